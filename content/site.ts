@@ -1,0 +1,21 @@
+/** The company this site speaks for. Every page, mail, feed and route that names it reads it here. */
+export const site = {
+  name: 'Interlane',
+  /** Host of the mail addresses below. A reserved domain in the sample. */
+  mailDomain: 'interlane.example',
+  tagline: 'Agentic AI for the enterprise',
+  footerLine: 'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
+  eventSlug: 'WAF2025',
+  address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
+  social: [] as { label: string; href: string }[],
+  /** Says that company, people, clients and figures are invented. A real company turns it off. */
+  sampleNotice: true,
+} as const;
+
+/** Mail addresses by what they are for. */
+export const mailbox = {
+  hello: `hello@${site.mailDomain}`,
+  careers: `careers@${site.mailDomain}`,
+  press: `press@${site.mailDomain}`,
+  privacy: `privacy@${site.mailDomain}`,
+} as const;
