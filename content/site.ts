@@ -4,12 +4,13 @@ export const site = {
   /** Host of the mail addresses below. A reserved domain in the sample. */
   mailDomain: 'interlane.example',
   tagline: 'Agentic AI for the enterprise',
-  footerLine: 'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
+  footerLine:
+    'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
   eventSlug: 'WAF2025',
   address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
   social: [] as { label: string; href: string }[],
   /** Says that company, people, clients and figures are invented. A real company turns it off. */
-  sampleNotice: true,
+  sampleNotice: true as boolean,
 } as const;
 
 /** Mail addresses by what they are for. */

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/auth/auth-card';
+import { AuthNotice } from '@/components/auth/auth-notice';
+import { AuthPage } from '@/components/auth/auth-page';
+import { AuthTabs } from '@/components/auth/auth-tabs';
+import { readUser } from '@/lib/auth/read-user';
+import { safeNext } from '@/lib/auth/safe-next';
+import { site } from '@/lib/content/site';
+import { createSupabase } from '@/lib/supabase/server';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  const { next, tab, notice } = await searchParams;
+  const target = safeNext(next);
+  const visitor = await readUser(await createSupabase());
+  if (visitor.state === 'signed-in') redirect(target);
+
+  return (
+    <AuthPage
+      title="A person answers every request"
+      lead="Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press submit."
+    >
+      <AuthCard title={`${site.name} Dashboard`} text="Sign in to access the demo request dashboard">
+        <AuthNotice notice={notice} />
+        <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
+      </AuthCard>
+    </AuthPage>
+  );
+}

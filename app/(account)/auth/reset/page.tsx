@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { AuthCard } from '@/components/auth/auth-card';
+import { AuthNotice } from '@/components/auth/auth-notice';
+import { AuthPage } from '@/components/auth/auth-page';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { ResetRequestForm } from '@/components/auth/reset-request-form';
+import { RECOVERY_COOKIE } from '@/lib/auth/recovery-cookie';
+import { site } from '@/lib/content/site';
+
+export const metadata: Metadata = { title: 'Set a new password' };
+
+export default async function Page({ searchParams }: { searchParams: Promise<{ notice?: string }> }) {
+  const { notice } = await searchParams;
+  const followedLink = (await cookies()).has(RECOVERY_COOKIE);
+  return (
+    <AuthPage
+      title="Set a new password"
+      lead="We mail a link to the address of your account. It works once, within one hour."
+    >
+      <AuthCard
+        title={`${site.name} Dashboard`}
+        text={followedLink ? 'Choose a new password' : 'Where should the link go?'}
+      >
+        <AuthNotice notice={notice} />
+        {followedLink ? <NewPasswordForm /> : <ResetRequestForm />}
+      </AuthCard>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { CheckpointAnatomy } from '@/components/sections/checkpoint-anatomy';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ModuleRows } from '@/components/sections/module-rows';
+import { PlatformFeatures } from '@/components/sections/platform-features';
+import { PlatformHero } from '@/components/sections/platform-hero';
+import { RunTable } from '@/components/sections/run-table';
+import { WhereItRuns } from '@/components/sections/where-it-runs';
+import { platform as page } from '@/lib/content/platform';
+import { products } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: '/intellimate' });
+
+export default function PlatformPage() {
+  return (
+    <>
+      <PlatformHero hero={page.hero} weekend={page.weekend} />
+      <RunTable run={page.run} />
+      <CheckpointAnatomy checkpoint={page.checkpoint} />
+      <PlatformFeatures features={page.features} results={page.results} />
+      <ModuleRows head={page.modules} modules={products.all} />
+      <WhereItRuns where={page.where} />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

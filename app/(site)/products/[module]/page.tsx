@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProductPage } from '@/components/templates/product-page';
+import { products } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface Props {
+  params: Promise<{ module: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => products.slugs.map((module) => ({ module }));
+
+async function productOf({ params }: Props) {
+  return products.get((await params).module) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { meta, slug } = await productOf(props);
+  return pageMetadata({ ...meta, path: `/products/${slug}` });
+}
+
+export default async function ModulePage(props: Props) {
+  return <ProductPage product={await productOf(props)} />;
+}

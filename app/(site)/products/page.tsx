@@ -1,0 +1,24 @@
+import { AdvantageCards } from '@/components/sections/advantage-cards';
+import { AreaRows } from '@/components/sections/area-rows';
+import { CapabilityLayers } from '@/components/sections/capability-layers';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { LandingHero } from '@/components/sections/landing-hero';
+import { ModuleList } from '@/components/sections/module-list';
+import { platformLanding as page } from '@/lib/content/platform-landing';
+import { products } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: '/products' });
+
+export default function ProductsPage() {
+  return (
+    <>
+      <LandingHero hero={page.hero} modules={products.all} />
+      <AdvantageCards advantages={page.advantages} />
+      <CapabilityLayers capabilities={page.capabilities} />
+      <AreaRows areas={page.areas} modules={products.all} />
+      <ModuleList head={page.modules} modules={products.all} />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Lost } from '@/components/sections/lost';
+import { notFound } from '@/lib/content/errors';
+
+/** Without an address of its own, so without a canonical one. Next itself tells search engines to stay away. */
+export const metadata: Metadata = notFound.meta;
+
+export default function NotFoundPage() {
+  const { eyebrow, title, text, links } = notFound;
+  return (
+    <SiteFrame>
+      <Lost eyebrow={eyebrow} title={title} text={text} links={links} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,170 @@
+import { int } from './geometry';
+import { lockup, mark } from './mark';
+import { articleAviation } from './motifs/articles/article-aviation';
+import { articleHospitality } from './motifs/articles/article-hospitality';
+import { articleLogistics } from './motifs/articles/article-logistics';
+import { articleTechnology } from './motifs/articles/article-technology';
+import { articleTravel } from './motifs/articles/article-travel';
+import { airlines } from './motifs/industries/airlines';
+import { banking } from './motifs/industries/banking';
+import { healthcare } from './motifs/industries/healthcare';
+import { hospitality } from './motifs/industries/hospitality';
+import { logistics } from './motifs/industries/logistics';
+import { telecom } from './motifs/industries/telecom';
+import { transport } from './motifs/industries/transport';
+import { travel } from './motifs/industries/travel';
+import { intelliconverse } from './motifs/products/intelliconverse';
+import { intellimate } from './motifs/products/intellimate';
+import { intellipulse } from './motifs/products/intellipulse';
+import { intellireach } from './motifs/products/intellireach';
+import { intelliresilience } from './motifs/products/intelliresilience';
+import { intellivision } from './motifs/products/intellivision';
+import { intelliworkflow } from './motifs/products/intelliworkflow';
+import { foundry } from './motifs/solutions/foundry';
+import { gcc } from './motifs/solutions/gcc';
+import { salesforce } from './motifs/solutions/salesforce';
+import { servicenow } from './motifs/solutions/servicenow';
+import { caseStudy } from './motifs/system/case-study';
+import { event } from './motifs/system/event';
+import { locations } from './motifs/system/locations';
+import { notFound } from './motifs/system/not-found';
+import { placeholder } from './motifs/system/placeholder';
+import { team } from './motifs/system/team';
+import { Pen } from './pen';
+import { fnv1a } from './seed';
+import type { MotifData } from './types';
+
+type Motif = (pen: Pen, data: MotifData, slug: string) => void;
+
+const MOTIF = {
+  intellimate,
+  intelliconverse,
+  intellireach,
+  intelliworkflow,
+  intelliresilience,
+  intellipulse,
+  intellivision,
+  travel,
+  transport,
+  hospitality,
+  logistics,
+  telecom,
+  healthcare,
+  banking,
+  airlines,
+  aviation: airlines,
+  gcc,
+  foundry,
+  salesforce,
+  servicenow,
+  'article-hospitality': articleHospitality,
+  'article-technology': articleTechnology,
+  'article-travel': articleTravel,
+  'article-aviation': articleAviation,
+  'article-logistics': articleLogistics,
+  'case-study': caseStudy,
+  locations,
+  'not-found': notFound,
+  event,
+  team,
+  placeholder,
+  mark,
+  lockup,
+} satisfies Record<string, Motif>;
+
+/** Every subject the library can draw. */
+export type ArtKind = keyof typeof MOTIF;
+/** The five article motifs. */
+type ArticleKind = Extract<ArtKind, `article-${string}`>;
+
+/** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
+interface ArtOptions extends MotifData {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A drawing in parts, for whoever writes the svg element itself. */
+interface Drawing {
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  /** Elements inside the svg, as markup made of class names and integers only. */
+  readonly body: string;
+}
+
+/** Names of all kinds, in drawing order. */
+export const KINDS: readonly ArtKind[] = Object.freeze(Object.keys(MOTIF).filter(isArtKind));
+
+/** Whether a string names a kind. */
+export function isArtKind(name: string): name is ArtKind {
+  return Object.hasOwn(MOTIF, name);
+}
+
+const PRODUCT_HUE: ReadonlyMap<ArtKind, number> = new Map([
+  ['intellimate', 205],
+  ['intelliconverse', 185],
+  ['intellireach', 350],
+  ['intelliworkflow', 265],
+  ['intelliresilience', 150],
+  ['intellipulse', 70],
+  ['intellivision', 305],
+]);
+// clear of the ember hues, which are kept for people's decisions
+const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330, 350];
+
+/** Hue of a product; the other kinds are drawn in the accent colour and have none. */
+export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
+
+const CATEGORIES: readonly (readonly [RegExp, ArticleKind])[] = [
+  [/hospitality/i, 'article-hospitality'],
+  [/aviation|airline/i, 'article-aviation'],
+  [/logistic|supply/i, 'article-logistics'],
+  [/travel/i, 'article-travel'],
+];
+
+/** Motif of an article's category; an unknown category gets the technology motif. */
+export const articleKind = (category: string): ArticleKind =>
+  CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? 'article-technology';
+
+/**
+ * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
+ * the slug itself reaches them. Throws when a motif breaks the rule of exactly one human checkpoint.
+ */
+export function drawing(
+  kind: ArtKind,
+  slug: string,
+  { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
+): Drawing {
+  if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
+  const W = Math.round(width);
+  const H = Math.round(height);
+  const pen = new Pen(W, H, fnv1a(`${kind}/${slug}`));
+  const draw: Motif = MOTIF[kind];
+  draw(pen, { ...data, ground }, slug);
+  if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
+
+  const hue = kind === 'team' ? TEAM_HUES[fnv1a(slug) % TEAM_HUES.length] : productHue(kind);
+  const bare = ground === 'none' || (kind === 'mark' && ground === 'tint');
+  const className = [
+    'art',
+    `art-${kind}`,
+    hue === undefined ? '' : `art-tint hue-${hue}`,
+    kind === 'placeholder' ? 'art-mute' : '',
+    bare ? 'art-bare' : '',
+  ];
+  const radius = ground === 'tile' ? ` rx="${int(Math.min(W, H) * 0.22)}"` : '';
+  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"${radius}/>`;
+  return {
+    className: className.filter(Boolean).join(' '),
+    width: W,
+    height: H,
+    body: backdrop + pen.out.join(''),
+  };
+}
+
+/** The drawing as one svg string, for files and share images. Pages use `<Art>`. */
+export function art(kind: ArtKind, slug = '', options: ArtOptions = {}): string {
+  const { className, width, height, body } = drawing(kind, slug, options);
+  const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="${className}" ${box} aria-hidden="true" focusable="false">${body}</svg>`;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { drawing } from './art';
+import './art.css';
+import type { ArtKind } from './art';
+import type { ArtGround, ArtPair } from './types';
+
+interface ArtProps {
+  kind: ArtKind;
+  /** Seeds the details of the article and team motifs; nothing of it reaches the markup. */
+  slug?: string | undefined;
+  /** Size the picture is shown at, within about a factor of two; it decides the composition. */
+  width: number;
+  height: number;
+  ground?: ArtGround | undefined;
+  /** Case study: the record's before/after pairs, at most five are drawn. */
+  values?: readonly ArtPair[] | undefined;
+  /** Locations: the one lit point. */
+  lng?: number | undefined;
+  lat?: number | undefined;
+  /** `cover` fills its box and crops; otherwise the picture takes the box's width and keeps its proportions. */
+  fit?: 'cover' | undefined;
+  className?: string | undefined;
+}
+
+/** A drawing of the library, as decoration. It is drawn on the server; the browser receives only the svg. */
+export function Art({ kind, slug = '', width, height, ground = 'tint', fit, className, ...data }: ArtProps) {
+  const picture = drawing(kind, slug, { width, height, ground, ...data });
+  return (
+    <svg
+      className={[picture.className, fit === 'cover' && 'art-cover', className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      width={picture.width}
+      height={picture.height}
+      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      focusable="false"
+      // the markup is the library's own: class names and integers, never a word of the input
+      dangerouslySetInnerHTML={{ __html: picture.body }}
+    />
+  );
+}

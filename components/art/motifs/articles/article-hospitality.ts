@@ -1,0 +1,89 @@
+import { xy, poly, seg, range } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Hospitality: a facade at night; the run climbs through lit windows. */
+export function articleHospitality(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const cols = sq ? 6 : wide ? 15 : 10;
+  const rows = 4;
+  const x0 = W * 0.1;
+  const x1 = W * 0.9;
+  const y0 = H * 0.14;
+  const y1 = H * 0.92;
+  const dx = (x1 - x0) / (cols + 0.9);
+  const dy = (y1 - y0) / rows;
+  const tall = pen.rand() < 0.5;
+  const cB = Math.round(cols * (sq ? 0.5 : pen.rand() < 0.5 ? 0.5 : 0.6));
+  const wx = (c: number) => x0 + dx * (c + (c >= cB ? 0.9 : 0));
+  const door = sq ? cols - 2 : pen.rand() < 0.5 ? 2 : cols - 3;
+  const ww = Math.min(dx * 0.6, dy * 0.6);
+  const wh = dy * 0.66;
+  pen.line(range(rows + 1).map((r) => seg(0, y0 + dy * r, W, y0 + dy * r)));
+  pen.sec(
+    poly(
+      [
+        [x0 - dx * 0.2, H],
+        [x0 - dx * 0.2, y0 - H * 0.06],
+        [x1 + dx * 0.2, y0 - H * 0.06],
+        [x1 + dx * 0.2, H],
+      ],
+      14 * k,
+    ),
+  );
+  const win = (c: number, r: number) => {
+    const x = wx(c) + dx * 0.5 - ww / 2;
+    const y = y0 + dy * r + dy * 0.22;
+    return (
+      `M${xy(x, y + wh)}L${xy(x, y + ww * 0.5)}Q${xy(x, y)} ${xy(x + ww / 2, y)}` +
+      `Q${xy(x + ww, y)} ${xy(x + ww, y + ww * 0.5)}L${xy(x + ww, y + wh)}Z`
+    );
+  };
+  const dark: string[] = [];
+  const dim: string[] = [];
+  const lit: string[] = [];
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < cols; c++) {
+      const v = pen.rand();
+      if (r === 3 && (c === door || c === door + 1)) continue;
+      (v > 0.84 ? lit : v > 0.6 ? dim : dark).push(win(c, r));
+    }
+  pen.path('a-wash', dark);
+  pen.path('a-low', dim);
+  pen.path('a-mid', lit);
+  const ry = (r: number) => y0 + dy * (r + 1);
+  const xd = wx(cB) - dx * 0.45;
+  const rA = 2;
+  const rB = tall ? 0 : 1;
+  const dc = wx(door) + dx;
+  pen.line([
+    seg(wx(cB) - dx * 0.9, y0 - H * 0.06, wx(cB) - dx * 0.9, H),
+    seg(wx(cB), y0 - H * 0.06, wx(cB), H),
+  ]);
+  pen.run(
+    poly(
+      [
+        [0, ry(rA)],
+        [xd, ry(rA)],
+        [xd, ry(rB)],
+        [W, ry(rB)],
+      ],
+      14 * k,
+    ),
+  );
+  pen.sec(
+    poly(
+      [
+        [dc - dx * 0.72, H],
+        [dc - dx * 0.72, y1 - dy * 0.72],
+        [dc + dx * 0.72, y1 - dy * 0.72],
+        [dc + dx * 0.72, H],
+      ],
+      24 * k,
+    ),
+  );
+  pen.ter(seg(dc, y1 - dy * 0.7, dc, H));
+  pen.node(wx(1), ry(rA));
+  pen.node(wx(cB - 1), ry(rA));
+  pen.node(wx(cols - 1), ry(rB));
+  pen.check(xd, (ry(rA) + ry(rB)) / 2, 13);
+}

@@ -1,0 +1,70 @@
+import { RAD, curve, nth, range } from '../../geometry';
+import type { Pt, Row3 } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Unit vector of a place on the globe. */
+const vec = (lon: number, lat: number): Row3 => [
+  Math.cos(lat * RAD) * Math.sin(lon * RAD),
+  Math.sin(lat * RAD),
+  Math.cos(lat * RAD) * Math.cos(lon * RAD),
+];
+
+/** Travel: great circles over a globe. */
+export function travel(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const R = sq ? W * 0.62 : wide ? H * 1.5 : W * 0.5;
+  const cx = W * 0.5;
+  const cy = H * (sq ? 0.38 : wide ? 0.34 : 0.35) + R;
+  const T = -14 * RAD;
+  /** Sphere to sheet: the globe leans back by T and is looked at from the front. */
+  const project = ([x, y, z]: Row3, alt: number): Pt => [
+    cx + R * x * alt,
+    cy - R * (y * Math.cos(T) - z * Math.sin(T)) * alt,
+  ];
+  const pr = (lon: number, lat: number): Pt => project(vec(lon, lat), 1);
+  /** Great circle from `p` to `q`, lifted off the globe in its middle. */
+  const arc = (p: Pt, q: Pt, rise: number, N = 8): Pt[] => {
+    const A = vec(...p);
+    const B = vec(...q);
+    const w = Math.acos(A[0] * B[0] + A[1] * B[1] + A[2] * B[2]);
+    return range(N + 1).map((i) => {
+      const t = i / N;
+      const s1 = Math.sin((1 - t) * w) / Math.sin(w);
+      const s2 = Math.sin(t * w) / Math.sin(w);
+      const mid: Row3 = [A[0] * s1 + B[0] * s2, A[1] * s1 + B[1] * s2, A[2] * s1 + B[2] * s2];
+      return project(mid, 1 + rise * Math.sin(Math.PI * t));
+    });
+  };
+  pen.circ('a-paper', cx, cy, R);
+  pen.circ('a-wash', cx, cy, R);
+  const grat: string[] = [];
+  for (let l = -60; l <= 60; l += 30) grat.push(curve([-5, 15, 35, 52, 68, 80].map((lat) => pr(l, lat))));
+  for (const lat of [15, 35, 55])
+    grat.push(curve([-90, -65, -45, -22, 0, 22, 45, 65, 90].map((l) => pr(l, lat))));
+  pen.line(grat);
+  pen.circ('a-sec', cx, cy, R);
+  const z = wide ? 0.72 : sq ? 0.8 : 1;
+  const up = wide ? 6 : 0;
+  const city = (lon: number, lat: number): Pt => [lon * z, lat + up];
+  const a = city(-60, 27);
+  const b = city(-36, 44);
+  const c = city(-18, 24);
+  const d = city(10, 36);
+  const e = city(38, 44);
+  const f = city(66, 31);
+  const h = city(30, 22);
+  const run = arc(a, f, wide ? 0.19 : sq ? 0.3 : 0.22, 10);
+  const low = wide ? 0.5 : 1;
+  pen.ter([curve(arc(b, h, 0.08 * low)), curve(arc(c, e, 0.12 * low)), curve(arc(a, c, 0.06 * low))]);
+  pen.sec([curve(arc(a, d, 0.08 * low)), curve(arc(d, f, 0.07 * low)), curve(arc(b, e, 0.06 * low))]);
+  pen.run(curve(run));
+  [b, c, d, e, h].forEach((p) => pen.nodeSec(...pr(...p)));
+  [a, f].forEach((p) => {
+    const [x, y] = pr(...p);
+    pen.circ('a-halo', x, y, 13 * k);
+    pen.node(x, y, 6);
+  });
+  pen.node(...nth(run, 3), 4);
+  pen.node(...nth(run, 7), 4);
+  pen.check(...nth(run, 5), 12);
+}

@@ -1,0 +1,46 @@
+import { lerp, gauss, curve, seg, nth, range } from '../../geometry';
+import type { Row4, Pt } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** IntelliPulse: ridges of a forecast, the nearest in front; the checkpoint stands on its peak. */
+export function intellipulse(pen: Pen) {
+  const { W, H, k, sq } = pen;
+  const base = H * 0.86;
+  const xs = (i: number) => W * (0.14 + i * 0.18);
+  const M = sq ? 18 : 24;
+  const peaks: Pt[] = [];
+  pen.line(seg(0, base, W, base));
+  pen.tick([0, 1, 2, 3, 4].map((i) => seg(xs(i), H * 0.09, xs(i), base)));
+  const shape: Row4[] = [
+    [0.24, 0.07, 0.46, 0.34],
+    [0.34, 0.075, 0.6, 0.5],
+    [0.3, 0.07, 0.53, 0.62],
+    [0.45, 0.08, 0.22, 0.3],
+    [0.52, 0.075, 0.79, 0.36],
+    [0.635, 0.085, 0.42, 0.22],
+  ];
+  shape.forEach(([mean, sd, m2, a2], r) => {
+    const t = r / (shape.length - 1);
+    const by = lerp(H * 0.37, base, t);
+    const amp = H * lerp(0.24, 0.47, t ** 1.4);
+    const j = pen.rnd(0.85, 1.15);
+    const f = (u: number) =>
+      by -
+      amp *
+        (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) *
+        Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
+    const us = range(M + 1).map((i) => i / M);
+    const near = us.reduce((b, u, i) => (Math.abs(u - mean) < Math.abs(nth(us, b) - mean) ? i : b), 0);
+    us[near] = mean;
+    const d = curve(us.map((u): Pt => [u * W, f(u)]));
+    const last = r === shape.length - 1;
+    if (last) pen.path('a-run a-draw a-mist-2', d, ' pathLength="100"');
+    else pen.path(`${r >= 3 ? 'a-sec' : 'a-ter'} a-paper`, d);
+    peaks.push([mean * W, f(mean)]);
+  });
+  range(5).forEach((i) => (i === 3 ? pen.node(xs(i), base, 8) : pen.nodeSec(xs(i), base, 5)));
+  pen.lit(xs(3), base, 3);
+  const [peakX, peakY] = nth(peaks, -1);
+  pen.tick(seg(xs(3), peakY + 22 * k, xs(3), base - 12 * k));
+  pen.check(peakX, peakY, 13);
+}

@@ -1,0 +1,45 @@
+import { xy, RAD, lerp, curve, seg, range } from '../../geometry';
+import type { Pt } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** IntelliReach: one message fans out to many people; five of them answer. */
+export function intellireach(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const px = W * 0.41;
+  const py = H * 0.5;
+  const ox = W * 0.09;
+  const N = 24;
+  const A = sq ? 70 : 66;
+  const rx = W * (sq ? 0.5 : wide ? 0.46 : 0.5);
+  const ry = (H * 0.42) / Math.sin(A * RAD);
+  const lit = [3, 8, 13, 16, 21];
+  const hero = 13;
+  const ray = (i: number, f: number): Pt => {
+    const a = (-A + (2 * A * i) / (N - 1)) * RAD;
+    return [px + rx * f * Math.cos(a), py + ry * f * Math.sin(a)];
+  };
+  const reach = (i: number) => (lit.includes(i) ? 1 : i % 2 ? 0.9 : 0.8);
+  const arcPts = (f: number) => [0, 3, 6, 9, 11.5, 14, 17, 20, 23].map((i) => ray(i, f));
+  pen.path('a-wash', `${curve(arcPts(1))}L${xy(px, py)}Z`);
+  pen.path('a-wash', `${curve(arcPts(0.56))}L${xy(px, py)}Z`);
+  pen.line([seg(0, py, ox, py)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
+  pen.tick(curve(arcPts(1)));
+  const off = range(N).filter((i) => !lit.includes(i));
+  pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));
+  pen.sec(lit.filter((i) => i !== hero).map((i) => seg(...ray(i, 0.1), ...ray(i, 1))));
+  const [ex, ey] = ray(hero, 1);
+  pen.run(`M${xy(ox, py)}L${xy(px, py)}L${xy(ex, ey)}`);
+  off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
+  lit.forEach((i) => {
+    const [x, y] = ray(i, 1);
+    pen.circ('a-halo', x, y, 14 * k);
+    pen.lit(x, y, 7);
+  });
+  pen.circ('a-line', ox, py, 38 * k);
+  pen.circ('a-node-sec', ox, py, 25 * k);
+  pen.circ('a-node', ox, py, 15 * k);
+  pen.lit(ox, py, 6);
+  pen.node(lerp(ox, px, 0.5), py);
+  pen.node(lerp(ox, px, 0.72), py);
+  pen.check(px, py, 14);
+}

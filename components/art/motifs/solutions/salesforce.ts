@@ -1,0 +1,61 @@
+import { xy, lerp, seg, bezier } from '../../geometry';
+import type { Pt } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Salesforce: one record in two systems, kept in step. */
+export function salesforce(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const cw = W * (sq ? 0.29 : wide ? 0.19 : 0.25);
+  const ch = sq ? H * 0.36 : H * 0.5;
+  const cy = H * 0.51;
+  const lx = W * (sq ? 0.09 : wide ? 0.17 : 0.11);
+  const rx = W - lx - cw;
+  const o = 12 * k;
+  const card = (x: number, y: number, cls: string, filled = false) => {
+    pen.rect(cls, x, y, cw, ch, 10 * k);
+    if (!filled) return;
+    pen.circ('a-mid', x + cw * 0.17, y + ch * 0.22, Math.min(cw, ch) * 0.085);
+    pen.fat('s-mid', 5 * k, [seg(x + cw * 0.32, y + ch * 0.19, x + cw * 0.74, y + ch * 0.19)]);
+    pen.fat('s-low', 4 * k, [seg(x + cw * 0.32, y + ch * 0.29, x + cw * 0.56, y + ch * 0.29)]);
+    pen.line(seg(x, y + ch * 0.42, x + cw, y + ch * 0.42));
+    const w = [0.7, 0.46, 0.6];
+    pen.fat(
+      's-low',
+      4 * k,
+      w.map((v, i) =>
+        seg(x + cw * 0.12, y + ch * (0.56 + i * 0.14), x + cw * (0.12 + v * 0.9), y + ch * (0.56 + i * 0.14)),
+      ),
+    );
+    pen.fat('s-full', 4 * k, seg(x + cw * 0.12, y + ch * 0.7, x + cw * (0.12 + 0.41), y + ch * 0.7));
+  };
+  const cyT = cy - ch / 2;
+  [2, 1].forEach((i) => {
+    card(lx - i * o, cyT - i * o, 'a-node-ter');
+    card(rx + i * o, cyT - i * o, 'a-node-ter');
+  });
+  card(lx, cyT, 'a-node-sec', true);
+  card(rx, cyT, 'a-node', true);
+  const a = lx + cw;
+  const b = rx;
+  const up = cyT + ch * 0.22;
+  const dn = cyT + ch * 0.7;
+  const arcH = H * (sq ? 0.26 : 0.27);
+  const q = 8 * k;
+  pen.sec([
+    `M${xy(b, dn)}C${xy(lerp(b, a, 0.25), dn + arcH)} ${xy(lerp(b, a, 0.75), dn + arcH)} ${xy(a, dn)}`,
+    `M${xy(a + q * 1.35, dn + q * 0.25)}L${xy(a, dn)}L${xy(a + q * 0.1, dn + q * 1.4)}`,
+  ]);
+  pen.tick([seg(a + 14 * k, cy, b - 14 * k, cy)]);
+  pen.run(`M${xy(a, up)}C${xy(lerp(a, b, 0.25), up - arcH)} ${xy(lerp(a, b, 0.75), up - arcH)} ${xy(b, up)}`);
+  pen.path('a-full', `M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
+  const at = (t: number): Pt => [
+    bezier(a, lerp(a, b, 0.25), lerp(a, b, 0.75), b, t),
+    bezier(up, up - arcH, up - arcH, up, t),
+  ];
+  pen.node(a, up);
+  pen.node(...at(0.22), 4);
+  pen.node(...at(0.78), 4);
+  pen.nodeSec(b, dn, 4);
+  pen.nodeSec(bezier(b, lerp(b, a, 0.25), lerp(b, a, 0.75), a, 0.5), dn + arcH * 0.75, 4);
+  pen.check(...at(0.5), 12);
+}

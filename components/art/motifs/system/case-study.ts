@@ -1,0 +1,72 @@
+import { xy, lerp, seg, nth } from '../../geometry';
+import type { Pt } from '../../geometry';
+import type { Pen } from '../../pen';
+import type { ArtPair, MotifData } from '../../types';
+
+/** Shown when a record carries no figures. */
+const SAMPLE: readonly ArtPair[] = [
+  { before: 62, after: 88 },
+  { before: 74, after: 41 },
+  { before: 35, after: 80 },
+];
+
+/** First number in a printed figure ("48 min", "1,200", "3,5 %"), without its sign. */
+function amount(value: number | string): number {
+  const found = /-?\d+(?:[.,]\d+)?/.exec(String(value).replace(/(\d)[,\s](?=\d{3}\b)/g, '$1'));
+  return found ? Math.abs(Number(found[0].replace(',', '.'))) : 0;
+}
+
+/** Case study: before/after bars from real values, at most five pairs: [{before, after}]. */
+export function caseStudy(pen: Pen, data: MotifData) {
+  const { W, H, k } = pen;
+  const list = (data.values?.length ? data.values : SAMPLE)
+    .slice(0, 5)
+    .map((v): Pt => [amount(v.before), amount(v.after)]);
+  const m = list.length;
+  const base = H * 0.82;
+  const hh = H * 0.62;
+  const x0 = W * 0.08;
+  const x1 = W * 0.92;
+  const cw = (x1 - x0) / m;
+  const bw = Math.min(cw * 0.22, 46 * k);
+  const gap = bw * 0.3;
+  pen.line([0, 1, 2, 3, 4].map((i) => seg(0, base - (hh * i) / 4, W, base - (hh * i) / 4)));
+  const tops = list.map(([a, b], i): { a: Pt; b: Pt } => {
+    const mx = Math.max(a, b) || 1;
+    const c = x0 + cw * (i + 0.5);
+    const ha = Math.max(2, (hh * a) / mx);
+    const hb = Math.max(2, (hh * b) / mx);
+    pen.rect('a-low', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
+    pen.rect('a-outline2', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
+    pen.rect('a-solid', c + gap / 2, base - hb, bw, hb, 3 * k);
+    return { a: [c - gap / 2 - bw / 2, base - ha], b: [c + gap / 2 + bw / 2, base - hb] };
+  });
+  pen.path('a-full', seg(x0 - W * 0.02, base, x1 + W * 0.02, base));
+  // the run joins before-top to after-top, bar by bar
+  const lift = 16 * k;
+  const pts: Pt[] = [[0, nth(tops, 0).a[1] - lift]];
+  tops.forEach((t) => pts.push([t.a[0], t.a[1] - lift], [t.b[0], t.b[1] - lift]));
+  pts.push([W, nth(pts, -1)[1]]);
+  let d = `M${xy(...nth(pts, 0))}`;
+  for (let i = 1; i < pts.length; i++) {
+    const [ax, ay] = nth(pts, i - 1);
+    const [bx, by] = nth(pts, i);
+    d +=
+      ay === by
+        ? `L${xy(bx, by)}`
+        : `C${xy(lerp(ax, bx, 0.5), ay)} ${xy(lerp(bx, ax, 0.5), by)} ${xy(bx, by)}`;
+  }
+  pen.run(d);
+  // checkpoint: midway on the segment nearest the middle
+  const middle = (p: Pt) => Math.abs(p[0] - W * 0.54);
+  const [best = nth(pts, 1)] = pts
+    .slice(1)
+    .map((p, i): Pt => [(nth(pts, i)[0] + p[0]) / 2, (nth(pts, i)[1] + p[1]) / 2])
+    .filter(([x]) => x >= W * 0.41 && x <= W * 0.69)
+    .sort((a, b) => middle(a) - middle(b));
+  tops.forEach((t) => {
+    if (Math.abs(t.b[0] - best[0]) > 16 * k) pen.node(t.b[0], t.b[1] - lift);
+    if (Math.abs(t.a[0] - best[0]) > 16 * k) pen.nodeSec(t.a[0], t.a[1] - lift);
+  });
+  pen.check(...best, 12);
+}

@@ -1,0 +1,49 @@
+import { xy, lerp, poly, seg } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Not found: the run goes round the page that is not there. */
+export function notFound(pen: Pen) {
+  const { W, H, k, sq } = pen;
+  const y = H * 0.64;
+  const x0 = W * 0.02;
+  const a = W * (sq ? 0.24 : 0.3);
+  const b = W * (sq ? 0.78 : 0.72);
+  const ph = H * (sq ? 0.36 : 0.44);
+  const pw = ph * 0.76;
+  const cx = (a + b) / 2;
+  const up = H * (sq ? 0.2 : 0.17);
+  pen.line([seg(0, y, W, y), seg(0, up, W, up)]);
+  pen.tick([seg(W * 0.14, H * 0.1, W * 0.14, H * 0.9), seg(W * 0.86, H * 0.1, W * 0.86, H * 0.9)]);
+  // the page that is not there
+  const px = cx - pw / 2;
+  const py = y - ph * 0.5;
+  const f = Math.min(pw, ph) * 0.28;
+  pen.path(
+    'a-dash',
+    `M${xy(px, py)}L${xy(px + pw - f, py)}L${xy(px + pw, py + f)}L${xy(px + pw, py + ph)}L${xy(px, py + ph)}Z`,
+  );
+  pen.path('a-dash', `M${xy(px + pw - f, py)}L${xy(px + pw - f, py + f)}L${xy(px + pw, py + f)}`);
+  pen.ter([seg(a, y, px - 12 * k, y), seg(px + pw + 12 * k, y, b, y)]);
+  pen.path('a-sec', [
+    seg(px - 12 * k, y - 9 * k, px - 12 * k, y + 9 * k),
+    seg(px + pw + 12 * k, y - 9 * k, px + pw + 12 * k, y + 9 * k),
+  ]);
+  pen.run(
+    poly(
+      [
+        [x0, y],
+        [a, y],
+        [a, up],
+        [b, up],
+        [b, y],
+        [W * 0.98, y],
+      ],
+      H * 0.12,
+    ),
+  );
+  pen.node(W * 0.14, y, 6);
+  pen.node(a, lerp(y, up, 0.5), 5);
+  pen.node(b, lerp(y, up, 0.5), 5);
+  pen.node(W * 0.86, y, 6);
+  pen.check(W * 0.52, up, 15);
+}

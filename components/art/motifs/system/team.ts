@@ -1,0 +1,49 @@
+import { xy, poly, seg } from '../../geometry';
+import type { Pt } from '../../geometry';
+import { fnv1a } from '../../seed';
+import type { Pen } from '../../pen';
+import type { MotifData } from '../../types';
+import { initials, letterStrokes } from './letters';
+
+/** Team tile: initials drawn as monoline traces, hue class from the name. Other scripts get the plain lane tile. */
+export function team(pen: Pen, _data: MotifData, slug: string) {
+  const { W, H } = pen;
+  const m = Math.min(W, H);
+  const u = m * 0.062;
+  const letters = initials(slug).map(letterStrokes);
+  const cx = W / 2;
+  const base = H * 0.5 + m * 0.17;
+  const y0 = base - u * 6;
+  const gap = u * 2.2;
+  const tw = letters.length * u * 4 + Math.max(0, letters.length - 1) * gap;
+  const lanes = [0.16, 0.33, 0.5].map((f) => H * 0.5 - m * (0.5 - f));
+  const ly = H * 0.5 + m * 0.3;
+  pen.line([...lanes, ly].map((y) => seg(0, y, W, y)));
+  pen.circ('a-wash', cx, H * 0.5, m * 0.42);
+  if (!letters.length) {
+    pen.circ('a-sec', cx, H * 0.44, m * 0.13);
+    pen.sec(
+      `M${xy(cx - m * 0.22, ly)}C${xy(cx - m * 0.2, H * 0.58)} ${xy(cx + m * 0.2, H * 0.58)} ${xy(cx + m * 0.22, ly)}`,
+    );
+  }
+  let x = cx - tw / 2;
+  const strokes: string[] = [];
+  for (const c of letters) {
+    const left = x;
+    c.forEach((stroke) => {
+      strokes.push(
+        poly(
+          stroke.map(([a, b]): Pt => [left + a * u, y0 + b * u]),
+          u * 0.8,
+        ),
+      );
+    });
+    x += u * 4 + gap;
+  }
+  if (strokes.length) pen.fat('s-full', u * 0.62, strokes);
+  pen.run(seg(0, ly, W, ly));
+  const f = 0.46 + (fnv1a(slug) % 17) / 100;
+  pen.node(cx - m * 0.3, ly);
+  pen.node(cx + m * 0.32, ly);
+  pen.check(W * f, ly, 13);
+}

@@ -1,0 +1,118 @@
+import { dot, int, xy } from './geometry';
+import type { Pt } from './geometry';
+import { mulberry32 } from './seed';
+
+type PathData = string | readonly string[];
+
+/**
+ * Collects the elements of one drawing. Everything is written as class names and integers, so the paint stays
+ * in art.css and the same input always gives the same bytes.
+ */
+export class Pen {
+  readonly W: number;
+  readonly H: number;
+  /** Scale of nodes, bars and corners, 1 at 640 x 320. */
+  readonly k: number;
+  /** Square-ish and panoramic pictures are laid out again, not stretched. */
+  readonly sq: boolean;
+  readonly wide: boolean;
+  /** Next number of the slug's own generator. */
+  readonly rand: () => number;
+  readonly out: string[] = [];
+  /** Checkpoints drawn so far; every motif must end with exactly one. */
+  human = 0;
+
+  constructor(width: number, height: number, seed: number) {
+    this.W = width;
+    this.H = height;
+    this.k = Math.min(1.35, Math.max(0.3, Math.sqrt((width * height) / 204800)));
+    this.sq = width / height < 1.4;
+    this.wide = width / height > 2.4;
+    this.rand = mulberry32(seed);
+  }
+
+  /** Seeded number between `a` and `b`. */
+  rnd(a: number, b: number): number {
+    return a + (b - a) * this.rand();
+  }
+
+  path(cls: string, d: PathData, extra = ''): void {
+    this.out.push(`<path class="${cls}"${extra} d="${typeof d === 'string' ? d : d.join('')}"/>`);
+  }
+
+  /** The primary run. `.art-play` draws it once, hence the normalised length. */
+  run(d: string): void {
+    this.path('a-run a-draw', d, ' pathLength="100"');
+  }
+
+  /** Secondary line. */
+  sec(d: PathData): void {
+    this.path('a-sec', d);
+  }
+
+  /** Tertiary line. */
+  ter(d: PathData): void {
+    this.path('a-ter', d);
+  }
+
+  /** Hairline: a lane nothing runs on yet. */
+  line(d: PathData): void {
+    this.path('a-line', d);
+  }
+
+  /** Dotted measure line. */
+  tick(d: PathData): void {
+    this.path('a-tick', d);
+  }
+
+  /** Stroke that scales with the picture. */
+  fat(cls: string, width: number, d: PathData): void {
+    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"`);
+  }
+
+  dots(cls: string, width: number, pts: readonly Pt[]): void {
+    this.fat(
+      cls,
+      width,
+      pts.map((p) => dot(...p)),
+    );
+  }
+
+  circ(cls: string, x: number, y: number, r: number): void {
+    this.out.push(`<circle class="${cls}" cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"/>`);
+  }
+
+  ell(cls: string, x: number, y: number, rx: number, ry: number): void {
+    this.out.push(`<ellipse class="${cls}" cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"/>`);
+  }
+
+  rect(cls: string, x: number, y: number, w: number, h: number, r = 0): void {
+    const size = `width="${Math.max(1, int(w))}" height="${Math.max(1, int(h))}"`;
+    this.out.push(`<rect class="${cls}" x="${int(x)}" y="${int(y)}" ${size}${r ? ` rx="${int(r)}"` : ''}/>`);
+  }
+
+  node(x: number, y: number, r = 5): void {
+    this.circ('a-node', x, y, Math.max(2, r * this.k));
+  }
+
+  nodeSec(x: number, y: number, r = 4): void {
+    this.circ('a-node-sec', x, y, Math.max(2, r * this.k));
+  }
+
+  /** Filled node: where a run has arrived. */
+  lit(x: number, y: number, r = 4): void {
+    this.circ('a-fill', x, y, Math.max(2, r * this.k));
+  }
+
+  /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
+  check(x: number, y: number, half = 11): void {
+    this.diamond(int(x), int(y), Math.max(5, int(half * this.k)));
+  }
+
+  /** A checkpoint of an exact size, for the brand mark. */
+  diamond(x: number, y: number, h: number): void {
+    this.human++;
+    const corners = [xy(x, y - h), xy(x + h, y), xy(x, y + h), xy(x - h, y)];
+    this.path('a-human', `M${corners.join('L')}Z`);
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import './art.css';
+
+interface SceneProps {
+  width: number;
+  height: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Frame of a hand-placed drawing; it is cropped, not squeezed, where its box has other proportions. */
+export function Scene({ width, height, className, children }: SceneProps) {
+  return (
+    <svg
+      className={['art', className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface RuledProps {
+  /** Where the lines stand. */
+  at: readonly number[];
+  from: number;
+  to: number;
+}
+
+/** Horizontal hairlines: the lanes. */
+export function Lanes({ at, from, to }: RuledProps) {
+  return <path className="a-line" d={at.map((y) => `M${from} ${y}H${to}`).join('')} />;
+}
+
+/** Vertical dotted lines: moments shared by the lanes. */
+export function Ticks({ at, from, to }: RuledProps) {
+  return <path className="a-tick" d={at.map((x) => `M${x} ${from}V${to}`).join('')} />;
+}
+
+/** A run: it draws itself once where an ancestor plays. */
+export function Run({ d }: { d: string }) {
+  return <path className="a-run a-draw" d={d} pathLength={100} />;
+}
+
+interface NodesProps {
+  at: readonly (readonly [x: number, y: number])[];
+  r: number;
+  kind?: 'a-node' | 'a-node-sec' | 'a-node-open';
+}
+
+/** Stops of the same weight. */
+export function Nodes({ at, r, kind = 'a-node' }: NodesProps) {
+  return at.map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
+}
+
+/** The human checkpoint. */
+export function Checkpoint({ x, y, r }: { x: number; y: number; r: number }) {
+  return <path className="a-human" d={`M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`} />;
+}

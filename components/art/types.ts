@@ -1,0 +1,18 @@
+/** One before/after pair of a case study, as numbers or printed figures ("48 min", "1,200"). */
+export interface ArtPair {
+  readonly before: number | string;
+  readonly after: number | string;
+}
+
+/**
+ * What lies behind the drawing: its own ground, nothing (nodes take the page colour), or a rounded tile for icons.
+ */
+export type ArtGround = 'tint' | 'none' | 'tile';
+
+/** What a motif may read besides its size: the record's figures, a place, the ground. */
+export interface MotifData {
+  readonly ground?: ArtGround | undefined;
+  readonly values?: readonly ArtPair[] | undefined;
+  readonly lng?: number | undefined;
+  readonly lat?: number | undefined;
+}

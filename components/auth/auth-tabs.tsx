@@ -1,0 +1,40 @@
+'use client';
+
+import * as Tabs from '@radix-ui/react-tabs';
+import { useState } from 'react';
+import { CredentialsForm } from './credentials-form';
+
+export type AuthTab = 'sign-in' | 'sign-up';
+
+const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
+
+/**
+ * The tabs "Sign In" and "Sign Up". One form serves both, so that what was typed survives a change of tab.
+ * The tabs are links, which work without scripts.
+ *
+ * @param initial The tab shown first.
+ * @param next Where to go after sign-in.
+ */
+export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) {
+  const [tab, setTab] = useState(initial);
+  return (
+    <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)} className="auth-card__tabs">
+      <Tabs.List className="segmented segmented--full" aria-label="Account">
+        {Object.entries(labels).map(([value, label]) => (
+          <Tabs.Trigger key={value} asChild value={value}>
+            <a
+              className="segmented__item"
+              href={`/auth?tab=${value}&next=${encodeURIComponent(next)}`}
+              onClick={(event) => event.preventDefault()}
+            >
+              {label}
+            </a>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={tab} className="auth-card__panel">
+        <CredentialsForm mode={tab} next={next} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

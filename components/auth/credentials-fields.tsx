@@ -1,0 +1,54 @@
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from './password-input';
+
+/**
+ * E-mail and password, checked by the browser itself.
+ *
+ * @param mode Decides which password managers offer and what length is asked for.
+ * @param email Kept from a form that was posted without scripts.
+ * @param error What was wrong with the credentials.
+ */
+export function CredentialsFields({
+  mode,
+  email,
+  error,
+}: {
+  mode: 'sign-in' | 'sign-up';
+  email?: string | undefined;
+  error?: string | undefined;
+}) {
+  const signUp = mode === 'sign-up';
+  return (
+    <div className="auth-card__fields">
+      <Field id="auth-email" label="Email">
+        {(wiring) => (
+          <input
+            {...wiring}
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={email}
+            placeholder="you@company.example"
+          />
+        )}
+      </Field>
+      <Field
+        id="auth-password"
+        label="Password"
+        error={error}
+        {...(signUp && { helper: 'At least 6 characters' })}
+      >
+        {(wiring) => (
+          <PasswordInput
+            {...wiring}
+            name="password"
+            required
+            autoComplete={signUp ? 'new-password' : 'current-password'}
+            {...(signUp && { minLength: 6 })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { signIn, signUp } from '@/lib/auth/actions';
+import { messages } from '@/lib/auth/messages';
+import type { AuthTab } from './auth-tabs';
+import { CredentialsFields } from './credentials-fields';
+import { ResendForm } from './resend-form';
+import { useAuthForm } from './use-auth-form';
+
+/** E-mail and password: to sign in, or to make an account. */
+export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
+  const forms = {
+    'sign-in': useAuthForm(signIn, messages.signInFailed),
+    'sign-up': useAuthForm(signUp, messages.signUpFailed),
+  };
+  const { state, pending, form } = forms[mode];
+  const failed = state.status === 'failed' ? state : null;
+  const created = state.status === 'done' ? state : null;
+  const resendTo = created?.email ?? (failed?.unconfirmed ? failed.email : undefined);
+  const label = mode === 'sign-in' ? 'Sign In' : 'Sign Up';
+  const busy = mode === 'sign-in' ? 'Signing in...' : 'Creating account...';
+  return (
+    <>
+      {created && (
+        <div className="note">
+          <Glyph name="mail" size={20} />
+          <p>
+            Open the link we sent to {created.email}. This page moves on by itself. No mail? You may already
+            have an account.
+          </p>
+        </div>
+      )}
+      <form {...form} className="auth-card__form">
+        <input type="hidden" name="next" value={next} />
+        <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={failed?.message} />
+        <Button type="submit" full disabled={pending} loading={pending}>
+          {pending ? busy : label}
+        </Button>
+      </form>
+      {resendTo && <ResendForm email={resendTo} />}
+      <p className="auth-card__alt">
+        {mode === 'sign-in' ? (
+          <Link className="link" href="/auth/reset" prefetch={false}>
+            Forgot password?
+          </Link>
+        ) : (
+          'Every address is confirmed by email before the dashboard opens.'
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { messages } from '@/lib/auth/messages';
+import { setNewPassword } from '@/lib/auth/recovery-actions';
+import { PasswordInput } from './password-input';
+import { useAuthForm } from './use-auth-form';
+
+/** Sets a new password, after a reset link was followed. */
+export function NewPasswordForm() {
+  const { state, pending, form } = useAuthForm(setNewPassword, messages.unexpected);
+  return (
+    <form {...form} className="auth-card__form">
+      <Field
+        id="new-password"
+        label="New password"
+        helper="At least 6 characters"
+        {...(state.status === 'failed' && { error: state.message })}
+      >
+        {(wiring) => (
+          <PasswordInput {...wiring} name="password" required minLength={6} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" full disabled={pending} loading={pending}>
+        Change password
+      </Button>
+    </form>
+  );
+}

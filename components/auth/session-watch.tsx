@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { safeNext } from '@/lib/auth/safe-next';
+
+/**
+ * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
+ * keeps a readable `signed-in` cookie beside the session; this watches it. A page that waits for a sign-in
+ * moves on, the dashboard closes behind a sign-out, every page shows the right links.
+ */
+export function SessionWatch() {
+  const router = useRouter();
+  const path = usePathname();
+
+  useEffect(() => {
+    const follow = () => {
+      const signedIn = /(^|; )signed-in=1/.test(document.cookie);
+      const { dataset } = document.documentElement;
+      if (signedIn === (dataset['session'] === 'in')) return;
+      if (signedIn) dataset['session'] = 'in';
+      else delete dataset['session'];
+      if (signedIn && path === '/auth') {
+        router.replace(safeNext(new URLSearchParams(location.search).get('next')));
+      }
+      if (!signedIn && path.startsWith('/dashboard-list-form-data')) router.replace('/auth');
+    };
+    follow();
+    // Where the browser does not report cookie changes, coming back to the tab does.
+    const reports: [EventTarget | undefined, string][] = [
+      [window.cookieStore, 'change'],
+      [window, 'focus'],
+      [window, 'pageshow'],
+      [document, 'visibilitychange'],
+    ];
+    for (const [target, event] of reports) target?.addEventListener(event, follow);
+    return () => {
+      for (const [target, event] of reports) target?.removeEventListener(event, follow);
+    };
+  }, [path, router]);
+
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
+import { notify } from '@/components/toast/notify';
+import { type AuthState, idle } from '@/lib/auth/state';
+import { clearStoredAuth } from './clear-stored-auth';
+
+type Action = (previous: AuthState, form: FormData) => Promise<AuthState>;
+
+/**
+ * An account form. With scripts it is sent in the background, keeps what was typed and tells the result in a
+ * toast; without, the browser posts it and the page comes back with the same result.
+ *
+ * @param action The server action.
+ * @param failed Said when the action itself could not be reached.
+ */
+export function useAuthForm(action: Action, failed: string) {
+  const router = useRouter();
+  const [posted, formAction] = useActionState(action, idle);
+  const [answer, setAnswer] = useState<AuthState | null>(null);
+  const [pending, start] = useTransition();
+
+  const send = async (form: FormData) => {
+    const result = await action(idle, form).catch((cause: unknown): AuthState => {
+      const ours = cause instanceof Error && !('digest' in cause) && cause.message;
+      return { status: 'failed', message: ours || failed };
+    });
+    if (result.status === 'idle') return;
+    notify({ kind: result.status === 'failed' ? 'error' : 'success', text: result.message, id: 'auth' });
+    startTransition(() => setAnswer(result));
+    if (result.status === 'signed-in') router.replace(result.next);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    clearStoredAuth();
+    const form = new FormData(event.currentTarget);
+    start(() => send(form));
+  };
+
+  return { state: answer ?? posted, pending, form: { action: formAction, onSubmit } };
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DemoRequest } from '@/lib/demo/schema';
+import { DemoFields } from './demo-fields';
+import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
+import { readDraft, saveDraft } from './draft';
+import { submitDemo } from './submit-demo';
+import { useDemoForm } from './use-demo-form';
+
+/**
+ * The demo form. Submit is disabled until all four fields are valid; what is typed is kept in this tab until
+ * the request was sent.
+ *
+ * @param signedIn Whether this browser is signed in.
+ * @param privacyLink Whether the privacy policy page exists.
+ * @param onClose Closes the dialog.
+ */
+export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: () => void }) {
+  const form = useDemoForm();
+  const { formState, handleSubmit, setError, startOver } = form;
+  const [restored, setRestored] = useState(() => readDraft() !== null);
+  const [offline, setOffline] = useState(false);
+  const router = useRouter();
+  const path = usePathname();
+
+  const signIn = () => {
+    saveDraft({ resume: true });
+    onClose();
+    router.push(`/auth?next=${encodeURIComponent(path)}`);
+  };
+
+  const submit = async (values: DemoRequest) => {
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
+    const result = await submitDemo(values, signIn);
+    if (result?.status === 'sent') {
+      startOver();
+      onClose();
+    }
+    if (result?.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.errors)) {
+        setError(name as keyof DemoRequest, { message }, { shouldFocus: true });
+      }
+    }
+  };
+
+  const { isValid, isSubmitting } = formState;
+  return (
+    // A second press while the first is under way is ignored.
+    <form
+      className="dialog__form"
+      noValidate
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
+    >
+      <div className="dialog__body">
+        {restored && (
+          <DraftNote
+            onClear={() => {
+              startOver();
+              setRestored(false);
+            }}
+          />
+        )}
+        <DemoFields form={form} />
+      </div>
+      <div className="dialog__foot">
+        {offline && <OfflineNote />}
+        {!signedIn && <SignedOutNote onSignIn={signIn} />}
+        <p className="dialog__status" id="demo-status">
+          {isValid ? '' : 'Complete all four fields.'}
+        </p>
+        <Button type="submit" full disabled={!isValid} loading={isSubmitting} aria-describedby="demo-status">
+          {isSubmitting ? 'Sending...' : 'Request Demo'}
+        </Button>
+        <p className="dialog__privacy">
+          We use this to answer you, as our{' '}
+          <Link className="link" href="/privacy" prefetch={false} onClick={onClose}>
+            Privacy Policy
+          </Link>{' '}
+          describes.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { notify } from '@/components/toast/notify';
+import { requestDemo } from '@/lib/demo/actions';
+import type { DemoResult } from '@/lib/demo/result';
+import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
+import { requestId } from './draft';
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+const toasts = {
+  sent: { kind: 'success', text: 'Demo request submitted successfully! We will contact you soon.' },
+  saved: { kind: 'warning', text: 'Request saved but email notification failed. We will still contact you.' },
+  'signed-out': { kind: 'error', text: 'Please sign in to submit a demo request.' },
+  'not-saved': { kind: 'error', text: 'Failed to save your request. Please try again.' },
+  limited: { kind: 'error', text: 'Too many attempts. Wait a minute and try again.' },
+} as const;
+
+/**
+ * Sends a valid request and tells the visitor how it ended.
+ *
+ * @param values The form's values, already checked.
+ * @param signIn What the "Sign in" action of the signed-out toast does.
+ * @returns How it ended; null when the call itself failed.
+ */
+export async function submitDemo(values: DemoRequest, signIn: () => void): Promise<DemoResult | null> {
+  try {
+    const result = await requestDemo({ ...values, phone: digitsOf(values.phone), id: requestId(values) });
+    if (result.status !== 'invalid') {
+      const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };
+      notify({ ...toasts[result.status], id: 'demo-request', ...action });
+    }
+    return result;
+  } catch (cause) {
+    // Errors thrown on the server arrive with a digest and words that help nobody.
+    const ours = cause instanceof Error && !('digest' in cause) && cause.message;
+    notify({ kind: 'error', text: ours || UNEXPECTED, id: 'demo-request' });
+    return null;
+  }
+}

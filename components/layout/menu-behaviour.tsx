@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { bindMenus } from './bind-menus';
+
+/** The main navigation landmark. Adds hover, arrow keys and expanded states to the menus inside it. */
+export function MenuBehaviour({ children }: { children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => (nav.current ? bindMenus(nav.current) : undefined), []);
+  return (
+    <nav ref={nav} className="site-nav" aria-label="Main">
+      {children}
+    </nav>
+  );
+}

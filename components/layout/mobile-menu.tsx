@@ -1,0 +1,51 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { SidePanel } from '@/components/ui/side-panel';
+import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
+import { MobileGroup } from './mobile-group';
+import { NavLink } from './nav-link';
+import './mobile-menu.css';
+
+/** Id of the slide-out menu, which the header's button names. */
+export const mobileMenuId = 'mobile-menu';
+
+/** The slide-out menu of small windows: 300 px from the right, Request Demo pinned at its foot. */
+export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
+  return (
+    <SidePanel
+      id={mobileMenuId}
+      className="mobile-menu"
+      title="Menu"
+      foot={
+        <RequestDemoButton full data-closes-panel>
+          Request Demo
+        </RequestDemoButton>
+      }
+    >
+      <nav aria-label="Menu">
+        <ul>
+          {items.flatMap(rows).map((row) => (
+            <li key={row.label}>
+              {'entries' in row ? (
+                <MobileGroup label={row.label} entries={row.entries} />
+              ) : (
+                <NavLink className="mobile-menu__row" href={row.href}>
+                  {row.label}
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </SidePanel>
+  );
+}
+
+/** The rows one entry of the navigation takes on a phone. */
+function rows(item: Entry | Menu): (Entry | { label: string; entries: Entry[] })[] {
+  if (!isMenu(item)) return [item];
+  if (item.onPhones === 'rows') {
+    return item.entries.map((entry) => ({ ...entry, label: `${item.label}: ${entry.label}` }));
+  }
+  const entries = [...(item.feature ? [item.feature] : []), ...item.entries];
+  return [{ label: item.label, entries: entries.map(({ label, href }) => ({ label, href })) }];
+}

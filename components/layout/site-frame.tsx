@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { DemoDialogHost } from '@/components/demo/demo-dialog-host';
+import { navigation } from '@/lib/content/navigation';
+import { MobileMenu } from './mobile-menu';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import './site-frame.css';
+
+/** What surrounds every public page: skip link, header, slide-out menu, main, footer. It knows no visitor. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <MobileMenu items={navigation.main} />
+      <main className="site-main" id="main">
+        {children}
+      </main>
+      <SiteFooter />
+      <DemoDialogHost />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Glyph } from '@/components/ui/glyph';
+import { navigation } from '@/lib/content/navigation';
+import { Brand } from './brand';
+import { mobileMenuId } from './mobile-menu';
+import { SiteNav } from './site-nav';
+import './site-header.css';
+
+/** The fixed header: wordmark, menus and Request Demo, or on a small window the button of the slide-out menu. */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="container site-header__bar">
+        <Brand />
+        <SiteNav items={navigation.main} />
+        {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
+        <div className="site-header__cta">
+          <RequestDemoButton variant="secondary" size="compact">
+            Request Demo
+          </RequestDemoButton>
+        </div>
+        <button
+          className="icon-btn site-header__toggle"
+          type="button"
+          aria-label="Open menu"
+          commandfor={mobileMenuId}
+          command="show-modal"
+        >
+          <Glyph name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
+import '../ui/controls.css';
+
+const choices = [
+  { theme: 'system', label: 'System', glyph: 'screen' },
+  { theme: 'light', label: 'Light', glyph: 'sun' },
+  { theme: 'dark', label: 'Dark', glyph: 'moon' },
+] as const satisfies { theme: Theme; label: string; glyph: string }[];
+
+/** The theme switch. The server cannot know the choice, so the page says "system" until the browser starts. */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
+  return (
+    <div className="segmented theme-switch" role="group" aria-label="Color theme">
+      {choices.map(({ theme, label, glyph }) => (
+        <button
+          key={theme}
+          className={`segmented__item theme-switch__item--${theme}`}
+          type="button"
+          aria-pressed={chosen === theme}
+          onClick={() => setTheme(theme)}
+        >
+          <Glyph name={glyph} size={16} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

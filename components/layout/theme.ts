@@ -1,0 +1,41 @@
+/** "system" follows the device and is stored as nothing at all. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+/** The theme this page shows. The boot script put the stored choice on <html> before the first paint. */
+export function readTheme(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function show(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  else delete document.documentElement.dataset['theme'];
+  for (const listener of listeners) listener();
+}
+
+/** Shows a theme, here and in the other tabs, and remembers it. */
+export function setTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be closed; the choice then holds for this page.
+  }
+  show(theme);
+}
+
+/** Calls back when the theme changes, also from another tab. Returns how to stop. */
+export function subscribeTheme(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY) show(event.newValue);
+  };
+  listeners.add(onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,49 @@
+import { ClosingArt } from '@/components/art/page-art';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import './closing-call.css';
+
+/**
+ * The last section of a page: the lanes run to the visitor, who is the checkpoint.
+ *
+ * @param action The button's words.
+ * @param href Where the button leads; without it, the demo dialog opens.
+ */
+export function ClosingCall({
+  title,
+  text,
+  action = 'Request Demo',
+  href,
+}: {
+  title: string;
+  text: string;
+  action?: string;
+  href?: string;
+}) {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <div className="container">
+        <div className="closing__copy">
+          <h2 className="closing__title h1" id="closing-title">
+            {title}
+          </h2>
+          <div className="closing__side">
+            <p className="lead">{text}</p>
+            {href ? (
+              <ButtonLink size="hero" href={href}>
+                {action}
+              </ButtonLink>
+            ) : (
+              <RequestDemoButton variant="primary" size="hero">
+                {action}
+              </RequestDemoButton>
+            )}
+          </div>
+        </div>
+        <div className="closing__art">
+          <ClosingArt />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { BrokenTraceArt } from '@/components/art/state-art';
+import { Button, ButtonLink } from '@/components/ui/button';
+import './error-page.css';
+
+/** Under which reference the server logged the cause; a fault of the browser has none. */
+const referenceOf = (error: unknown) =>
+  error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
+
+/**
+ * What stands in a page's place when it failed on our side.
+ *
+ * @param error What was thrown.
+ * @param retry Fetches and renders the failed part again.
+ */
+export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const reference = referenceOf(error);
+  return (
+    <div className="container error-page">
+      <div className="error-panel">
+        <div className="error-panel__art">
+          <BrokenTraceArt />
+        </div>
+        <div className="error-panel__body">
+          <h1 className="h3">Something stopped, and not at a checkpoint.</h1>
+          <p>The page failed on our side. Try again, or go home.</p>
+          {reference && <p className="mono">Reference {reference}</p>}
+          <div className="error-panel__actions">
+            <Button onClick={retry}>Retry</Button>
+            <ButtonLink variant="secondary" href="/">
+              Home
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { mulberry32 } from '@/components/art/seed';
+
+interface Weekend {
+  runs: number;
+  stops: number;
+  late: number;
+}
+
+/** A dot for every run, in rows; the runs that stopped are diamonds, and those past their time have a ring. */
+export function RunField(weekend: Weekend) {
+  return (
+    <>
+      <Field {...weekend} columns={132} pitch={8} className="run-field run-field--wide" />
+      <Field {...weekend} columns={66} pitch={6} className="run-field run-field--narrow" />
+    </>
+  );
+}
+
+function Field({
+  runs,
+  stops,
+  late,
+  columns,
+  pitch,
+  className,
+}: Weekend & { columns: number; pitch: number; className: string }) {
+  const rows = Math.ceil(runs / columns);
+  const half = pitch / 2;
+  const at = (index: number) =>
+    [(index % columns) * pitch + half, Math.floor(index / columns) * pitch + half] as const;
+  const stopped = spread(runs, stops, columns).map(at);
+  const size = Math.round(half + 1);
+  // One line per row: a dash of no length with round ends is a dot.
+  const dots = Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.min(columns, runs - row * columns);
+    return `M${half} ${row * pitch + half}h${(inRow - 1) * pitch + 0.1}`;
+  }).join('');
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="run-field__dots" d={dots} strokeWidth={pitch / 3} strokeDasharray={`0 ${pitch}`} />
+      <path
+        className="run-field__stops"
+        d={stopped
+          .map(([x, y]) => `M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`)
+          .join('')}
+      />
+      {nthOf(stopped, late).map(([x, y]) => (
+        <circle className="run-field__late" key={`${x} ${y}`} cx={x} cy={y} r={pitch * 1.5} />
+      ))}
+    </svg>
+  );
+}
+
+/** Places of the stops: one in each equal stretch of the runs, away from the edges, always the same. */
+function spread(runs: number, stops: number, columns: number): number[] {
+  const random = mulberry32(runs);
+  const stretch = runs / stops;
+  return Array.from({ length: stops }, (_, index) => {
+    const place = Math.floor(stretch * (index + 0.1 + 0.8 * random()));
+    const column = Math.min(Math.max(place % columns, 2), columns - 3);
+    return place - (place % columns) + column;
+  });
+}
+
+/** A few of a list, evenly apart and never at its ends. */
+function nthOf<T>(list: T[], count: number): T[] {
+  const gap = Math.floor(list.length / (count + 1));
+  return list.filter((_, index) => index > 0 && index % gap === 0 && index / gap <= count);
+}

@@ -1,0 +1,70 @@
+import type { Platform } from '@/lib/content/platform';
+import { SectionTitle } from './section-title';
+import './run-table.css';
+
+type Run = Platform['run'];
+
+/** One run with all five fields of every line. The roles keep it a table when a phone shows it as cards. */
+export function RunTable({ run }: { run: Run }) {
+  const [, actor, evidence, action, result] = run.fields;
+  return (
+    <section className="section run-section" id="run" aria-labelledby="run-title">
+      <div className="container">
+        <div className="run-table ink-band">
+          <div className="section-head">
+            <div className="section-head__title">
+              <SectionTitle id="run-title" kicker={run.kicker}>
+                {run.title}
+              </SectionTitle>
+            </div>
+            <p className="section-head__lead">{run.lead}</p>
+          </div>
+          <table className="trace" role="table" aria-labelledby="run-title">
+            <thead role="rowgroup">
+              <tr role="row">
+                {run.fields.map((field) => (
+                  <th key={field} role="columnheader" scope="col">
+                    {field}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {run.lines.map((line) => (
+                <tr
+                  className={`trace__line trace__line--${line.kind}`}
+                  role="row"
+                  key={line.time + line.actor}
+                >
+                  <td className="trace__time" role="cell">
+                    <time>{line.time}</time>
+                  </td>
+                  <th className="trace__actor" role="rowheader" scope="row">
+                    <span className="trace__label">{actor}</span>
+                    {line.actor}
+                  </th>
+                  <Field label={evidence} value={line.evidence} />
+                  <Field label={action} value={line.action} />
+                  <Field label={result} value={line.result} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="trace__caption">{run.caption}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One field, with the name that stands above its column wherever there is room for columns. */
+function Field({ label, value }: { label: string | undefined; value: string }) {
+  return (
+    <td role="cell">
+      <span className="trace__label" aria-hidden="true">
+        {label}
+      </span>
+      {value}
+    </td>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type CSSProperties, useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import { onToast, takeToasts } from './notify';
+import { ToastCard } from './toast-card';
+import './toast.css';
+
+const SHOWN_MS = 6000;
+const width = { '--width': '400px' } as CSSProperties;
+
+/** Toasts on show that have a name, by that name. */
+const named = new Map<string, string | number>();
+
+function showWaiting() {
+  for (const { id, ...content } of takeToasts()) {
+    const stays = content.kind === 'error' || content.kind === 'loading';
+    const earlier = id === undefined ? undefined : named.get(id);
+    // A fresh one takes its place: the library removes a toast that is shown again while it leaves.
+    if (earlier !== undefined) toast.dismiss(earlier);
+    const key = toast.custom((self) => <ToastCard {...content} onClose={() => toast.dismiss(self)} />, {
+      duration: stays ? Infinity : SHOWN_MS,
+    });
+    if (id !== undefined) named.set(id, key);
+  }
+}
+
+/** Draws the toasts: at most three, six seconds each, errors until they are closed. */
+export function ToastRegion() {
+  useEffect(() => {
+    showWaiting();
+    return onToast(showWaiting);
+  }, []);
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      gap={12}
+      containerAriaLabel="Notifications"
+      style={width}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './glyph';
+import './controls.css';
+
+/** What a control must carry so that label, helper and error belong to it. */
+export interface ControlProps {
+  id: string;
+  className: 'field__control';
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+}
+
+/**
+ * A form field: label, control and the line beneath it, wired for assistive technology. The line shows the
+ * error, else the helper; its height is reserved, so a message moves nothing.
+ *
+ * @param id Unique id of the control on the page.
+ * @param label Visible label.
+ * @param helper Help that is always true, shown while there is no error.
+ * @param error What is wrong, shown beneath the field.
+ * @param count Characters used and allowed, shown beside the label.
+ * @param children Renders the control with the attributes it must carry.
+ */
+export function Field({
+  id,
+  label,
+  helper,
+  error,
+  count,
+  children,
+}: {
+  id: string;
+  label: string;
+  helper?: string | undefined;
+  error?: string | undefined;
+  count?: { used: number; allowed: number };
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const noteId = `${id}-note`;
+  return (
+    <div className={error ? 'field field--error' : 'field'}>
+      <div className="field__label">
+        <label htmlFor={id}>{label}</label>
+        {count && (
+          <span className="field__count" aria-hidden="true">
+            {count.used} / {count.allowed}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        className: 'field__control',
+        'aria-describedby': noteId,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <p className="field__note" id={noteId}>
+        {error && <Glyph name="error" size={16} />}
+        {error ?? helper}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The page that says how a demo is requested, and what follows. */
+export const demo = {
+  meta: {
+    title: 'Request a Demo',
+    description:
+      'Four fields and about a minute. How to request a demo, what we ask, and what happens between your request and the first call.',
+  },
+  eyebrow: 'One process, thirty minutes',
+  title: 'Request a Demo',
+  text: 'Use the "Request Demo" button in the navigation bar. Four fields, about a minute.',
+  fieldsTitle: 'What we ask',
+  fields: [
+    { label: 'Full Name', note: 'Letters and spaces, in any script' },
+    { label: 'Business Email', note: 'Where we answer' },
+    { label: 'Phone Number', note: '10 to 16 digits, + optional' },
+    { label: 'Purpose', note: 'One process is enough' },
+  ],
+  stepsTitle: 'What happens next',
+  steps: [
+    {
+      actor: 'agent',
+      title: 'You sign in',
+      text: 'Or create an account, so that every request comes from a real address.',
+    },
+    { actor: 'agent', title: 'We read your purpose', text: 'And reply by email.' },
+    { actor: 'agent', title: 'A 30-minute call', text: 'About one process.' },
+    {
+      actor: 'person',
+      title: 'A demo on that process',
+      text: 'With at least one checkpoint shown stopping.',
+    },
+  ] satisfies { actor: 'agent' | 'person'; title: string; text: string }[],
+};

@@ -1,0 +1,163 @@
+import { mailbox } from '../site';
+import { cookies, storage, updated } from './facts';
+import type { LegalRecord } from './record';
+
+const { session, signedIn, recovery } = cookies;
+const { draft, theme } = storage;
+
+const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
+const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
+
+/** The cookie policy: everything this site leaves in a browser, by its real name. */
+export const cookiePolicy: LegalRecord = {
+  path: '/cookie-policy',
+  meta: {
+    title: 'Cookie Policy',
+    description:
+      'Session cookies after sign-in, a draft kept in your tab and no trackers. What this site stores, and how to remove it.',
+  },
+  title: 'Cookie Policy',
+  updated,
+  lead: 'Reading this site sets no cookies. Signing in does.',
+  brief: [
+    { term: 'Reading', text: 'leaves nothing in your browser' },
+    { term: 'Signing in', text: 'sets the cookies that keep you signed in' },
+    { term: 'Typing', text: 'in the demo form keeps a draft in your tab' },
+    { term: 'Others', text: 'set nothing here: no trackers, no third parties' },
+  ],
+  clauses: [
+    {
+      id: 'what-this-page-covers',
+      title: 'What this page covers',
+      blocks: [
+        'A cookie is a small text that a site stores in your browser and that the browser sends back with each visit. Browsers also have storage that stays on your device and is not sent along. This site uses both, and this page lists every entry.',
+        ['What happens to personal data after it reaches us is in our ', privacyPolicy, '.'],
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        {
+          table: {
+            caption: 'Cookies of this site',
+            columns: ['Name', 'What it is for', 'When it is set', 'How long it stays'],
+            rows: [
+              [
+                [{ code: session.name }],
+                [
+                  'Keeps you signed in. A long one is split into ',
+                  { code: session.parts[0] },
+                  ', ',
+                  { code: session.parts[1] },
+                  ' and so on.',
+                ],
+                'When you sign in, or follow a link from our email',
+                `${session.days} days after its last renewal, or until you sign out`,
+              ],
+              [
+                [{ code: signedIn.name }],
+                'Lets pages show the right links. It says that somebody is signed in, and not who.',
+                'Together with the session',
+                'As long as the session',
+              ],
+              [
+                [{ code: recovery.name }],
+                'Allows this browser to set a new password.',
+                'When you follow a link to reset your password',
+                `${recovery.minutes} minutes, or until the password is changed`,
+              ],
+            ],
+          },
+        },
+        [
+          'All three are first-party: this site sets them, and your browser returns them to this site alone (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
+          { code: session.name },
+          ' and ',
+          { code: recovery.name },
+          ' (HttpOnly).',
+        ],
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Storage on your device',
+      blocks: [
+        {
+          table: {
+            caption: 'Entries in the storage of your browser',
+            columns: ['Name', 'What it is for', 'When it is set', 'How long it stays'],
+            rows: [
+              [
+                [{ code: draft.key }],
+                'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
+                'When you type in the demo form',
+                `In this tab (sessionStorage), and used for at most ${draft.hours} hours. It goes when the request is sent, when you press Clear, or when you close the tab.`,
+              ],
+              [
+                [{ code: theme.key }],
+                'Remembers whether you want the light or the dark theme.',
+                'When you choose Light or Dark with the theme switch',
+                'In this browser (localStorage), until you choose System or clear the data of this site',
+              ],
+            ],
+          },
+        },
+        'Neither entry is sent to us by itself. What you typed reaches us when you press the submit button.',
+      ],
+    },
+    {
+      id: 'no-banner',
+      title: 'Why there is no banner',
+      blocks: [
+        'Everything above is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme. Nothing here measures or follows you, so there is nothing to consent to.',
+      ],
+    },
+    {
+      id: 'how-to-remove-it',
+      title: 'How to remove it',
+      blocks: [
+        {
+          list: [
+            'Sign out: the session and its companion are deleted.',
+            'Close the tab: the draft is gone.',
+            'Choose System with the theme switch: the theme entry is deleted.',
+            'Clear the data of this site in your browser: everything is gone, and you are signed out.',
+          ],
+        },
+        'If you block cookies, you can still read every public page. Signing in will not work. The makers of the browsers explain how to see, block and delete cookies:',
+        {
+          list: [
+            [{ text: 'Cookies in Chrome', href: 'https://support.google.com/chrome/answer/95647' }],
+            [
+              {
+                text: 'Cookies in Firefox',
+                href: 'https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox',
+              },
+            ],
+            [
+              {
+                text: 'Cookies in Safari',
+                href: 'https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac',
+              },
+            ],
+            [
+              {
+                text: 'Cookies in Edge',
+                href: 'https://support.microsoft.com/microsoft-edge/delete-cookies-in-microsoft-edge-63947406-40ac-c3b8-57b9-2a946a29ae09',
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions',
+      blocks: [
+        ['Write to ', privacyMail, '. Your rights, and how fast we answer, are in our ', privacyPolicy, '.'],
+      ],
+    },
+  ],
+  seeAlso: { label: 'Privacy Policy', href: '/privacy' },
+};

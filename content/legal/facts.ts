@@ -1,0 +1,29 @@
+import { site } from '../site';
+
+/** The company that answers for the data. */
+export const entity = `${site.name} Pte. Ltd.`;
+
+/** The day both texts were last changed. */
+export const updated = '2025-05-23';
+
+/**
+ * Who can open the list of requests: the setting `requests_readable_by` of the database. Whoever changes it
+ * there changes it here.
+ */
+export const requestsReadableBy = 'verified' as 'verified' | 'staff';
+
+/** How long things are kept, and how long a rights request may take. */
+export const keep = { requestMonths: 24, hostLogDays: 30 };
+export const answer = { days: 30, extensionDays: 30 };
+export const minimumAge = 18;
+
+/** What the site stores in a browser. A test holds these against the code. */
+export const cookies = {
+  session: { name: 'session', parts: ['session.0', 'session.1'], days: 30 },
+  signedIn: { name: 'signed-in', days: 30 },
+  recovery: { name: 'recovery', minutes: 10 },
+} as const;
+export const storage = {
+  draft: { key: 'demo-draft', hours: 24 },
+  theme: { key: 'theme' },
+} as const;

@@ -1,0 +1,204 @@
+import { mailbox, site } from '../site';
+import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
+import type { LegalRecord } from './record';
+
+const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
+const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
+
+/** Follows the reading setting of the database. */
+const readers = {
+  verified: {
+    brief: 'any signed-in person with a confirmed email address',
+    clause:
+      'Any signed-in person with a confirmed email address can open the list of requests. It shows the name, email address, phone number, purpose and time of every request. Please leave anything confidential out of the purpose.',
+  },
+  staff: {
+    brief: 'our staff, and you',
+    clause: 'Only our staff can open the list of all requests. You can read the requests you sent yourself.',
+  },
+}[requestsReadableBy];
+
+/** The privacy policy: what this site does with personal data. */
+export const privacy: LegalRecord = {
+  path: '/privacy',
+  meta: {
+    title: 'Privacy Policy',
+    description:
+      'What we collect when you request a demo or sign in, why, for how long, and how to ask for it. Last updated May 23, 2025.',
+  },
+  title: 'Privacy Policy',
+  updated,
+  lead: 'What we collect when you request a demo or sign in, why, for how long, and how to ask for it.',
+  brief: [
+    { term: 'We keep', text: 'what you type into the demo form, to answer you' },
+    { term: 'Who reads it', text: readers.brief },
+    {
+      term: 'We answer',
+      text: `rights requests within ${answer.days} days, extendable by another ${answer.extensionDays}`,
+    },
+    { term: 'We never', text: 'sell it, track you or show you advertising' },
+  ],
+  clauses: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      blocks: [
+        `${entity}, ${site.address.join(', ')}, decides how personal data is used on this website. In this policy "we" means that company and the ${site.name} companies that work with it.`,
+        ['For anything in this policy, write to ', privacyMail, '.'],
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      blocks: [
+        'You can read every public page without telling us who you are. We receive personal data in four places:',
+        {
+          list: [
+            'Demo request: your name, business email address, the digits of your phone number, your purpose in your own words, the time, and the account that sent it.',
+            'Account: your email address, your password as a hash that cannot be read back, the times you signed up, confirmed your address and last signed in, and a record of each open session.',
+            'Email: what you write to us, and what you attach.',
+            'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
+          ],
+        },
+        'Sending a demo request needs an account, so that every request comes from a confirmed address. Without the four fields we cannot answer you.',
+      ],
+    },
+    {
+      id: 'what-we-do-not-do',
+      title: 'What we do not do',
+      blocks: [
+        {
+          list: [
+            'No analytics, no advertising and no tracking pixels, on this site or in our emails.',
+            'No sale of personal data.',
+            'No automated decisions about you. A person reads each request.',
+            'No marketing email from these forms. Your account brings you a message to confirm your address, and one to set a new password when you ask for it.',
+            'No content from other companies. Pages, fonts and drawings all come from this site.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why-we-use-it',
+      title: 'Why we use it, and on what basis',
+      blocks: [
+        {
+          table: {
+            caption: 'Purposes and legal bases',
+            columns: ['Purpose', 'Data', 'Legal basis'],
+            rows: [
+              [
+                'To answer your request and prepare the demo',
+                'Demo request, email',
+                'Steps before a contract, at your request; your consent where the law asks for it',
+              ],
+              ['To sign you in and run your account', 'Account', 'Our agreement with you about the account'],
+              [
+                'To keep the site safe and stop abuse, such as many requests within an hour',
+                'Account, demo request, server logs',
+                'Our legitimate interest in a safe service',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'who-can-see-it',
+      title: 'Who can see it',
+      blocks: [
+        readers.clause,
+        'Each new request is also sent by email to the members of our team who answer it.',
+        'The companies that host this site, run its database and accounts, and deliver its email process the data for us. They act on our instructions and under contract. We hand data to authorities only where the law obliges us to.',
+      ],
+    },
+    {
+      id: 'in-your-browser',
+      title: 'In your browser',
+      blocks: [
+        [
+          'Signing in sets cookies. A draft of the demo form stays in your tab until you send it, and your choice of theme stays in your browser. The ',
+          cookiePolicy,
+          ' names each of them.',
+        ],
+      ],
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          list: [
+            `Demo requests, and email between us: ${keep.requestMonths} months after our last contact with you.`,
+            [
+              'Accounts: until you ask us at ',
+              privacyMail,
+              ' to delete yours. Your password and sessions go with it.',
+            ],
+            `Server logs of the host: ${keep.hostLogDays} days.`,
+          ],
+        },
+        'When an account is deleted, the requests sent from it stay for the rest of their time, without the link to the account. You can ask us to delete them sooner.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers between countries',
+      blocks: [
+        'Our companies work from seven locations, and our providers may store data in other countries than yours. Where the law asks for it, we protect these transfers with contractual safeguards. We send you a copy of them on request.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'You may ask us:',
+        {
+          list: [
+            'for access to the data we hold about you',
+            'to correct it',
+            'to delete it',
+            'to stop a use you object to',
+            'for a copy you can take elsewhere',
+            'to act on a consent you withdraw',
+          ],
+        },
+        [
+          'Write to ',
+          privacyMail,
+          ` from the address the data is about. We answer within ${answer.days} days. We may extend this by another ${answer.extensionDays} days, and will tell you the reasons before the first ${answer.days} are over.`,
+        ],
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Age',
+      blocks: [
+        `Our services are not intended for people under ${minimumAge}, and we do not knowingly collect their data. If you believe we have, tell us and we will delete it.`,
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        'Data travels to and from this site encrypted (TLS). Rules inside the database decide who may read a request, so that a mistake on a page cannot show more. The cookie that holds your session cannot be read by scripts on a page (HttpOnly).',
+      ],
+    },
+    {
+      id: 'grievance-officer',
+      title: 'Grievance officer',
+      blocks: [
+        ['Questions and complaints go to our grievance officer at ', privacyMail, '.'],
+        'If our answer does not satisfy you, you may turn to the data protection authority of your country.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        'When we change what the site does with personal data, we change this page and the date at its top. The version shown here applies from that date.',
+      ],
+    },
+  ],
+  seeAlso: { label: 'Cookie Policy', href: '/cookie-policy' },
+};

@@ -1,0 +1,131 @@
+import { site } from './site';
+
+/** One link. `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
+export interface Entry {
+  label: string;
+  href: string;
+  text?: string;
+  glyph?: 'converse' | 'reach' | 'workflow' | 'resilience' | 'pulse' | 'vision';
+}
+
+/** A menu of the header. On a phone it is a group that opens, or, with `rows`, one row for each entry. */
+export interface Menu {
+  id: string;
+  label: string;
+  entries: Entry[];
+  /** The card at the side of a wide menu. */
+  feature?: Entry & { action: string };
+  /** The line at the foot of a wide menu. */
+  foot?: { text: string; link: Entry };
+  onPhones: 'group' | 'rows';
+}
+
+export interface Column {
+  id: 'products' | 'solutions' | 'quick-links';
+  title: string;
+  entries: Entry[];
+}
+
+export interface Navigation {
+  main: (Entry | Menu)[];
+  columns: Column[];
+  legal: Entry[];
+}
+
+const platform = { label: 'IntelliMate™ platform', href: '/intellimate' };
+
+const modules = [
+  {
+    label: 'IntelliConverse',
+    href: '/products/intelliconverse',
+    text: 'Omni-channel voice AI',
+    glyph: 'converse',
+  },
+  { label: 'IntelliReach', href: '/products/intellireach', text: 'Marketing and outreach', glyph: 'reach' },
+  {
+    label: 'IntelliWorkflow',
+    href: '/products/intelliworkflow',
+    text: 'Workflow automation',
+    glyph: 'workflow',
+  },
+  {
+    label: 'IntelliResilience',
+    href: '/products/intelliresilience',
+    text: 'Business continuity',
+    glyph: 'resilience',
+  },
+  { label: 'IntelliPulse', href: '/products/intellipulse', text: 'Survey management', glyph: 'pulse' },
+  { label: 'IntelliVision', href: '/products/intellivision', text: 'Video analytics', glyph: 'vision' },
+] satisfies Entry[];
+
+const solutions = [
+  { label: 'Global Capability Centers', href: '/solutions/gcc', text: 'A center that answers for outcomes' },
+  { label: 'AI Foundry', href: '/solutions/ai-foundry', text: 'One question, to a running pilot' },
+] satisfies Entry[];
+
+const technologies = [
+  { label: 'Salesforce', href: '/technologies/salesforce', text: 'Agents inside the case' },
+  { label: 'ServiceNow', href: '/technologies/servicenow', text: 'Tickets that show how they closed' },
+] satisfies Entry[];
+
+const resources = [
+  { label: 'Blogs', href: '/blogs', text: 'Long reads on agents at work' },
+  { label: 'Case Studies', href: '/case-studies', text: 'Each with its baseline' },
+] satisfies Entry[];
+
+const company = [
+  { label: 'Company', href: '/about', text: 'History, partners, seven locations' },
+  { label: 'Our Team', href: '/team', text: 'Who answers for the work' },
+  { label: 'Press Release', href: '/press-release', text: 'Announcements, with dates and places' },
+] satisfies Entry[];
+
+const industries = { label: 'Industries', href: '/industries' };
+const careers = { label: 'Careers', href: '/careers' };
+
+/** Every link the finished site has. Those whose page does not exist yet are left out when it is read. */
+export const navigation: Navigation = {
+  main: [
+    { label: 'Home', href: '/' },
+    {
+      id: 'products',
+      label: 'Products',
+      entries: modules,
+      feature: {
+        ...platform,
+        text: 'One trace, one set of limits and one list of open checkpoints.',
+        action: 'See the platform',
+      },
+      foot: {
+        text: 'Start with one process and a baseline.',
+        link: { label: 'Explore products', href: '/products' },
+      },
+      onPhones: 'group',
+    },
+    { id: 'solutions', label: 'Solutions', entries: solutions, onPhones: 'group' },
+    industries,
+    { id: 'resources', label: 'Resources', entries: resources, onPhones: 'group' },
+    { id: 'technologies', label: 'Technologies', entries: technologies, onPhones: 'rows' },
+    { id: 'about', label: 'About Us', entries: company, onPhones: 'group' },
+    careers,
+  ],
+  columns: [
+    { id: 'products', title: 'Products', entries: [platform, ...modules] },
+    { id: 'solutions', title: 'Solutions', entries: [...solutions, ...technologies] },
+    {
+      id: 'quick-links',
+      title: 'Quick links',
+      entries: [
+        industries,
+        ...resources,
+        ...company,
+        careers,
+        { label: 'Aviation Festival 2025', href: `/${site.name}-${site.eventSlug}` },
+        { label: 'Request a Demo', href: '/demo' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', href: '/privacy' },
+    { label: 'Cookie Policy', href: '/cookie-policy' },
+  ],
+};

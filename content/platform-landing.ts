@@ -1,0 +1,181 @@
+import type { Source } from './figures';
+
+/** What an advantage looks like in use: a few log rows, or a gauge that ends at a person. */
+export type Sample =
+  | { kind: 'rows'; rows: { actor: 'agent' | 'person'; text: string; note: string }[] }
+  | {
+      kind: 'gauge';
+      /** Whether what is measured is a run, or a person's time to answer. */
+      of: 'run' | 'wait';
+      from: string;
+      at: string;
+      to: string;
+      /** Where the diamond stands, how far it goes on after it, and the end of the scale. */
+      mark: number;
+      reach: number;
+      max: number;
+    };
+
+/** One area of work, with the one number that stands for it. */
+export interface Area {
+  title: string;
+  text: string;
+  modules: string[];
+  measure: string;
+  change: string;
+  levels: { before: string; after: string };
+  source: Source;
+}
+
+/** The platform landing page. */
+export const platformLanding = {
+  meta: {
+    title: 'Agentic AI platform and six modules',
+    description:
+      'Six modules for customer, enterprise and physical operations. One trace, written limits and checkpoints with a clock on every run.',
+  },
+  hero: {
+    eyebrow: 'Agentic AI platform',
+    title: 'Agents that finish what they start.',
+    lead: 'Six modules that read, decide within limits, act in your systems and keep a record of each step.',
+    primary: { label: 'Explore Capabilities', href: '#capabilities' },
+    secondary: { label: 'See How It Works', href: '#transformation' },
+  },
+  advantages: {
+    kicker: 'Advantages',
+    title: 'Four advantages you can check',
+    label: 'Illustrative data',
+    items: [
+      {
+        title: 'One trace',
+        text: 'The same five fields whether the work was a call, a contract or a camera alert.',
+        sample: {
+          kind: 'rows',
+          rows: [
+            { actor: 'agent', text: 'Call: refund calculated', note: 'IntelliConverse' },
+            { actor: 'agent', text: 'Contract: clause 14.2 read', note: 'IntelliWorkflow' },
+            { actor: 'person', text: 'Camera alert: confirmed', note: 'Yard supervisor' },
+          ],
+        },
+      },
+      {
+        title: 'Limits before prompts',
+        text: 'Amounts, recipients and hours are enforced outside the model.',
+        sample: {
+          kind: 'gauge',
+          of: 'run',
+          from: '$0',
+          at: 'Limit $200',
+          to: 'Asked $312',
+          mark: 200,
+          reach: 312,
+          max: 400,
+        },
+      },
+      {
+        title: 'Checkpoints with a clock',
+        text: 'Each has a role, the evidence, a time and a default for when nobody answers.',
+        sample: {
+          kind: 'gauge',
+          of: 'wait',
+          from: 'Asked',
+          at: 'Answered 47 s',
+          to: '2 min',
+          mark: 47,
+          reach: 47,
+          max: 120,
+        },
+      },
+      {
+        title: 'Your systems stay',
+        text: 'Agents use the APIs, screens and inboxes you already run; no migration comes first.',
+        sample: {
+          kind: 'rows',
+          rows: [
+            { actor: 'agent', text: 'Booking system', note: 'API' },
+            { actor: 'agent', text: 'Settlement portal', note: 'screen' },
+            { actor: 'agent', text: 'Freight quotes', note: 'inbox' },
+          ],
+        },
+      },
+    ] satisfies { title: string; text: string; sample: Sample }[],
+  },
+  capabilities: {
+    kicker: 'Capabilities',
+    title: 'What the agents can do',
+    lead: 'Six abilities in the order a run uses them. The last one belongs to your people.',
+    more: { label: 'See Transformation Areas', href: '#transformation' },
+    items: [
+      {
+        title: 'Converse',
+        text: 'By voice, chat, email and message, in over 40 languages.',
+        by: 'IntelliConverse, IntelliReach',
+      },
+      {
+        title: 'Read documents',
+        text: 'Contracts, forms and attachments, with the paragraph cited.',
+        by: 'IntelliWorkflow, IntelliPulse',
+      },
+      {
+        title: 'Decide inside limits',
+        text: 'Amounts, recipients, hours and volumes are written down and enforced.',
+        by: 'All modules',
+      },
+      {
+        title: 'Act in your systems',
+        text: 'Booking, billing, ticket and warehouse systems, each under a named user.',
+        by: 'IntelliWorkflow, IntelliConverse',
+      },
+      {
+        title: 'Watch for change',
+        text: 'Feeds, queues and cameras, day and night.',
+        by: 'IntelliVision, IntelliResilience',
+      },
+      {
+        title: 'Stop and ask',
+        text: 'At a limit a person decides, with the evidence in view and a clock running.',
+        by: 'Your people',
+        person: true,
+      },
+    ] satisfies { title: string; text: string; by: string; person?: boolean }[],
+  },
+  areas: {
+    kicker: 'Transformation areas',
+    title: 'Three areas where work gets stuck',
+    items: [
+      {
+        title: 'Customer operations',
+        text: 'The request is read once, the answer is the finished task, and the complaint reaches someone who can fix its cause.',
+        modules: ['intelliconverse', 'intellireach', 'intellipulse'],
+        measure: 'Speed to answer at one airline',
+        change: '−80%',
+        levels: { before: '190 s', after: '38 s' },
+        source: 'CS1',
+      },
+      {
+        title: 'Enterprise operations',
+        text: 'Requests cross seven systems without being retyped, and stop where a credit or a contract needs a specialist.',
+        modules: ['intelliworkflow'],
+        measure: 'Median query resolution at one operator',
+        change: '−70%',
+        levels: { before: '30 h', after: '9 h' },
+        source: 'CS7',
+      },
+      {
+        title: 'Continuity and physical operations',
+        text: 'The data center, the yard and the ramp report themselves. A named person declares or confirms.',
+        modules: ['intelliresilience', 'intellivision'],
+        measure: 'Tier 1 recovery time at one mobile operator',
+        change: '−78%',
+        levels: { before: '4 h 10 min', after: '55 min' },
+        source: 'CS6',
+      },
+    ] satisfies Area[],
+  },
+  modules: { kicker: 'Modules', title: 'The six modules' },
+  closing: {
+    title: 'Pick one process. We will show you its run.',
+    text: 'Name the queue, the systems it crosses and the step you would never hand over. That step is where we start.',
+    action: 'Request a Demo',
+  },
+};

@@ -1,0 +1,155 @@
+import type { ProductRecord } from './record';
+
+export const intelliconverse: ProductRecord = {
+  slug: 'intelliconverse',
+  title: 'IntelliConverse',
+  subtitle: 'Omni-channel voice AI',
+  description: 'Voice, chat and messaging agents that finish the task and hand over with the case open.',
+  icon: 'converse',
+  meta: {
+    title: 'IntelliConverse: omni-channel voice AI',
+    description:
+      'Voice and chat agents in over 40 languages that finish the task, stay inside refund limits and hand over with the case open.',
+  },
+  cardMetrics: [
+    { label: 'Languages', value: '40+' },
+    { label: 'Speed to answer', value: '−80%', source: 'CS1' },
+  ],
+  panel: {
+    kind: 'conversation',
+    name: 'One call, refund after a schedule change',
+    turns: [
+      {
+        speaker: 'caller',
+        text: 'My flight moved by 95 minutes and I miss the connection. I want my money back.',
+      },
+      {
+        speaker: 'agent',
+        text: 'I see the change. A refund of $312 needs my supervisor and takes up to two minutes. Shall I hold the evening seat meanwhile?',
+      },
+      { speaker: 'caller', text: 'Yes, hold it.' },
+    ],
+    reading: { label: 'Intent: refund after schedule change', value: 0.97 },
+    caption: 'If the supervisor does not answer, the caller gets a callback slot and no money moves.',
+  },
+  about: {
+    title: 'The call ends when the seat is booked',
+    paragraphs: [
+      'The storm ends on Sunday evening. On Monday at seven, 9,000 people want to know what happens to their seats, and the queue stands at 190 seconds. Most of them will ask for something the fare rules already allow.',
+      'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It verifies the caller, reads the booking and the clause, and rebooks while the caller is still on the line.',
+      'Refunds above $200 stop for the shift supervisor, who sees the transcript, the clause and the amount, and has two minutes. If nobody answers, the caller gets a callback slot and no money moves. Calls that need a person reach one with the case already written.',
+    ],
+  },
+  steps: [
+    {
+      actor: 'agent',
+      title: 'Listen',
+      text: 'Language and intent from the first sentence. Identity is checked before anything is read out.',
+    },
+    {
+      actor: 'agent',
+      title: 'Look up',
+      text: 'Booking, policy and history in one view, with the clause cited.',
+    },
+    {
+      actor: 'person',
+      title: 'Checkpoint',
+      text: 'A refund above $200, a vulnerable caller or a third repeat call waits for the shift supervisor.',
+    },
+    {
+      actor: 'agent',
+      title: 'Finish',
+      text: 'Rebook, pay, confirm in writing, close the case, write the trace.',
+    },
+  ],
+  featuresTitle: 'What it does on every call',
+  features: [
+    'Turn-taking that waits: Callers may pause, correct themselves or change language mid-sentence.',
+    'Over 40 languages: Voice and text, with dialect glossaries you can edit.',
+    'One case, all channels: A chat that becomes a call keeps its history.',
+    'Clause citation: Each answer names the paragraph it came from.',
+    'Warm hand-over: The person who takes over gets the case filled in and a three-line summary.',
+    'Whole-call review: All calls are scored, where a sample was scored before.',
+  ],
+  benefitsTitle: 'Five changes on the contact-center floor',
+  benefits: [
+    'Callers reach an answer before they reach a menu.',
+    'People get the hard calls, prepared.',
+    'After-call work shrinks because the case is already written.',
+    'A policy change reaches every channel on the same day.',
+    'Complaints can be traced to a sentence, and the sentence changed.',
+  ],
+  resultsLead: 'One full-service airline with 620 agents, measured within 90 days of going live.',
+  keyMetrics: [
+    {
+      metric: 'Average handle time',
+      value: '40%',
+      improvement: 'down',
+      description: '9 min 20 s to 5 min 36 s',
+      levels: { before: '9 min 20 s', after: '5 min 36 s' },
+      source: 'CS1',
+    },
+    {
+      metric: 'First-contact resolution',
+      value: '18 pts',
+      improvement: 'up',
+      description: '58% to 76%',
+      levels: { before: '58%', after: '76%' },
+      source: 'CS1',
+    },
+    {
+      metric: 'Speed to answer',
+      value: '80%',
+      improvement: 'down',
+      description: '190 s to 38 s',
+      levels: { before: '190 s', after: '38 s' },
+      source: 'CS1',
+    },
+    {
+      metric: 'Customer satisfaction',
+      value: '15 pts',
+      improvement: 'up',
+      description: '71% to 86%',
+      levels: { before: '71%', after: '86%' },
+      source: 'CS1',
+    },
+  ],
+  industries: [
+    {
+      name: 'Airlines',
+      motif: 'airlines',
+      specificBenefit:
+        'Rebooks travelers inside the fare rules while the disruption lasts, and leaves group bookings with people.',
+      caseStudy: 'One carrier cut average handle time by 40% within 90 days.',
+      source: 'CS1',
+    },
+    {
+      name: 'Travel technology',
+      motif: 'travel',
+      specificBenefit:
+        'Answers agencies on fares and ticketing, with the rule that was valid on the day of issue.',
+      caseStudy: 'First response to agencies fell from 42 min to 6 min.',
+      source: 'CS2',
+    },
+    {
+      name: 'Healthcare',
+      motif: 'healthcare',
+      specificBenefit:
+        'Moves appointments by phone without reading out clinical data. It gives no diagnosis and no triage.',
+      caseStudy: 'Missed appointments per 100 fell from 15 to 9, 40% fewer.',
+      source: 'PF',
+    },
+  ],
+  checkpoint: {
+    title: 'A refund above $200 waits',
+    who: 'The shift supervisor',
+    sees: 'Transcript, clause, amount and alternatives',
+    time: '2 min',
+    otherwise: 'A callback within the hour. Nothing is paid.',
+  },
+  brings: 'Voice, chat and messages, in over 40 languages',
+  closing: {
+    title: 'Hear it take a difficult call',
+    text: 'Bring one recording of a call that went wrong. We play it to the agent and show you where it stops.',
+  },
+};

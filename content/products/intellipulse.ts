@@ -1,0 +1,140 @@
+import type { ProductRecord } from './record';
+
+export const intellipulse: ProductRecord = {
+  slug: 'intellipulse',
+  title: 'IntelliPulse',
+  subtitle: 'AI-powered survey management',
+  description: 'Fewer questions, every answer read, each theme linked to where it was said.',
+  icon: 'pulse',
+  meta: {
+    title: 'IntelliPulse: survey management',
+    description:
+      'AI-powered survey management that asks fewer questions, reads every answer and links each theme to the calls it came from.',
+  },
+  cardMetrics: [
+    { label: 'Completion rate', value: '+8 pts', source: 'PF' },
+    { label: 'Repeat contacts', value: '−11 pts', source: 'CS3' },
+  ],
+  panel: {
+    kind: 'run',
+    name: 'Themes of the week',
+    lines: [
+      { time: '06:00:00', actor: 'agent', text: 'Last week’s contacts read, 41,208' },
+      { time: '06:20:14', actor: 'agent', text: 'New theme: locker code arrives late' },
+      { time: '08:05:50', actor: 'person', text: 'Research lead accepts the theme' },
+      { time: '08:06:02', actor: 'agent', text: 'Owner set, due Friday' },
+    ],
+    caption: 'A theme that nobody has reviewed stays marked, and out of reports.',
+  },
+  about: {
+    title: 'The answer was in last week’s calls',
+    paragraphs: [
+      'On Monday an insights manager opens five growing complaints with their calls attached. Until then the report was an average. 21% finished the survey, the rest said it on the phone, and nobody read the free text.',
+      'IntelliPulse asks only what is not known already, so most people get two questions. It reads answers, calls and chats together and groups them by cause.',
+      'A new theme waits for the research lead, who sees 20 source passages and the counter-examples. The lead has two working days. If nobody answers, the theme stays marked “unreviewed” and out of reports. An accepted theme goes to the owner of its cause with a due date, and IntelliPulse asks again after the fix.',
+    ],
+  },
+  steps: [
+    { actor: 'agent', title: 'Ask', text: 'Only what is not known already. Most people get two questions.' },
+    { actor: 'agent', title: 'Read', text: 'Answers, calls and chats together, grouped by cause.' },
+    {
+      actor: 'person',
+      title: 'Checkpoint',
+      text: 'The research lead names or rejects new themes before they reach a report.',
+    },
+    {
+      actor: 'agent',
+      title: 'Route',
+      text: 'Each theme to the owner of its cause, and a second question after the fix.',
+    },
+  ],
+  featuresTitle: 'What it does with every answer',
+  features: [
+    'Two-question surveys: The next question depends on what is missing.',
+    'Whole-contact reading: Surveys, calls, chats and reviews in one set.',
+    'Source links: Each theme opens the passages behind it.',
+    'Small-group guard: Groups under 10 answers are never shown.',
+    'Cause routing: A theme goes to an owner, with a due date.',
+    'Fatigue limit: No person is asked twice in 60 days.',
+  ],
+  benefitsTitle: 'Five changes in the Monday report',
+  benefits: [
+    'More people finish.',
+    'A rising complaint is seen in days.',
+    'Coaching rests on all calls.',
+    'Respondents’ privacy is a rule in the tool.',
+    'Fixes are checked with those who complained.',
+  ],
+  resultsLead:
+    'Two measures from one parcel carrier, and two from programs against the survey they replaced.',
+  keyMetrics: [
+    {
+      metric: 'Completion rate',
+      value: '8 pts',
+      improvement: 'up',
+      description: '21% to 29%, against the survey it replaced',
+      levels: { before: '21%', after: '29%' },
+      source: 'PF',
+    },
+    {
+      metric: 'Interactions reviewed',
+      value: '98 pts',
+      improvement: 'up',
+      description: '2% sample to all',
+      levels: { before: '2%', after: '100%' },
+      source: 'CS3',
+    },
+    {
+      metric: 'Repeat contacts',
+      value: '11 pts',
+      improvement: 'down',
+      description: '29% to 18%',
+      levels: { before: '29%', after: '18%' },
+      source: 'CS3',
+    },
+    {
+      metric: 'Time from fieldwork to report',
+      value: '90%',
+      improvement: 'down',
+      description: '10 working days to 1',
+      levels: { before: '10', after: '1' },
+      source: 'PF',
+    },
+  ],
+  industries: [
+    {
+      name: 'Logistics',
+      motif: 'logistics',
+      specificBenefit:
+        'Reads all parcel calls for their causes, and sends each depot its own five on Monday.',
+      caseStudy: 'Repeat contacts within 7 days fell by 11 points, from 29% to 18%.',
+      source: 'CS3',
+    },
+    {
+      name: 'Hospitality',
+      motif: 'hospitality',
+      specificBenefit: 'Asks after the stay about what happened in it, in two questions and once in 60 days.',
+      caseStudy: 'Survey completion rose from 21% to 29%.',
+      source: 'PF',
+    },
+    {
+      name: 'Airlines',
+      motif: 'airlines',
+      specificBenefit: 'Groups disruption feedback by station, and gives each station the causes it can fix.',
+      caseStudy: 'Customer satisfaction at one carrier rose from 71% to 86%.',
+      source: 'CS1',
+    },
+  ],
+  checkpoint: {
+    title: 'A person names the theme',
+    who: 'The research lead',
+    sees: 'The theme, 20 source passages and counter-examples',
+    time: '2 working days',
+    otherwise: 'The theme stays marked “unreviewed” and out of reports.',
+  },
+  brings: 'Every answer, call and chat, read for causes',
+  closing: {
+    title: 'Ask fewer questions, get more answers',
+    text: 'Bring the survey you send today. We show you which questions your calls have answered already.',
+  },
+};

@@ -1,0 +1,149 @@
+import type { ProductRecord } from './record';
+
+export const intelliresilience: ProductRecord = {
+  slug: 'intelliresilience',
+  title: 'IntelliResilience',
+  subtitle: 'Agentic AI for business continuity',
+  description: 'Agents that rehearse recovery every month and run it when a commander declares.',
+  icon: 'resilience',
+  meta: {
+    title: 'IntelliResilience: business continuity AI',
+    description:
+      'Agents that rehearse and run disaster recovery. Tier 1 recovery fell from 250 to 55 minutes; a commander still declares.',
+  },
+  cardMetrics: [
+    { label: 'Recovery time', value: '−78%', source: 'CS6' },
+    { label: 'Hand-run steps', value: '−85%', source: 'CS6' },
+  ],
+  panel: {
+    kind: 'run',
+    name: 'Recovery exercise, Saturday',
+    lines: [
+      { time: '01:00:00', actor: 'agent', text: 'Exercise starts, isolated targets' },
+      { time: '01:04:12', actor: 'agent', text: '84 services mapped, 2 stale steps' },
+      { time: '01:09:30', actor: 'person', text: 'Commander declares option B' },
+      { time: '01:55:00', actor: 'agent', text: 'Tier 1 verified by test call' },
+    ],
+    caption: 'Without a declaration there is no failover; the agent keeps preparing.',
+  },
+  about: {
+    title: 'A runbook that is still true tonight',
+    paragraphs: [
+      'On Monday the continuity lead opens Saturday’s exercise: 55 minutes, two steps late, both named. The one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
+      'IntelliResilience reads services and dependencies from the systems themselves, every night. It rehearses on isolated copies and flags the steps that no longer match.',
+      'When something breaks, it forecasts data loss and duration for each option, and stops. The incident commander declares within 10 min, or the deputy is called. Without a declaration there is no failover. Then recovery runs in parallel, each service is verified by use, and the report is written from the trace.',
+    ],
+  },
+  steps: [
+    {
+      actor: 'agent',
+      title: 'Map',
+      text: 'Services, dependencies and runbook steps, read from the systems themselves every night.',
+    },
+    {
+      actor: 'agent',
+      title: 'Rehearse',
+      text: 'Recovery on copies, with each step that no longer matches flagged.',
+    },
+    {
+      actor: 'person',
+      title: 'Checkpoint',
+      text: 'The incident commander declares, with data loss and duration forecast for each option.',
+    },
+    {
+      actor: 'agent',
+      title: 'Recover',
+      text: 'In parallel, each service verified, the report written while it happens.',
+    },
+  ],
+  featuresTitle: 'What is ready before the outage',
+  features: [
+    'Living runbooks: Steps are checked against real configuration every night.',
+    'Dependency map: Which service fails third is known before it fails.',
+    'Forecast per option: Time and data loss, with the uncertainty shown.',
+    'Parallel recovery: Steps that need not wait do not wait.',
+    'Exercise mode: The same code path, on isolated targets.',
+    'Audit report: Written from the trace, ready the next morning.',
+  ],
+  benefitsTitle: 'Five changes on exercise night',
+  benefits: [
+    'Exercises become routine.',
+    'Fewer people spend the night.',
+    'The plan matches the estate.',
+    'The decision stays with a named commander.',
+    'Regulators get timestamps.',
+  ],
+  resultsLead: 'One mobile operator with 84 tier 1 services, after a year of monthly exercises.',
+  keyMetrics: [
+    {
+      metric: 'Recovery time, tier 1',
+      value: '78%',
+      improvement: 'down',
+      description: '4 h 10 min to 55 min',
+      levels: { before: '4 h 10 min', after: '55 min' },
+      source: 'CS6',
+    },
+    {
+      metric: 'Recovery point',
+      value: '83%',
+      improvement: 'down',
+      description: '30 min to 5 min',
+      levels: { before: '30 min', after: '5 min' },
+      source: 'CS6',
+    },
+    {
+      metric: 'Runbook steps run by hand',
+      value: '85%',
+      improvement: 'down',
+      description: '312 to 47',
+      levels: { before: '312', after: '47' },
+      source: 'CS6',
+    },
+    {
+      metric: 'Readiness checks passed',
+      value: '33 pts',
+      improvement: 'up',
+      description: '61% to 94%',
+      levels: { before: '61%', after: '94%' },
+      source: 'CS6',
+    },
+  ],
+  industries: [
+    {
+      name: 'Telecommunications',
+      motif: 'telecom',
+      specificBenefit:
+        'Runs data-center recovery in exercises and incidents, on isolated targets until the commander declares.',
+      caseStudy: 'One operator rehearses 12 times a year, where it rehearsed twice.',
+      source: 'CS6',
+    },
+    {
+      name: 'Banking',
+      motif: 'banking',
+      specificBenefit:
+        'Prepares payment-service failover and waits for two approvals, each with its own evidence.',
+      caseStudy: 'Staff on an exercise fell from 30 to 12, 60% fewer.',
+      source: 'PF',
+    },
+    {
+      name: 'Airlines',
+      motif: 'airlines',
+      specificBenefit:
+        'Keeps the fallback for operations control ready on departure day, with its checklist worked through.',
+      caseStudy: 'Checklist time fell from 50 min to 18 min, 64% less.',
+      source: 'PF',
+    },
+  ],
+  checkpoint: {
+    title: 'A commander declares, or nothing moves',
+    who: 'The incident commander',
+    sees: 'Options with forecast recovery time, data loss and side effects',
+    time: '10 min, then the deputy is called',
+    otherwise: 'No failover. The agent keeps preparing.',
+  },
+  brings: 'Monthly rehearsal and declared recovery',
+  closing: {
+    title: 'Run the exercise before the outage',
+    text: 'Bring one runbook. We show you how it is mapped, rehearsed and declared.',
+  },
+};

@@ -1,0 +1,145 @@
+import type { ProductRecord } from './record';
+
+export const intellivision: ProductRecord = {
+  slug: 'intellivision',
+  title: 'IntelliVision',
+  subtitle: 'Video analytics and visualization',
+  description: 'Cameras that report docks, yards and ramps, and alerts that a supervisor confirms.',
+  icon: 'vision',
+  meta: {
+    title: 'IntelliVision: video analytics',
+    description:
+      'Video analytics for yards, docks and ramps. Alerts a supervisor confirms, no face recognition, evidence attached to every claim.',
+  },
+  cardMetrics: [
+    { label: 'Alerts confirmed', value: '95%', source: 'CS8' },
+    { label: 'Truck turnaround', value: '−34%', source: 'CS8' },
+  ],
+  panel: {
+    kind: 'run',
+    name: 'Hub, afternoon shift',
+    lines: [
+      { time: '15:12:20', actor: 'agent', text: 'Door 31, dwell 22 min' },
+      { time: '15:12:22', actor: 'agent', text: 'Door 9 free, swap sent to the gate screen' },
+      { time: '15:13:05', actor: 'person', text: 'Outline near lane 4, yard supervisor confirms' },
+      { time: '15:13:09', actor: 'agent', text: 'Lane 4 paused, event without name' },
+    ],
+    caption: 'If the supervisor does not answer within 90 s, a local warning light stays on.',
+  },
+  about: {
+    title: 'Door 9 was free all along',
+    paragraphs: [
+      'A truck waits 96 minutes at door 31 while door 9 stands free. The hub has 240 cameras and two screens, and the footage is searched only after a claim.',
+      'IntelliVision watches zones on the cameras you have. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
+      'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. On Monday the hub manager sees which three doors lost Saturday’s afternoon.',
+    ],
+  },
+  steps: [
+    {
+      actor: 'agent',
+      title: 'Watch',
+      text: 'Zones, never persons. People appear as outlines, no faces are stored or matched.',
+    },
+    { actor: 'agent', title: 'Measure', text: 'Dwell, door use, pallet labels and near misses.' },
+    {
+      actor: 'person',
+      title: 'Checkpoint',
+      text: 'An alert that concerns a person or stops a line is confirmed by the yard supervisor.',
+    },
+    {
+      actor: 'agent',
+      title: 'Act',
+      text: 'Reassign the door, open the claim file, show the day on a floor plan.',
+    },
+  ],
+  featuresTitle: 'What it measures, and what it ignores',
+  features: [
+    'Zone rules: Draw an area, write the rule in a sentence.',
+    'No identification: No face matching, no badges, outlines only.',
+    'Evidence clips: Every event keeps 12 seconds on each side of it.',
+    'Existing cameras: Most fixed network cameras work. The survey tells which do not.',
+    'Floor-plan replay: A shift on one plan, in two minutes.',
+    'Drift check: Each camera is tested nightly against known scenes.',
+  ],
+  benefitsTitle: 'Five changes in the yard',
+  benefits: [
+    'Doors are reassigned while it still helps.',
+    'Claims close with pictures.',
+    'Near misses are counted before an accident.',
+    'Walk-rounds become targeted.',
+    'Works councils can read the rules.',
+  ],
+  resultsLead: 'One contract logistics operator with 14 distribution centers and 610 dock doors.',
+  keyMetrics: [
+    {
+      metric: 'Alerts confirmed',
+      value: '43 pts',
+      improvement: 'up',
+      description: '52% with motion alarms to 95%',
+      levels: { before: '52%', after: '95%' },
+      source: 'CS8',
+    },
+    {
+      metric: 'Truck turnaround',
+      value: '34%',
+      improvement: 'down',
+      description: '96 min to 63 min',
+      levels: { before: '96 min', after: '63 min' },
+      source: 'CS8',
+    },
+    {
+      metric: 'Mis-sorted pallets',
+      value: '68%',
+      improvement: 'down',
+      description: '41 to 13 per 10,000',
+      levels: { before: '41', after: '13' },
+      source: 'CS8',
+    },
+    {
+      metric: 'Claims with usable evidence',
+      value: '55 pts',
+      improvement: 'up',
+      description: '37% to 92%',
+      levels: { before: '37%', after: '92%' },
+      source: 'CS8',
+    },
+  ],
+  industries: [
+    {
+      name: 'Logistics',
+      motif: 'logistics',
+      specificBenefit:
+        'Shows dock and yard flow by door, and proposes a swap once a truck has stood for 20 minutes.',
+      caseStudy: 'Truck turnaround fell from 96 to 63 min.',
+      source: 'CS8',
+    },
+    {
+      name: 'Airports and airlines',
+      motif: 'airlines',
+      specificBenefit:
+        'Checks stand and ramp before arrival. What it sees on the aircraft is for an engineer to decide.',
+      caseStudy: 'Pre-arrival stand checks fell from 18 min to 7 min, 61% less.',
+      source: 'PF',
+    },
+    {
+      name: 'Hospitality',
+      motif: 'hospitality',
+      specificBenefit:
+        'Counts lobby queues and occupancy by zone, so that a second desk opens before the line reaches the door.',
+      caseStudy: 'Check-in wait fell from 11 min to 7 min, 36% less.',
+      source: 'PF',
+    },
+  ],
+  checkpoint: {
+    title: 'An alert about a person waits',
+    who: 'The yard supervisor',
+    sees: 'A 12-second clip, the zone, the rule and similar past alerts',
+    time: '90 s',
+    otherwise: 'A local warning light stays on. No line is stopped and no person is reported.',
+  },
+  brings: 'Docks, yards and ramps as zone events',
+  closing: {
+    title: 'Show us the camera nobody watches',
+    text: 'Bring a clip of one door or lane. We draw the zone with you and write its rule in a sentence.',
+  },
+};

@@ -1,0 +1,141 @@
+import type { ProductRecord } from './record';
+
+export const intelliworkflow: ProductRecord = {
+  slug: 'intelliworkflow',
+  title: 'IntelliWorkflow',
+  subtitle: 'Enterprise workflow automation',
+  description: 'Requests carried across email, billing and ticket systems, with a person at the exceptions.',
+  icon: 'workflow',
+  meta: {
+    title: 'IntelliWorkflow: workflow automation',
+    description:
+      'Enterprise workflow automation across email, billing and ticket systems, with median query resolution down from 30 hours to 9.',
+  },
+  cardMetrics: [
+    { label: 'Resolution time', value: '−70%', source: 'CS7' },
+    { label: 'SLA met', value: '96%', source: 'CS7' },
+  ],
+  panel: {
+    kind: 'run',
+    name: 'Dealer query, commission',
+    lines: [
+      { time: '08:31:04', actor: 'agent', text: 'Dealer query read, June commission' },
+      { time: '08:31:09', actor: 'agent', text: 'Seven systems read, 3 line items' },
+      { time: '08:31:12', actor: 'person', text: 'Credit of $612 waits for specialist' },
+      { time: '09:02:40', actor: 'agent', text: 'Approved, posted, dealer told' },
+    ],
+    caption: 'If the specialist does not answer within 4 h, the case returns to the team queue.',
+  },
+  about: {
+    title: 'One case in ten needs judgment',
+    paragraphs: [
+      'On Monday a shared-services head finds 1,900 queries from Friday. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
+      'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
+      'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the two readings side by side. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the service clock keeps running in view. Decisions that repeat become a rule proposal.',
+    ],
+  },
+  steps: [
+    { actor: 'agent', title: 'Read', text: 'The request, attachments included, and its type by name.' },
+    { actor: 'agent', title: 'Gather', text: 'The records from each system, and a draft answer or posting.' },
+    {
+      actor: 'person',
+      title: 'Checkpoint',
+      text: 'Credits above $500, contract terms and anything below the confidence line go to a specialist.',
+    },
+    {
+      actor: 'agent',
+      title: 'Post and close',
+      text: 'Post, reply, close, and keep the specialist’s decision as a rule proposal.',
+    },
+  ],
+  featuresTitle: 'What happens to every request',
+  features: [
+    'Reads what arrives: Email, PDF, scan, portal form and spreadsheet.',
+    'Screen and API work: It uses an interface where one exists and a screen where none does.',
+    'Side-by-side drafts: Two readings, when the text allows two.',
+    'Rule proposals: Repeated decisions are offered as a limit, for a person to accept.',
+    'Queue forecasting: Tomorrow’s volume by type, today at 16:00.',
+    'Reconciliation: What was posted is compared with what was asked, daily.',
+  ],
+  benefitsTitle: 'Five changes in shared services',
+  benefits: [
+    'Median queries close the same day.',
+    'Nobody retypes a reference number.',
+    'Month-end has no hidden inbox.',
+    'Exceptions come with a reason.',
+    'New staff learn from decided cases.',
+  ],
+  resultsLead: 'Three clients: a broadband operator, a freight forwarder and an order pilot of 19 staff.',
+  keyMetrics: [
+    {
+      metric: 'Median query resolution',
+      value: '70%',
+      improvement: 'down',
+      description: '30 h to 9 h',
+      levels: { before: '30 h', after: '9 h' },
+      source: 'CS7',
+    },
+    {
+      metric: 'Service-level agreement (SLA) met',
+      value: '17 pts',
+      improvement: 'up',
+      description: '79% to 96%',
+      levels: { before: '79%', after: '96%' },
+      source: 'CS7',
+    },
+    {
+      metric: 'First reply by email',
+      value: '93%',
+      improvement: 'down',
+      description: '5 h 30 min to 24 min',
+      levels: { before: '5 h 30 min', after: '24 min' },
+      source: 'CS4',
+    },
+    {
+      metric: 'Order fall-out',
+      value: '14 pts',
+      improvement: 'down',
+      description: '23% to 9% in the pilot',
+      levels: { before: '23%', after: '9%' },
+      source: 'CS5',
+    },
+  ],
+  industries: [
+    {
+      name: 'Telecommunications',
+      motif: 'telecom',
+      specificBenefit:
+        'Settles commission, billing and provisioning queries across seven systems, and stops at credits above $500.',
+      caseStudy: '71% of queries close without a hand-off, up from 34%.',
+      source: 'CS7',
+    },
+    {
+      name: 'Logistics',
+      motif: 'logistics',
+      specificBenefit:
+        'Reads bookings and quotes from shared inboxes, attachments included, and enters them with the source line.',
+      caseStudy: 'Emails in the wrong queue fell from 19% to 4%.',
+      source: 'CS4',
+    },
+    {
+      name: 'Banking',
+      motif: 'banking',
+      specificBenefit:
+        'Opens reconciliation breaks with the evidence attached, and leaves postings above the limit to a specialist.',
+      caseStudy: 'Breaks closed on the day they appear rose from 55% to 88%.',
+      source: 'PF',
+    },
+  ],
+  checkpoint: {
+    title: 'A credit above $500 stops',
+    who: 'The query specialist',
+    sees: 'Request, records, draft and the reason for stopping',
+    time: '4 h',
+    otherwise: 'The case returns to the team queue with its evidence. The SLA clock keeps running in view.',
+  },
+  brings: 'Work across email, billing and ticket systems',
+  closing: {
+    title: 'Send us your worst queue',
+    text: 'Bring one day of it, personal data removed. We show you what would close, what would stop, and why.',
+  },
+};

@@ -1,0 +1,66 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import tseslint from 'typescript-eslint';
+import { globalIgnores, defineConfig } from 'eslint/config';
+
+/** Forbids imports from the named top-level folders: content ← lib ← components ← app. */
+const mayNotImport = (...folders) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: folders.map((folder) => ({
+        regex: `^(@|\\.{1,2}(/\\.\\.)*)/${folder}(/|$)`,
+        message: `Imports point one way: content ← lib ← components ← app. This file may not import ${folder}/.`,
+      })),
+    },
+  ],
+});
+
+/** Features know nothing of one another; pages put them together. */
+const features = ['demo', 'auth', 'dashboard'];
+
+export default defineConfig([
+  globalIgnores([
+    '.next*/**',
+    'supabase/local/function-entry.ts',
+    'next-env.d.ts',
+    'supabase/.temp/**',
+    'lib/supabase/database.types.ts',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
+  nextVitals,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'error',
+    },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['app/**', '*.config.*', 'middleware.ts'], rules: { 'import/no-default-export': 'off' } },
+  { files: ['content/**'], rules: mayNotImport('lib', 'components', 'app', 'supabase', 'tests') },
+  { files: ['lib/**'], rules: mayNotImport('components', 'app', 'tests') },
+  // Only lib/content reads content/.
+  { files: ['components/**'], rules: mayNotImport('app', 'content', 'supabase', 'tests') },
+  { files: ['app/**'], rules: mayNotImport('content', 'supabase', 'tests') },
+  ...features.map((feature) => ({
+    files: [`components/${feature}/**`],
+    rules: mayNotImport(
+      'app',
+      'content',
+      'supabase',
+      'tests',
+      ...features.filter((f) => f !== feature).map((f) => `components/${f}`),
+    ),
+  })),
+]);

@@ -1,0 +1,34 @@
+const shared = {
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: { transform: { react: { runtime: 'automatic' } }, parser: { syntax: 'typescript', tsx: true } },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/support/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+    '\\.css$': '<rootDir>/tests/support/empty.ts',
+  },
+};
+
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/component-setup.ts'],
+    },
+  ],
+};
+export default config;

@@ -1,0 +1,16 @@
+/** What people read about their account. Texts of the auth service are passed on unless named here. */
+export const messages = {
+  signedIn: 'Successfully signed in!',
+  wrongCredentials: 'Invalid email or password. Please check your credentials.',
+  signInFailed: 'An error occurred during sign in',
+  accountCreated: 'Account created successfully! Please check your email for verification.',
+  accountExists: 'An account with this email already exists. Please sign in instead.',
+  signUpFailed: 'An error occurred during sign up',
+  signedOut: 'Signed out.',
+  resetMailed: 'If an account exists for that address, a reset link is on its way.',
+  passwordChanged: 'Password changed. You are signed in.',
+  confirmationMailed: 'Verification email sent again.',
+  linkSpent: 'This link has expired or was already used. Ask for a new one.',
+  tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const;

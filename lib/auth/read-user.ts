@@ -1,0 +1,30 @@
+import { isAuthRetryableFetchError, type AuthError, type User } from '@supabase/supabase-js';
+import { logEvent } from '@/lib/log/log-event';
+import { DeadlineError, withDeadline } from '@/lib/security/deadline';
+
+/** Somebody, nobody, or no answer. The last must never be treated as signed out. */
+export type Visitor = { state: 'signed-in'; user: User } | { state: 'signed-out' } | { state: 'unreachable' };
+
+interface AuthClient {
+  auth: { getUser(): Promise<{ data: { user: User | null }; error: AuthError | null }> };
+}
+
+/**
+ * Asks the auth service who the visitor is. Sees revoked sessions, unlike reading the token.
+ *
+ * @param client The backend as the visitor.
+ * @param milliseconds The longest wait, token refresh and its retries included.
+ */
+export async function readUser(client: AuthClient, milliseconds = 4000): Promise<Visitor> {
+  try {
+    const { data, error } = await withDeadline(client.auth.getUser(), milliseconds);
+    if (data.user) return { state: 'signed-in', user: data.user };
+    const noAnswer = isAuthRetryableFetchError(error) || (error?.status ?? 0) >= 500;
+    return noAnswer ? { state: 'unreachable' } : { state: 'signed-out' };
+  } catch (cause) {
+    if (cause instanceof DeadlineError) return { state: 'unreachable' };
+    // A cookie that cannot even be decoded is no session.
+    logEvent('warn', 'session-unreadable', { code: (cause as Error).name });
+    return { state: 'signed-out' };
+  }
+}

@@ -1,0 +1,56 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { siteUrl } from '@/lib/env/site-url';
+import { requireSameOrigin } from '@/lib/security/same-origin';
+import { createSupabase } from '@/lib/supabase/server';
+import { readAddress, readPassword } from './form';
+import { messages } from './messages';
+import { outcome } from './outcome';
+import { isRateLimit, providerMessage } from './provider-error';
+import { RECOVERY_COOKIE, recoveryCookie } from './recovery-cookie';
+import { signedIn } from './reply';
+import type { AuthState } from './state';
+
+/** Mails a link to set a new password. Answers the same whether or not the address has an account. */
+export async function requestReset(_previous: AuthState, form: FormData): Promise<AuthState> {
+  await requireSameOrigin();
+  const address = readAddress(form);
+  if (!address) return { status: 'failed', message: messages.unexpected };
+  const supabase = await createSupabase();
+  const error = await outcome(supabase.auth.resetPasswordForEmail(address.email));
+  if (error && !isRateLimit(error)) {
+    const message = providerMessage(error, {}, messages.unexpected);
+    return { status: 'failed', message, email: address.email };
+  }
+  return { status: 'done', message: messages.resetMailed, email: address.email };
+}
+
+/** Mails the link that confirms an address once more. */
+export async function resendConfirmation(_previous: AuthState, form: FormData): Promise<AuthState> {
+  await requireSameOrigin();
+  const address = readAddress(form);
+  if (!address) return { status: 'failed', message: messages.unexpected };
+  const supabase = await createSupabase();
+  const options = { emailRedirectTo: `${siteUrl().origin}/` };
+  const error = await outcome(supabase.auth.resend({ type: 'signup', email: address.email, options }));
+  if (!error) return { status: 'done', message: messages.confirmationMailed, email: address.email };
+  const message = isRateLimit(error)
+    ? messages.tooManyAttempts
+    : providerMessage(error, {}, messages.unexpected);
+  return { status: 'failed', message, email: address.email, unconfirmed: true };
+}
+
+/** Sets a new password. Only within ten minutes after following a mailed reset link. */
+export async function setNewPassword(_previous: AuthState, form: FormData): Promise<AuthState> {
+  await requireSameOrigin();
+  const jar = await cookies();
+  const fields = readPassword(form);
+  if (!fields) return { status: 'failed', message: messages.unexpected };
+  if (!jar.has(RECOVERY_COOKIE)) return { status: 'failed', message: messages.linkSpent };
+  const supabase = await createSupabase();
+  const error = await outcome(supabase.auth.updateUser(fields));
+  if (error) return { status: 'failed', message: providerMessage(error, {}, messages.unexpected) };
+  jar.set({ ...recoveryCookie(), value: '', maxAge: 0 });
+  return signedIn(messages.passwordChanged, '/');
+}

@@ -1,0 +1,17 @@
+import { siteUrl } from '@/lib/env/site-url';
+
+/** Says that this browser followed a reset link, so that a mere session is not enough to change a password. */
+export const RECOVERY_COOKIE = 'recovery';
+
+/** The recovery cookie: ten minutes, only for the page that sets a new password. */
+export function recoveryCookie() {
+  return {
+    name: RECOVERY_COOKIE,
+    value: '1',
+    path: '/auth/reset',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: siteUrl().protocol === 'https:',
+    maxAge: 600,
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { z } from 'zod';
+import { cases, notes } from '@/content/figures';
+
+/** How many words a text has. */
+export const wordCount = (value: string): number => value.trim().split(/\s+/).length;
+
+/** Text that says something. */
+export const text = z.string().trim().min(1);
+
+/** Text with a length in words. */
+export const words = (least: number, most: number) =>
+  text.refine((value) => wordCount(value) >= least && wordCount(value) <= most, {
+    error: ({ input }) => `has ${wordCount(String(input))} words, not ${least} to ${most}`,
+  });
+
+/** "Heading: text", read into its two parts. */
+export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {
+  const colon = value.indexOf(':');
+  return { title: value.slice(0, colon), text: value.slice(colon + 2) };
+});
+
+/** Search title and description of a page. The title goes without the brand. */
+export const meta = z.object({ title: text.max(60), description: text.min(70).max(155) });
+
+/** Who acts: an agent, or a person at a checkpoint. */
+export const actor = z.enum(['agent', 'person']);
+
+/** Where a figure comes from. */
+export const source = z.enum(['N-a', 'N-b', 'N-c', 'N-d', 'PF', ...keysOf(cases)]);
+export type Source = z.output<typeof source>;
+
+/** The wording of the note under a figure. */
+export const noteText = (from: Source): string =>
+  isCase(from) ? notes['N-e'] : notes[from === 'PF' ? 'N-f' : from];
+
+/** The case study a figure cites, if it cites one. */
+export const caseOf = (from: Source): { slug: string; title: string } | undefined =>
+  isCase(from) ? cases[from] : undefined;
+
+function isCase(from: Source): from is keyof typeof cases {
+  return Object.hasOwn(cases, from);
+}
+
+function keysOf<T extends object>(record: T): (keyof T & string)[] {
+  return Object.keys(record) as (keyof T & string)[];
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { caseOf, noteText, type Source } from './fields';
+import { pageExists } from './pages';
+
+/** A note under a section: what a figure measures, and which case study it comes from. */
+export interface Footnote {
+  number: number;
+  text: string;
+  /** The cited case study; it has an address once its page exists. */
+  cited?: { title: string; href?: string };
+}
+
+export interface Footnotes {
+  list: Footnote[];
+  /** The number printed beside a figure. */
+  numberOf: (source: Source) => number;
+  /** The number that the next section's notes begin with. */
+  next: number;
+}
+
+/**
+ * Numbers the notes of one section in the order its figures stand.
+ *
+ * @param sources Where each figure comes from; a source that repeats keeps its number.
+ * @param first The first number: notes are numbered through the page.
+ */
+export function footnotes(sources: readonly Source[], first = 1): Footnotes {
+  const distinct = [...new Set(sources)];
+  return {
+    list: distinct.map((source, index) => ({ number: first + index, ...note(source) })),
+    numberOf: (source) => first + distinct.indexOf(source),
+    next: first + distinct.length,
+  };
+}
+
+function note(source: Source): Omit<Footnote, 'number'> {
+  const cited = caseOf(source);
+  if (!cited) return { text: noteText(source) };
+  const href = `/case-studies/${cited.slug}`;
+  return { text: noteText(source), cited: { title: cited.title, ...(pageExists(href) && { href }) } };
+}

@@ -1,0 +1,3 @@
+import 'server-only';
+
+export { mailbox, site } from '@/content/site';

@@ -1,0 +1,77 @@
+'use server';
+
+import { readUser } from '@/lib/auth/read-user';
+import { logEvent } from '@/lib/log/log-event';
+import { withDeadline } from '@/lib/security/deadline';
+import { requireSameOrigin } from '@/lib/security/same-origin';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { createSupabase } from '@/lib/supabase/server';
+import type { DemoResult } from './result';
+import { type DemoField, type DemoSubmission, demoSubmissionSchema, digitsOf } from './schema';
+
+type Supabase = Awaited<ReturnType<typeof createSupabase>>;
+
+/**
+ * Saves a demo request and tells the team: session, insert, function, in that order. Saving comes first; a
+ * failed notification never loses a request. The id makes a repeat harmless.
+ *
+ * @param input Untrusted: four fields and the id the form made.
+ * @returns How it ended.
+ * @throws When the call did not come from a page of this site.
+ */
+export async function requestDemo(input: unknown): Promise<DemoResult> {
+  await requireSameOrigin();
+  const parsed = demoSubmissionSchema.safeParse(input);
+  if (!parsed.success) {
+    const errors: Partial<Record<DemoField, string>> = {};
+    for (const issue of parsed.error.issues) errors[issue.path[0] as DemoField] ??= issue.message;
+    return { status: 'invalid', errors };
+  }
+  const request = { ...parsed.data, phone: digitsOf(parsed.data.phone) };
+
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+  if (visitor.state === 'signed-out') return { status: 'signed-out' };
+  if (visitor.state === 'unreachable') {
+    logEvent('error', 'demo-request-not-saved', { step: 'session' });
+    return { status: 'not-saved' };
+  }
+  const saved = await save(supabase, request, visitor.user.id);
+  if (saved !== 'saved') return { status: saved };
+  return { status: (await notify(supabase, request)) ? 'sent' : 'saved' };
+}
+
+/** Inserts the row. A row of the same id and owner is the same request, sent again: saved. */
+async function save(
+  supabase: Supabase,
+  request: DemoSubmission,
+  userId: string,
+): Promise<'saved' | 'not-saved' | 'limited'> {
+  try {
+    const { error } = await withDeadline(supabase.from('demo_requests').insert(request), CALL_DEADLINE_MS);
+    if (!error) return 'saved';
+    if (error.message.includes('demo_requests_hourly_limit')) return 'limited';
+    if (error.code === '23505') {
+      const own = supabase.from('demo_requests').select('id').eq('id', request.id).eq('user_id', userId);
+      const { data } = await withDeadline(own.maybeSingle(), CALL_DEADLINE_MS);
+      if (data) return 'saved';
+    }
+    logEvent('error', 'demo-request-not-saved', { step: 'insert', code: error.code });
+  } catch (cause) {
+    logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
+  }
+  return 'not-saved';
+}
+
+/** Asks the function to tell the team now. Whatever fails is retried by the outbox. */
+async function notify(supabase: Supabase, request: DemoSubmission): Promise<boolean> {
+  try {
+    const call = supabase.functions.invoke('send-demo-email', { body: request, timeout: CALL_DEADLINE_MS });
+    const { error } = (await withDeadline(call, CALL_DEADLINE_MS)) as { error: Error | null };
+    if (!error) return true;
+    logEvent('warn', 'demo-notification-failed', { code: error.name });
+  } catch (cause) {
+    logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
+  }
+  return false;
+}

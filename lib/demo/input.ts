@@ -1,0 +1,17 @@
+/** What happens to each field as it is typed. */
+
+/** Removes every character that is neither a letter (of any script) nor white space. */
+export function cleanName(typed: string): string {
+  return typed.replace(/[^\p{L}\p{M}\s]/gu, '');
+}
+
+/** Lower case, without spaces around it. */
+export function cleanEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** An optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. */
+export function formatPhone(typed: string): string {
+  const plus = typed.trimStart().startsWith('+') ? '+' : '';
+  return plus + typed.replace(/\D/g, '').slice(0, 16);
+}

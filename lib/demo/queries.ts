@@ -1,0 +1,44 @@
+import 'server-only';
+import { logEvent } from '@/lib/log/log-event';
+import { withDeadline } from '@/lib/security/deadline';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import type { Database } from '@/lib/supabase/database.types';
+import { createSupabase } from '@/lib/supabase/server';
+
+export type DemoRequestRow = Omit<Database['public']['Tables']['demo_requests']['Row'], 'user_id'>;
+
+/** One page of the list, newest first, and how many there are in all. */
+export type DemoRequestList =
+  | { status: 'ok'; rows: DemoRequestRow[]; total: number }
+  /** The database answered with an error, or there was no answer at all. */
+  | { status: 'failed' | 'thrown' };
+
+/** Rows on one page of the dashboard. */
+export const PAGE_SIZE = 50;
+
+/**
+ * Lists demo requests as the signed-in person; row-level security decides which.
+ *
+ * @param page Counted from 1.
+ */
+export async function listDemoRequests(page: number): Promise<DemoRequestList> {
+  try {
+    const supabase = await createSupabase();
+    const from = (page - 1) * PAGE_SIZE;
+    const query = supabase
+      .from('demo_requests')
+      .select('id, name, email, phone, purpose, created_at', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, from + PAGE_SIZE - 1);
+    const { data, error, count, status } = await withDeadline(query, CALL_DEADLINE_MS);
+    // Asked for a page past the end: an empty page, not a failure.
+    if (status === 416) return { status: 'ok', rows: [], total: count ?? 0 };
+    if (!error) return { status: 'ok', rows: data, total: count ?? data.length };
+    logEvent('error', 'demo-list-failed', { code: error.code });
+    return { status: error.code ? 'failed' : 'thrown' };
+  } catch (cause) {
+    logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
+    return { status: 'thrown' };
+  }
+}

@@ -1,0 +1,11 @@
+import type { DemoField } from './schema';
+
+/** How a demo request ended. Expected failures are values; only bugs and attacks throw. */
+export type DemoResult =
+  /** Saved, and the team has been told. */
+  | { status: 'sent' }
+  /** Saved; telling the team failed and is retried. */
+  | { status: 'saved' }
+  /** Nothing was saved. */
+  | { status: 'signed-out' | 'not-saved' | 'limited' }
+  | { status: 'invalid'; errors: Partial<Record<DemoField, string>> };

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** Upper bounds; the lower ones are in the messages. */
+export const LIMITS = { name: 120, email: 254, phone: 17, purpose: 2000 } as const;
+
+const letters = /^[\p{L}\p{M} ]+$/u;
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneForm = /^\+?[1-9]\d{9,15}$/;
+
+/** One spelling of a text: composed characters, no control or direction-changing characters. */
+const oneSpelling = (text: string) =>
+  text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (c) =>
+      c === '\n' || c === '\t' ? c : '',
+    );
+
+/**
+ * A demo request, as the form, the server action and (as checks) the table understand it. Messages are shown
+ * beneath the fields as they are; the first that applies is shown.
+ */
+export const demoRequestSchema = z.object({
+  name: z.string().check(
+    z.overwrite((text) => oneSpelling(text).replace(/\s+/g, ' ').trim()),
+    // Counted in characters, as the database counts.
+    z.refine((text) => Array.from(text).length >= 2, 'Name must be at least 2 characters.'),
+    z.regex(letters, 'Name can only contain letters and spaces.'),
+    z.maxLength(LIMITS.name, `Name can have at most ${LIMITS.name} characters.`),
+  ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Email is required.'),
+      z.regex(z.regexes.email, 'Please enter a valid business email address.'),
+      z.regex(emailForm, 'Please enter a valid email format.'),
+      z.maxLength(LIMITS.email, `Email can have at most ${LIMITS.email} characters.`),
+    ),
+  phone: z.string().check(
+    z.trim(),
+    z.refine((text) => digitsOf(text).length >= 10, 'Phone number must be at least 10 digits.'),
+    z.regex(phoneForm, 'Please enter a valid phone number (digits only, optional + at start).'),
+  ),
+  purpose: z.string().check(
+    z.overwrite((text) => oneSpelling(text).trim()),
+    z.minLength(10, 'Please provide more details about your purpose (at least 10 characters).'),
+    z.maxLength(LIMITS.purpose, `Purpose can have at most ${LIMITS.purpose} characters.`),
+  ),
+});
+
+export type DemoRequest = z.infer<typeof demoRequestSchema>;
+export type DemoField = keyof DemoRequest;
+
+/** What is sent: the request and the id the form made for it. */
+export const demoSubmissionSchema = z.extend(demoRequestSchema, { id: z.uuid() });
+export type DemoSubmission = z.infer<typeof demoSubmissionSchema>;
+
+/** The digits of a phone number: what is sent and stored. */
+export function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}

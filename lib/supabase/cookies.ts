@@ -1,0 +1,48 @@
+import type { CookieOptions } from '@supabase/ssr';
+
+/** Name of the session cookie; a long session is split into `session.0`, `session.1`. */
+export const SESSION_COOKIE = 'session';
+
+/** Whether a cookie is the session or a part of it. */
+export const isSessionCookie = (name: string) => /^session(\.\d+)?$/.test(name);
+
+/** Tells scripts of the page that somebody is signed in. Holds no secret; the session itself is HttpOnly. */
+export const SIGNED_IN_COOKIE = 'signed-in';
+
+const THIRTY_DAYS = 60 * 60 * 24 * 30;
+
+export interface CookieToSet {
+  name: string;
+  value: string;
+  options: CookieOptions;
+}
+
+/**
+ * Cookies as this site sets them: HttpOnly, same-site, secure on https, thirty days. The client library
+ * insists on 400 days, so the age is set here; an age of zero (removal) stays. Beside the session goes a
+ * readable cookie that says only "signed in", so that static pages and other tabs can follow. Other cookies
+ * of the library (it plans for links that come back with a code; ours carry a token) are not set at all.
+ *
+ * @param cookies What the client library wants to set.
+ * @param secure Whether the site is served over https.
+ */
+export function sessionCookies(cookies: readonly CookieToSet[], secure: boolean): CookieToSet[] {
+  const hardened = cookies
+    .filter(({ name }) => isSessionCookie(name))
+    .map(({ name, value, options }) => ({
+      name,
+      value,
+      options: {
+        ...options,
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax' as const,
+        secure,
+        maxAge: options.maxAge === 0 ? 0 : THIRTY_DAYS,
+      },
+    }));
+  if (hardened.length === 0) return hardened;
+  const signedIn = hardened.some(({ options }) => options.maxAge > 0);
+  const flag = { path: '/', sameSite: 'lax' as const, secure, maxAge: signedIn ? THIRTY_DAYS : 0 };
+  return [...hardened, { name: SIGNED_IN_COOKIE, value: signedIn ? '1' : '', options: flag }];
+}

@@ -1,0 +1,19 @@
+import type { NextConfig } from 'next';
+import { securityHeaders } from './lib/security/headers';
+
+const config: NextConfig = {
+  // Tests build beside a running development server or preview, in a folder of their own.
+  distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  // The development log must not show what visitors typed, nor the tokens of mailed links.
+  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/] } },
+  experimental: {
+    // A demo request is under 4 KB; anything larger is not one.
+    serverActions: { bodySizeLimit: '32kb' },
+  },
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+/** The site under test is started by tests/run.ts, which also says where it is and which browser to use. */
+export default defineConfig({
+  testDir: './tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+      // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+});

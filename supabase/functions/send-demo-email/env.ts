@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEYS: z.array(z.string().min(1)).nonempty(),
+  MAIL_API_URL: z.url(),
+  MAIL_API_KEY: z.string().min(1),
+  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
+  /** Addresses separated by commas. */
+  NOTIFY_TO: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.email()).max(50)),
+  SITE_URL: z.url(),
+});
+
+/** What the function is configured with. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the configuration.
+ * @param read - returns the value of one variable
+ * @throws Error that names every missing or malformed variable, never a value
+ */
+export function readEnv(read: (name: string) => string | undefined): Env {
+  const parsed = schema.safeParse({
+    SUPABASE_URL: read('SUPABASE_URL'),
+    SUPABASE_PUBLISHABLE_KEY:
+      read('SUPABASE_PUBLISHABLE_KEY') ??
+      keysIn(read('SUPABASE_PUBLISHABLE_KEYS')).at(0) ??
+      read('SUPABASE_ANON_KEY'),
+    SUPABASE_SECRET_KEYS: [
+      read('SUPABASE_SECRET_KEY'),
+      ...keysIn(read('SUPABASE_SECRET_KEYS')),
+      read('SUPABASE_SERVICE_ROLE_KEY'),
+    ].filter((key) => key),
+    MAIL_API_URL: read('MAIL_API_URL'),
+    MAIL_API_KEY: read('MAIL_API_KEY'),
+    MAIL_FROM: read('MAIL_FROM'),
+    NOTIFY_TO: read('NOTIFY_TO'),
+    SITE_URL: read('SITE_URL'),
+  });
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  throw new Error(`Missing or malformed environment variables: ${[...names].join(', ')}`);
+}
+
+/** The hosted platform injects its keys as a JSON dictionary; the one called default comes first. */
+function keysIn(dictionary: string | undefined): string[] {
+  if (!dictionary) return [];
+  const parsed = z.record(z.string(), z.string()).safeParse(JSON.parse(dictionary));
+  if (!parsed.success) return [];
+  const { default: first, ...others } = parsed.data;
+  return [first, ...Object.values(others)].filter((key) => key !== undefined);
+}

@@ -1,0 +1,81 @@
+/** The parts of a saved request that the team's mail shows. */
+export type DemoRequest = {
+  name: string;
+  email: string;
+  phone: string;
+  purpose: string;
+  /** Any form that Date reads. */
+  created_at: string;
+};
+
+/** A mail without its envelope. */
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/**
+ * Writes the mail that tells the team about a demo request.
+ * @param request - the saved row
+ * @param siteUrl - origin of the site, for the link to the list
+ * @returns subject without control characters, plain text, and HTML with every value escaped
+ */
+export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): RenderedMail {
+  const facts: [label: string, value: string][] = [
+    ['Name', oneLine(request.name)],
+    ['Email', oneLine(request.email)],
+    ['Phone', oneLine(request.phone)],
+    ['Received', utc(request.created_at)],
+  ];
+  const purpose = lines(request.purpose);
+  const dashboard = new URL('/dashboard-list-form-data', siteUrl).href;
+  return {
+    subject: `Demo request: ${oneLine(request.name)}`,
+    text: [
+      ...facts.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`),
+      '',
+      'Purpose:',
+      // Indented, so that what a visitor wrote cannot pose as a line of ours.
+      ...purpose.map((line) => `  ${line}`.trimEnd()),
+      '',
+      `Open the dashboard: ${dashboard}`,
+      '',
+    ].join('\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      '<table cellpadding="4">',
+      ...facts.map(
+        ([label, value]) =>
+          `<tr><th align="left" scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+      ),
+      '</table>',
+      `<p><strong>Purpose</strong></p><blockquote><p>${purpose.map(escapeHtml).join('<br>')}</p></blockquote>`,
+      `<p><a href="${escapeHtml(dashboard)}">Open the dashboard</a></p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+/**
+ * Whether an address can go into a Reply-To header as it is. The table accepts rarer forms; a mail service
+ * would refuse the whole mail for them.
+ */
+export function isPlainAddress(email: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(email);
+}
+
+/** Makes text safe inside HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function lines(value: string): string[] {
+  return value
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
+}
+
+function utc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}

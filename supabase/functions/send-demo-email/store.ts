@@ -1,0 +1,107 @@
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Env } from './env.ts';
+
+const DEADLINE_MS = 5_000;
+
+const claimedTask = z.object({
+  request_id: z.uuid(),
+  claim: z.uuid(),
+  attempt: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  purpose: z.string(),
+  created_at: z.string(),
+});
+
+/** A notification this call holds, with what its mail is written from. */
+export type ClaimedTask = z.infer<typeof claimedTask>;
+
+/** The auth service or the database did not answer as it should. */
+export class Unreachable extends Error {}
+
+/**
+ * Who a token belongs to, as the auth service says.
+ * @returns the account's id, or null for a token that is expired, revoked or forged
+ * @throws Unreachable when the auth service does not answer
+ */
+export async function findUser(token: string, env: Env): Promise<string | null> {
+  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY).auth.getUser(token);
+  if (!error) return data.user.id;
+  if (isAuthRetryableFetchError(error) || !error.status || error.status >= 500) {
+    throw new Unreachable('auth service');
+  }
+  return null;
+}
+
+/**
+ * Whether the request exists and was sent by this account, read with the account's own rights.
+ * @throws Unreachable
+ */
+export async function ownsRequest(id: string, userId: string, token: string, env: Env): Promise<boolean> {
+  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, token)
+    .from('demo_requests')
+    .select('user_id')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .maybeSingle();
+  if (error) throw new Unreachable('demo_requests');
+  return data !== null;
+}
+
+/**
+ * Takes due notifications for two minutes.
+ * @param id - only this request's; every due one when left out
+ * @throws Unreachable
+ */
+export async function claimTasks(env: Env, id?: string): Promise<ClaimedTask[]> {
+  const rows = await call(env, 'claim_demo_notifications', id ? { p_request_id: id } : {});
+  return z.array(claimedTask).parse(rows);
+}
+
+/**
+ * Ends a claim.
+ * @param failure - why the mail was not sent, null when it was
+ * @throws Unreachable
+ */
+export async function settleTask(task: ClaimedTask, failure: string | null, env: Env): Promise<void> {
+  await call(env, 'settle_demo_notification', {
+    p_request_id: task.request_id,
+    p_claim: task.claim,
+    p_error: failure,
+  });
+}
+
+/**
+ * State of one request's notification, null when it has none.
+ * @throws Unreachable
+ */
+export async function taskStatus(id: string, env: Env): Promise<string | null> {
+  const status = await call(env, 'demo_notification_status', { p_request_id: id });
+  return z.string().nullable().parse(status);
+}
+
+/**
+ * Parks tasks whose last worker died.
+ * @throws Unreachable
+ */
+export async function parkLostTasks(env: Env): Promise<void> {
+  await call(env, 'park_lost_demo_notifications', {});
+}
+
+async function call(env: Env, name: string, args: Record<string, unknown>): Promise<unknown> {
+  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]).rpc(name, args);
+  if (error) throw new Unreachable(name);
+  return data;
+}
+
+function connect(url: string, key: string, token?: string) {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) }),
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FriendlyError } from './ports.ts';
+import { exitCode } from './run.ts';
+
+const INPUTS = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/**
+ * Makes the production build, unless the one in the folder was made from the same files for the same address.
+ * @throws FriendlyError when the build fails
+ */
+export async function buildSite(distDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const mark = join(distDir, 'made-from');
+  const source = fingerprint(env['SITE_URL'] ?? '');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === source) return;
+  console.log('Building the site…');
+  // Through npm, so that the steps after `next build` run too.
+  const npm = process.env['npm_execpath'];
+  const child = npm
+    ? spawn(process.execPath, [npm, 'run', 'build'], { stdio: 'inherit', env })
+    : spawn('npm', ['run', 'build'], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  if ((await exitCode(child)) !== 0) throw new FriendlyError('The build failed; see above.');
+  writeFileSync(mark, source);
+}
+
+function fingerprint(siteUrl: string): string {
+  const hash = createHash('sha256').update(siteUrl);
+  for (const path of INPUTS) add(path, hash);
+  return hash.digest('hex');
+}
+
+function add(path: string, hash: Hash): void {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    hash.update(`\0${path}\0`).update(readFileSync(path));
+    return;
+  }
+  for (const name of readdirSync(path).sort()) add(join(path, name), hash);
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { freePort } from './ports.ts';
+
+const FOLDER = resolve('supabase/functions');
+const RESTART_MS = 1_000;
+
+/** The running edge functions. */
+export type EdgeFunctions = { origin: (name: string) => string | undefined; stop: () => void };
+
+/**
+ * Serves every folder under supabase/functions by its own Deno process, and starts it again when it ends.
+ * @param env - the variables a function may read; it sees no others
+ * @param data - folder for Deno's caches
+ */
+export async function startFunctions(env: Record<string, string>, data: string): Promise<EdgeFunctions> {
+  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')));
+  const ports = new Map<string, number>();
+  for (const name of names) ports.set(name, await freePort());
+
+  let stopping = false;
+  const children = new Map<string, ChildProcess>();
+  const start = (name: string, port: number): void => {
+    const child = runDeno(name, port, env, data);
+    children.set(name, child);
+    child.once('exit', (code) => {
+      if (stopping) return;
+      console.error(`Edge function ${name} ended with code ${code}; starting it again.`);
+      setTimeout(() => stopping || start(name, port), RESTART_MS);
+    });
+  };
+  for (const [name, port] of ports) start(name, port);
+
+  return {
+    origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),
+    stop() {
+      stopping = true;
+      for (const child of children.values()) child.kill('SIGKILL');
+    },
+  };
+}
+
+function runDeno(name: string, port: number, env: Record<string, string>, data: string): ChildProcess {
+  const folder = join(FOLDER, name);
+  const hosts = Object.values(env).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
+  const child = spawn(
+    denoPath(),
+    [
+      'run',
+      '--no-prompt',
+      // Packages come from node_modules, so that a start needs no network. The hosted platform fetches them.
+      '--cached-only',
+      '--no-remote',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      `--config=${join(folder, 'deno.json')}`,
+      `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
+      `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
+      `--allow-read=${folder}`,
+      resolve('supabase/local/function-entry.ts'),
+      pathToFileURL(join(folder, 'index.ts')).href,
+    ],
+    {
+      // Deno ends when its stdin closes, which happens however this process ends.
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        DENO_DIR: join(data, 'deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        NO_COLOR: '1',
+      },
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      if (!line.startsWith('Listening on ')) console.log(line);
+    });
+  }
+  return child;
+}
+
+/** The binary itself: its npm wrapper would stand between us and a signal. */
+function denoPath(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
+  return join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+}

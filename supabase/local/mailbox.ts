@@ -1,0 +1,97 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { messageDetail, messageList } from './mailbox-format.ts';
+import { readMail } from './mailbox-intake.ts';
+import { renderMailbox } from './mailbox-page.ts';
+import type { MailStore } from './mailbox-store.ts';
+import { createWebServer } from './web-request.ts';
+
+const faultSchema = z.object({
+  status: z.int().min(200).max(599),
+  times: z.int().min(0),
+  delayMs: z.int().min(0).default(0),
+});
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** What the mailbox is made from. */
+export type MailboxSource = { store: MailStore; apiKey: string };
+
+/**
+ * The mail service and mailbox of the embedded backend, not yet listening: takes mails in the form of Resend's
+ * HTTP API, lists them in the form of Mailpit's, and shows them on a page.
+ */
+export function createMailbox(source: MailboxSource): Server {
+  return createWebServer('http://127.0.0.1', mailboxRoutes(source));
+}
+
+/** The mailbox as a function of one request. Its state besides the store is the faults that tests ask for. */
+export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Request) => Promise<Response> {
+  let fault = { status: 200, times: 0, delayMs: 0 };
+
+  async function take(request: Request): Promise<Response> {
+    if (fault.times > 0) {
+      fault.times -= 1;
+      const { status, delayMs } = fault;
+      await wait(delayMs);
+      return problem(status, 'application_error', 'A fault asked for by POST /faults.');
+    }
+    if (request.headers.get('authorization') !== `Bearer ${apiKey}`) {
+      return problem(401, 'invalid_api_key', 'The API key is missing or wrong.');
+    }
+    const result = readMail(await json(request));
+    if ('problem' in result) return problem(422, 'validation_error', result.problem);
+    return Response.json({ id: store.add(result.mail, request.headers.get('idempotency-key')).id });
+  }
+
+  async function setFault(request: Request): Promise<Response> {
+    const parsed = faultSchema.safeParse(await json(request));
+    if (!parsed.success) return problem(422, 'validation_error', 'status, times and delayMs are numbers.');
+    fault = parsed.data;
+    return Response.json(fault);
+  }
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    // A page on another host that resolves to this address must not read confirmation links.
+    if (!LOCAL_HOST.test(request.headers.get('host') ?? ''))
+      return problem(421, 'wrong_host', 'Use localhost.');
+    const [, id] = /^\/api\/v1\/message\/([\w-]+)$/.exec(pathname) ?? [];
+    if (request.method === 'GET' && id) {
+      const mail = store.find(id);
+      return mail ? Response.json(messageDetail(mail)) : problem(404, 'not_found', 'No such message.');
+    }
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /':
+        return renderMailbox(store.list(), searchParams.get('id'));
+      case 'GET /api/v1/messages':
+        return Response.json(
+          messageList(store.list(), count(searchParams, 'start', 0), count(searchParams, 'limit', 50)),
+        );
+      case 'DELETE /api/v1/messages':
+        store.clear();
+        return new Response('ok');
+      case 'POST /emails':
+        return take(request);
+      case 'POST /faults':
+        return setFault(request);
+      default:
+        return problem(404, 'not_found', 'Nothing here.');
+    }
+  };
+}
+
+/** Other types are refused so that a foreign page cannot post here without asking first. */
+async function json(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  return request.json().catch(() => undefined);
+}
+
+function count(params: URLSearchParams, name: string, fallback: number): number {
+  const value = Number(params.get(name) ?? fallback);
+  return Number.isInteger(value) && value >= 0 ? value : fallback;
+}
+
+function problem(statusCode: number, name: string, message: string): Response {
+  return Response.json({ statusCode, name, message }, { status: statusCode });
+}

@@ -1,0 +1,36 @@
+import { createClient } from '@supabase/supabase-js';
+import { site } from '../../content/site.ts';
+import type { Keys } from './keys.ts';
+import type { MailStore } from './mailbox-store.ts';
+
+/** An account to look at the dashboard with, on the embedded backend only. */
+export type SampleAccount = { email: string; password: string };
+
+/**
+ * Makes the sample account on the first start the way a visitor would: sign-up, mail, link.
+ * @returns its address and password
+ * @throws Error when sign-up or confirmation fails
+ */
+export async function ensureSampleAccount(url: string, keys: Keys, store: MailStore): Promise<SampleAccount> {
+  const account = { email: `sales@${site.mailDomain}`, password: keys.samplePassword };
+  const { auth } = createClient(url, keys.publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error: refused } = await auth.signInWithPassword(account);
+  if (!refused) {
+    await auth.signOut({ scope: 'local' });
+    return account;
+  }
+  if (refused.code !== 'email_not_confirmed') {
+    const { error } = await auth.signUp(account);
+    // The account exists with a password that somebody changed: leave it alone.
+    if (error && error.code === 'user_already_exists') return account;
+    if (error) throw error;
+  }
+  const mail = store.list().find(({ to }) => to.some(({ Address }) => Address === account.email));
+  const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) return account;
+  const { error } = await auth.verifyOtp({ type: 'signup', token_hash: token });
+  if (error) throw error;
+  return account;
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+
+/** Where the embedded backend listens and keeps its data. */
+export type Settings = {
+  backendPort: number;
+  mailboxPort: number;
+  /** Origin of the site, which confirmation links lead to. */
+  siteUrl: string;
+  /** Folder of the database, the keys and the mails. */
+  data: string;
+  /** Milliseconds between two calls that send what is due. */
+  notifyEveryMs: number;
+};
+
+/** Port of the site itself. */
+export const sitePort = (): number => number('PORT', 3000);
+
+/**
+ * Settings from the environment, with the defaults a developer never has to think about.
+ * @throws Error naming a variable that is not a number
+ */
+export function settingsFromEnvironment(): Settings {
+  return {
+    backendPort: number('BACKEND_PORT', 54321),
+    mailboxPort: number('MAILBOX_PORT', 54324),
+    siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
+    data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
+    notifyEveryMs: number('NOTIFY_EVERY_MS', 15_000),
+  };
+}
+
+function number(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a positive whole number.`);
+  return value;
+}

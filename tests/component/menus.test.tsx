@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SiteNav } from '@/components/layout/site-nav';
+import { navigation } from '@/content/navigation';
+import { installPopover } from '../support/popover';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
+installPopover();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  render(<SiteNav items={navigation.main} />);
+});
+afterEach(() => jest.useRealTimers());
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+const item = (name: string) => trigger(name).closest('li') as HTMLElement;
+const expanded = (name: string) => trigger(name).getAttribute('aria-expanded');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(item(name), { pointerType });
+const leave = (name: string, pointerType = 'mouse') => fireEvent.pointerLeave(item(name), { pointerType });
+/** A click by pointer; keyboards click with detail 0. */
+const click = (name: string) => fireEvent.click(trigger(name), { detail: 1 });
+
+describe('hover with a mouse', () => {
+  it('opens after 200 ms, not before', () => {
+    enter('Products');
+    wait(199);
+    expect(expanded('Products')).toBe('false');
+    wait(1);
+    expect(expanded('Products')).toBe('true');
+  });
+
+  it('does not open when the pointer only passes', () => {
+    enter('Products');
+    wait(150);
+    leave('Products');
+    wait(1000);
+    expect(expanded('Products')).toBe('false');
+  });
+
+  it('closes 150 ms after the pointer left, not before', () => {
+    enter('Products');
+    wait(200);
+    leave('Products');
+    wait(149);
+    expect(expanded('Products')).toBe('true');
+    wait(1);
+    expect(expanded('Products')).toBe('false');
+  });
+
+  it('stays open when the pointer comes back in time', () => {
+    enter('Products');
+    wait(200);
+    leave('Products');
+    wait(100);
+    enter('Products');
+    wait(1000);
+    expect(expanded('Products')).toBe('true');
+  });
+
+  it('opens the next menu at once while one is open', () => {
+    enter('Products');
+    wait(200);
+    leave('Products');
+    enter('Solutions');
+    expect(expanded('Solutions')).toBe('true');
+    expect(expanded('Products')).toBe('false');
+  });
+
+  it('opens the next menu at once within 300 ms after a close, and not later', () => {
+    enter('Products');
+    wait(200);
+    leave('Products');
+    wait(150 + 299);
+    enter('Solutions');
+    expect(expanded('Solutions')).toBe('true');
+
+    leave('Solutions');
+    wait(150 + 300);
+    enter('Resources');
+    expect(expanded('Resources')).toBe('false');
+    wait(200);
+    expect(expanded('Resources')).toBe('true');
+  });
+
+  it('leaves fingers and pens to the click', () => {
+    enter('Products', 'touch');
+    wait(1000);
+    expect(expanded('Products')).toBe('false');
+    click('Products');
+    leave('Products', 'touch');
+    wait(1000);
+    expect(expanded('Products')).toBe('true');
+  });
+
+  it('keeps a panel whose links hold the focus', () => {
+    enter('Products');
+    wait(200);
+    act(() => screen.getByRole('link', { name: /IntelliPulse/, hidden: true }).focus());
+    leave('Products');
+    wait(1000);
+    expect(expanded('Products')).toBe('true');
+  });
+});
+
+describe('click and keyboard', () => {
+  it('toggles by click', () => {
+    click('Solutions');
+    expect(expanded('Solutions')).toBe('true');
+    click('Solutions');
+    expect(expanded('Solutions')).toBe('false');
+  });
+
+  it('keeps a menu that hovering has just opened, and closes it with the next click', () => {
+    enter('Solutions');
+    wait(200);
+    click('Solutions');
+    expect(expanded('Solutions')).toBe('true');
+    click('Solutions');
+    expect(expanded('Solutions')).toBe('false');
+  });
+
+  it('opens by a click before the hover delay is over, and stays open', () => {
+    enter('Solutions');
+    wait(100);
+    click('Solutions');
+    wait(1000);
+    expect(expanded('Solutions')).toBe('true');
+  });
+
+  it('moves along the row with arrows, Home and End', () => {
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    act(() => trigger('Products').focus());
+    press('ArrowRight');
+    expect(trigger('Solutions')).toHaveFocus();
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    press('ArrowLeft');
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
+    press('ArrowRight');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    press('End');
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
+    press('Home');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  });
+
+  it('closes when a link is followed', () => {
+    click('Resources');
+    const panel = document.getElementById('menu-resources') as HTMLElement;
+    fireEvent.click(within(panel).getByText('Blogs'));
+    expect(expanded('Resources')).toBe('false');
+  });
+});
+
+describe('the markup', () => {
+  it('has every link of every menu, each pointed to by its button', () => {
+    for (const entry of navigation.main) {
+      if (!('entries' in entry)) continue;
+      const panel = document.getElementById(trigger(entry.label).getAttribute('popovertarget') ?? '');
+      const hrefs = [...(panel?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+      expect(hrefs).toEqual(expect.arrayContaining(entry.entries.map((link) => link.href)));
+    }
+  });
+
+  it('marks the current page', () => {
+    expect(screen.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+});

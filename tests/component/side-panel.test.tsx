@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SidePanel } from '@/components/ui/side-panel';
+
+const page = (side?: 'right' | 'left' | 'top' | 'bottom') =>
+  render(
+    <>
+      <button commandfor="panel" command="show-modal">
+        Open it
+      </button>
+      <SidePanel
+        id="panel"
+        title="Request"
+        {...(side && { side })}
+        foot={<button data-closes-panel>Do</button>}
+      >
+        <a href="/about">Company</a>
+        <a href="mailto:someone@example.com">Write</a>
+        <button>Stay</button>
+      </SidePanel>
+    </>,
+  );
+const panel = (id = 'panel') => document.getElementById(id) as HTMLDialogElement;
+
+// jsdom has neither modal dialogs nor invoker commands, so the panel's own fallbacks are at work here.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  // jsdom cannot go to another page, and need not.
+  document.addEventListener(
+    'click',
+    (event) => (event.target as Element).closest('a') && event.preventDefault(),
+  );
+});
+
+it('comes from the right by default', () => {
+  page();
+  expect(panel()).toHaveClass('side-panel--right');
+});
+
+it.each(['right', 'left', 'top', 'bottom'] as const)(
+  'opens from the %s and closes with its button',
+  (side) => {
+    page(side);
+    expect(panel()).toHaveClass('side-panel', `side-panel--${side}`);
+    expect(panel().open).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+    expect(screen.getByRole('dialog', { name: 'Request' })).toBe(panel());
+    expect(panel().open).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(panel().open).toBe(false);
+  },
+);
+
+it('says what commands it by attributes that work without script', () => {
+  page();
+  expect(panel()).toHaveAttribute('closedby', 'any');
+  const close = panel().querySelector('[aria-label=Close]');
+  expect(close).toHaveAttribute('commandfor', 'panel');
+  expect(close).toHaveAttribute('command', 'close');
+});
+
+describe('when open', () => {
+  beforeEach(() => {
+    page();
+    fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  });
+
+  it.each([
+    ['a click on the scrim', () => panel()],
+    ['a link that is followed', () => screen.getByText('Company')],
+    ['an action that opens something else', () => screen.getByText('Do')],
+  ])('closes by %s', (_, target) => {
+    fireEvent.click(target());
+    expect(panel().open).toBe(false);
+  });
+
+  it.each(['Request', 'Stay', 'Write'])('stays open when "%s" is clicked', (text) => {
+    fireEvent.click(screen.getByText(text));
+    expect(panel().open).toBe(true);
+  });
+});
+
+it('tells who uses it that it closed', () => {
+  const onClose = jest.fn();
+  render(
+    <SidePanel id="told" title="Told" onClose={onClose}>
+      Text
+    </SidePanel>,
+  );
+  panel('told').close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

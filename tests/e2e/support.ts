@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test as base } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Fault } from '../support/fault-proxy';
+
+const setting = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: start the browser tests with npm test.`);
+  return value;
+};
+
+export interface Mail {
+  ID: string;
+  Subject: string;
+  To: { Address: string }[];
+  Text: string;
+  HTML: string;
+}
+
+/** The mails that reached an address or carry a text, newest first. */
+export async function mailsWith(text: string): Promise<Mail[]> {
+  const url = setting('MAILBOX_URL');
+  const { messages } = (await (await fetch(`${url}/api/v1/messages?limit=500`)).json()) as {
+    messages: Mail[];
+  };
+  const whole = messages.map(
+    async ({ ID }) => (await (await fetch(`${url}/api/v1/message/${ID}`)).json()) as Mail,
+  );
+  const all = await Promise.all(whole);
+  return all.filter((mail) => JSON.stringify([mail.Subject, mail.To, mail.Text]).includes(text));
+}
+
+/** Waits for the newest mail to an address and returns the link in it. */
+export async function mailedLink(address: string, subject: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mail = (await mailsWith(address)).find(({ Subject }) => subject.test(Subject));
+    link = /href="([^"]+)"/.exec(mail?.HTML ?? '')?.[1]?.replaceAll('&amp;', '&');
+    expect(link).toBeTruthy();
+  }).toPass();
+  return link ?? '';
+}
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** An address nobody has used. */
+export const freshAddress = () => `buyer-${randomUUID().slice(0, 8)}@harbour-freight.example`;
+
+/** The backend as an anonymous visitor. */
+export const backend = () =>
+  createClient(setting('SUPABASE_URL'), setting('SUPABASE_PUBLISHABLE_KEY'), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+/** An account whose address is confirmed by the mailed link's token. */
+export async function createAccount(): Promise<Account> {
+  const account = { email: freshAddress(), password: `pass-${randomUUID()}` };
+  const client = backend();
+  const { error } = await client.auth.signUp(account);
+  expect(error).toBeNull();
+  const link = new URL(await mailedLink(account.email, /^Confirm your email/));
+  const token_hash = link.searchParams.get('token_hash') ?? '';
+  expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+  return account;
+}
+
+/** The stored requests with this name, as the account sees them. */
+export async function storedRequests(account: Account, name: string) {
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
+  expect(error).toBeNull();
+  return (data ?? []) as { email: string; phone: string }[];
+}
+
+/** Makes backend calls of one person fail. */
+export async function injectFault(fault: Fault): Promise<void> {
+  await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+/** Ends every fault of one person. */
+export async function endFaults(email: string): Promise<void> {
+  await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'DELETE', body: JSON.stringify({ email }) });
+}
+
+export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(next);
+}
+
+/** A name no other test uses: letters only, as the form demands. */
+export const freshName = () =>
+  `Amara ${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x')} ${Date.now()
+    .toString(36)
+    .replace(/\d/g, (d) => 'ghijklmnop'[Number(d)] ?? '')}`;
+
+export const request = (name: string) => ({
+  name,
+  email: 'amara.nwosu@northwind-rail.example',
+  phone: '+44 7700 900142',
+  purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
+});
+
+/** Opens the dialog with the button of the header. */
+export async function openDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Opens the dialog and fills it in. */
+export async function fillDialog(page: Page, values: ReturnType<typeof request>) {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Full Name').fill(values.name);
+  await dialog.getByLabel('Business Email').fill(values.email);
+  await dialog.getByLabel('Phone Number').fill(values.phone);
+  await dialog.getByLabel('Purpose').fill(values.purpose);
+  return dialog;
+}
+
+/** A test that fails when the browser's console reports an error. */
+export const test = base.extend<{ silentConsole: undefined }>({
+  silentConsole: [
+    async ({ page }, use, info) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !info.tags.includes('@expects-errors')) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { startSite } from '../supabase/local/site.ts';
+import { provideBrowser } from './support/browser.ts';
+import { startFaultProxy } from './support/fault-proxy.ts';
+
+/** Ports and folders of the tests, so that they run beside a running site. */
+const ports = {
+  site: Number(process.env['TEST_PORT'] ?? 3210),
+  backend: Number(process.env['TEST_BACKEND_PORT'] ?? 54421),
+  mailbox: Number(process.env['TEST_MAILBOX_PORT'] ?? 54424),
+  proxy: Number(process.env['TEST_PROXY_PORT'] ?? 54423),
+};
+const data = 'supabase/.temp/test';
+
+/** What Jest and Playwright write about a run. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a program in node_modules; its output is shown, and also returned. */
+function run(
+  title: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ ok: boolean; output: string }> {
+  const began = Date.now();
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const ok = code === 0;
+      console.log(
+        `\n── ${title}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+      );
+      console.log(output.trimEnd());
+      resolve({ ok, output });
+    });
+  });
+}
+
+const step = async (title: string, ...args: string[]): Promise<Tally> => {
+  const { ok } = await run(title, args);
+  return { passed: Number(ok), failed: Number(!ok) };
+};
+
+/** Reads the closing line of a suite of ours. */
+function closingLine({ ok, output }: { ok: boolean; output: string }): Tally {
+  const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
+  const tally = { passed: Number(passed), failed: Number(failed) };
+  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** A suite that wrote its result as JSON. When it wrote none it failed. */
+function report(file: string, read: (json: Report) => Tally): Tally {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function check(): Promise<Tally[]> {
+  const bin = 'node_modules';
+  const tallies = [
+    await step('Types, routes', `${bin}/next/dist/bin/next`, 'typegen'),
+    await step('Types', `${bin}/typescript/bin/tsc`, '--noEmit'),
+    await step('Lint', `${bin}/eslint/bin/eslint.js`, '.', '--max-warnings', '0'),
+    await step('Format', `${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'),
+    await step('Dead code', `${bin}/knip/bin/knip.js`),
+  ];
+  await run('Unit and component tests', [
+    `${bin}/jest/bin/jest.js`,
+    '--json',
+    '--outputFile=test-results/jest.json',
+    '--silent',
+  ]);
+  const jest = report('test-results/jest.json', (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+  }));
+  return [...tallies, jest];
+}
+
+async function database(): Promise<Tally[]> {
+  const drift = await step('Database types are current', 'supabase/local/db-types.ts', '--check');
+  const suite = closingLine(await run('Database tests', ['tests/database/run.ts']));
+  return [drift, suite];
+}
+
+async function browser(): Promise<Tally[]> {
+  const executable = provideBrowser();
+  rmSync(data, { recursive: true, force: true });
+  const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
+  try {
+    return await browserAgainst(proxy.url, executable);
+  } finally {
+    proxy.stop();
+  }
+}
+
+async function browserAgainst(proxyUrl: string, executable: string | null): Promise<Tally[]> {
+  const began = Date.now();
+  const site = await startSite({
+    port: ports.site,
+    backendPort: ports.backend,
+    mailboxPort: ports.mailbox,
+    siteUrl: `http://localhost:${ports.site}`,
+    data,
+    distDir: '.next-test',
+    throughUrl: proxyUrl,
+    sampleAccount: true,
+    notifyEveryMs: 2000,
+  });
+  console.log(`\n── Build and start: passed in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  try {
+    const env = {
+      ...process.env,
+      ...site.backend.env,
+      SITE_URL: site.url,
+      MAILBOX_URL: site.backend.mailboxUrl,
+      FAULT_PROXY_URL: proxyUrl,
+      ...(executable && { BROWSER_PATH: executable }),
+    };
+    await run(
+      'Browser tests',
+      ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+      env,
+    );
+  } finally {
+    await site.stop();
+  }
+  const suite = report('test-results/e2e.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+  return [{ passed: 1, failed: 0 }, suite];
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+const only = process.env['ONLY'];
+const parts = { check, database, browser };
+const tallies: Tally[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (only && only !== name) continue;
+  tallies.push(
+    ...(await part().catch((cause: unknown) => {
+      console.error(`\n── ${name}: FAILED\n`, cause instanceof Error ? cause.message : cause);
+      return [{ passed: 0, failed: 1 }];
+    })),
+  );
+}
+const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

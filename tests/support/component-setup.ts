@@ -1,0 +1,4 @@
+import '@testing-library/jest-dom';
+
+// jsdom has no pointer capture, which the toast library asks for.
+Object.defineProperty(Element.prototype, 'setPointerCapture', { value: () => undefined });

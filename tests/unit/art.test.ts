@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { art, articleKind, drawing, isArtKind, KINDS, productHue } from '@/components/art/art';
+import { initials } from '@/components/art/motifs/system/letters';
+import { fnv1a, mulberry32 } from '@/components/art/seed';
+import { standalone } from '@/components/art/standalone';
+import type { ArtKind } from '@/components/art/art';
+
+type Point = readonly [x: number, y: number];
+
+const SIZES = [
+  [640, 320],
+  [320, 320],
+  [1200, 400],
+  [360, 180],
+  [200, 100],
+] as const;
+const SLUGS = ['second-slug', 'Zoë Ångström', 'agents-at-work'];
+const BRAND: readonly ArtKind[] = ['mark', 'lockup'];
+/** Nothing waits for a person in a picture that did not arrive. */
+const WITH_CHECKPOINT = KINDS.filter((kind) => kind !== 'placeholder');
+const css = readFileSync('components/art/art.css', 'utf8');
+
+interface Sample {
+  svg: string;
+  slug: string;
+  width: number;
+  height: number;
+}
+
+const samples = (kind: ArtKind): Sample[] =>
+  SIZES.flatMap(([width, height]) =>
+    [kind, ...SLUGS].map((slug) => ({ svg: art(kind, slug, { width, height }), slug, width, height })),
+  );
+
+const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+
+/** The one checkpoint: its middle and its half-diagonal. */
+function checkpoint(svg: string): { x: number; y: number; r: number } {
+  const found = [...svg.matchAll(/class="a-human" d="([^"]+)"/g)];
+  expect(found).toHaveLength(1);
+  const [x = 0, top = 0, , y = 0] = numbers(found[0]?.[1] ?? '');
+  return { x, y, r: y - top };
+}
+
+/** Points along a path of M, L, C and Q, close enough together to measure distances. */
+function flatten(d: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command, list] of d.matchAll(/([MLCQ])([^MLCQ]*)/g)) {
+    const v = numbers(list ?? '');
+    const end: Point = [v.at(-2) ?? 0, v.at(-1) ?? 0];
+    const from = command === 'M' ? end : (points.at(-1) ?? end);
+    const first: Point = v.length > 2 ? [v[0] ?? 0, v[1] ?? 0] : from;
+    const second: Point = v.length > 4 ? [v[2] ?? 0, v[3] ?? 0] : first;
+    for (let i = 0; i <= 300; i++) {
+      const t = i / 300;
+      const u = 1 - t;
+      const at = (axis: 0 | 1) => {
+        if (command === 'C')
+          return (
+            u ** 3 * from[axis] +
+            3 * u * u * t * first[axis] +
+            3 * u * t * t * second[axis] +
+            t ** 3 * end[axis]
+          );
+        if (command === 'Q') return u * u * from[axis] + 2 * u * t * first[axis] + t * t * end[axis];
+        return u * from[axis] + t * end[axis];
+      };
+      points.push([at(0), at(1)]);
+    }
+  }
+  return points;
+}
+
+const distance = ([x, y]: Point, to: { x: number; y: number }): number => Math.hypot(x - to.x, y - to.y);
+
+test('the seed functions are the published ones', () => {
+  expect([fnv1a(''), fnv1a('a'), fnv1a('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+  expect(Math.floor(mulberry32(1)() * 1e9)).toBe(627073940);
+});
+
+describe.each(KINDS)('%s', (kind) => {
+  test('gives the same bytes for the same input', () => {
+    for (const { svg, slug, width, height } of samples(kind))
+      expect(art(kind, slug, { width, height })).toBe(svg);
+  });
+
+  test('weighs at most 8 KB', () => {
+    for (const { svg } of samples(kind)) expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(8192);
+  });
+
+  test('carries integers and class names only, hidden from assistive technology', () => {
+    for (const { svg } of samples(kind)) {
+      expect(svg).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
+      expect(svg).not.toMatch(
+        /style|<text|<script|<image|<use|href=|url\(|\bon\w+=|#[0-9a-f]{3}|rgb|hsl|oklch/i,
+      );
+      expect(svg).not.toMatch(/\d\.\d|\de[+-]?\d|NaN|undefined|Infinity/);
+    }
+  });
+
+  test('lets nothing of the slug into the markup', () => {
+    expect(art(kind, '"><script>alert(1)</script>')).not.toMatch(/script|alert/);
+  });
+
+  test('uses only classes that the paint knows', () => {
+    for (const { svg } of samples(kind))
+      for (const [, list = ''] of svg.matchAll(/class="([^"]+)"/g))
+        for (const name of list.split(' '))
+          if (name !== `art-${kind}` && name !== 'a-draw') expect(css).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
+  test('can be painted without the stylesheet, in both themes', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const svg = standalone(art(kind, 'x'), theme);
+      expect(svg).not.toMatch(/class=|var\(|INK|GROUND|LINE"|HUMAN/);
+      for (const [tag] of svg.matchAll(/<[a-z]+ [^>]*>/g)) {
+        const names = [...tag.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  test('has one primary run, and stops that the frame does not cut', () => {
+    for (const { svg, width, height } of samples(kind)) {
+      expect([...svg.matchAll(/class="a-run /g)]).toHaveLength(1);
+      for (const [, x, y, r] of svg.matchAll(
+        /class="a-(?:node\S*|fill)" cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"/g,
+      )) {
+        expect(Math.min(Number(x), Number(y)) - Number(r)).toBeGreaterThanOrEqual(-1);
+        expect(Number(x) + Number(r)).toBeLessThanOrEqual(width + 1);
+        expect(Number(y) + Number(r)).toBeLessThanOrEqual(height + 1);
+      }
+      const stops = [...svg.matchAll(/class="a-(?:node|fill)/g)];
+      if (!BRAND.includes(kind)) expect(stops.length).toBeGreaterThanOrEqual(kind === 'team' ? 2 : 3);
+    }
+  });
+});
+
+test.each(WITH_CHECKPOINT)('%s has one checkpoint, on the run, between 40 and 70 % of the width', (kind) => {
+  for (const { svg, width, height } of samples(kind)) {
+    const human = checkpoint(svg);
+    expect(human.x).toBeGreaterThanOrEqual(width * 0.4 - 1);
+    expect(human.x).toBeLessThanOrEqual(width * 0.7 + 1);
+    expect(human.y - human.r).toBeGreaterThanOrEqual(0);
+    expect(human.y + human.r).toBeLessThanOrEqual(height);
+
+    const run = flatten(/class="a-run[^"]*"[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? '');
+    expect(Math.min(...run.map((point) => distance(point, human)))).toBeLessThanOrEqual(
+      Math.max(4, human.r * 0.4),
+    );
+    for (const end of [run[0], run.at(-1)])
+      expect(distance(end ?? [0, 0], human)).toBeGreaterThan(human.r * 1.5);
+  }
+});
+
+test('drawings change only on purpose', () => {
+  const hash = (kind: ArtKind) =>
+    fnv1a(SIZES.map(([width, height]) => art(kind, 'snapshot', { width, height })).join('')).toString(16);
+  expect(Object.fromEntries(KINDS.map((kind) => [kind, hash(kind)]))).toMatchInlineSnapshot(`
+   {
+     "airlines": "13ce7155",
+     "article-aviation": "d7e5bfc2",
+     "article-hospitality": "6e905068",
+     "article-logistics": "bac674a",
+     "article-technology": "11ad648",
+     "article-travel": "edf6f93a",
+     "aviation": "47ab3d81",
+     "banking": "1fea98c1",
+     "case-study": "7a74c547",
+     "event": "2c28dd52",
+     "foundry": "cdbfff1f",
+     "gcc": "a067f12b",
+     "healthcare": "52de57cf",
+     "hospitality": "1e428ece",
+     "intelliconverse": "87ab680a",
+     "intellimate": "57ed4b27",
+     "intellipulse": "78e91f88",
+     "intellireach": "ea1edbb",
+     "intelliresilience": "d9b3dfd8",
+     "intellivision": "61a57898",
+     "intelliworkflow": "bdca9dd4",
+     "locations": "abc13cc7",
+     "lockup": "e591395b",
+     "logistics": "91fd39c9",
+     "mark": "25c51cf7",
+     "not-found": "2b9a45e2",
+     "placeholder": "768e1f6",
+     "salesforce": "d8e95333",
+     "servicenow": "1b18be24",
+     "team": "55947256",
+     "telecom": "ed9f887a",
+     "transport": "2f97142c",
+     "travel": "b48c912e",
+   }
+  `);
+});
+
+test('the placeholder waits for nobody', () => {
+  expect(art('placeholder')).not.toContain('a-human');
+});
+
+test('motifs differ, and articles of one category differ by slug', () => {
+  const bodies = KINDS.filter((kind) => kind !== 'aviation').map((kind) => drawing(kind, 'same').body);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  expect(drawing('aviation', '').body).toBe(drawing('airlines', '').body);
+  for (const kind of KINDS.filter((name) => name.startsWith('article-')))
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => art(kind, slug))).size).toBe(8);
+});
+
+test('a category finds its motif', () => {
+  expect(
+    ['Hospitality', 'Technology', 'Travel & AI', 'Aviation & AI', 'Logistics & Supply Chain', ''].map(
+      articleKind,
+    ),
+  ).toEqual([
+    'article-hospitality',
+    'article-technology',
+    'article-travel',
+    'article-aviation',
+    'article-logistics',
+    'article-technology',
+  ]);
+});
+
+test('only products own a hue', () => {
+  expect(KINDS.filter((kind) => productHue(kind) !== undefined)).toHaveLength(7);
+  expect(productHue('intelliconverse')).toBe(185);
+  expect(art('intelliconverse')).toContain('art-tint hue-185');
+  expect(art('travel')).not.toContain('art-tint');
+});
+
+test('an unknown kind is refused', () => {
+  for (const name of ['nope', 'constructor', '__proto__']) {
+    expect(isArtKind(name)).toBe(false);
+    expect(() => art(name as ArtKind)).toThrow(RangeError);
+  }
+});
+
+test('the ground can be left out, or rounded for an icon', () => {
+  expect(art('travel', '', { ground: 'none' })).not.toContain('a-ground');
+  expect(art('mark', '', { width: 512, height: 512, ground: 'tile' })).toContain(
+    'class="a-ground" width="512" height="512" rx="113"',
+  );
+});
+
+describe('case study', () => {
+  const heights = (svg: string, name: string) =>
+    [...svg.matchAll(new RegExp(`class="${name}"[^>]*height="(\\d+)"`, 'g'))].map(([, height]) =>
+      Number(height),
+    );
+
+  test('bars keep the ratio of the record, whatever its notation', () => {
+    const svg = art('case-study', '', {
+      values: [
+        { before: '1,200 ms', after: '300 ms' },
+        { before: '40%', after: 80 },
+      ],
+    });
+    const [before, after] = [heights(svg, 'a-low'), heights(svg, 'a-solid')];
+    expect((after[0] ?? 0) / (before[0] ?? 1)).toBeCloseTo(0.25, 2);
+    expect((before[1] ?? 0) / (after[1] ?? 1)).toBeCloseTo(0.5, 2);
+  });
+
+  test.each([
+    ['no figures', [{ before: 'n/a', after: 0 }]],
+    ['one pair', [{ before: 5, after: 9 }]],
+    ['more pairs than fit', Array.from({ length: 9 }, () => ({ before: 1, after: 100 }))],
+  ])('%s still puts the checkpoint in the middle', (_, values) => {
+    for (const [width, height] of SIZES) {
+      const { x } = checkpoint(art('case-study', '', { values, width, height }));
+      expect(x).toBeGreaterThanOrEqual(width * 0.4 - 1);
+      expect(x).toBeLessThanOrEqual(width * 0.7 + 1);
+    }
+  });
+});
+
+test.each([
+  [103.8, 1.3],
+  [77.2, 28.6],
+  [-0.1, 51.5],
+  [-75.5, 39],
+  [17, 0],
+  [180, 0],
+  [-180, 0],
+])('locations: the lit point at %d, %d never touches the checkpoint', (lng, lat) => {
+  for (const [width, height] of SIZES) {
+    const svg = art('locations', '', { lng, lat, width, height });
+    const human = checkpoint(svg);
+    const [x = 0, y = 0, r = 0] = numbers(
+      /class="a-fill" cx="-?\d+" cy="-?\d+" r="\d+"/.exec(svg)?.[0] ?? '',
+    );
+    expect(distance([x, y], human)).toBeGreaterThan(human.r + r);
+  }
+});
+
+test('initials: first and last word, accents removed, other scripts left out', () => {
+  expect(initials('Zoë Ångström')).toEqual(['Z', 'A']);
+  expect(initials('Asha')).toEqual(['A']);
+  expect(initials('李雷')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { cleanEmail, cleanName, formatPhone } from '@/lib/demo/input';
+import { demoRequestSchema, demoSubmissionSchema, digitsOf } from '@/lib/demo/schema';
+
+const valid = {
+  name: 'Amara Nwosu',
+  email: 'amara@northwind-rail.example',
+  phone: '+447700900142',
+  purpose: 'Replan crews when a line closes.',
+};
+
+const firstMessage = (change: Partial<typeof valid>) =>
+  demoRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
+
+describe('demo request schema', () => {
+  test('accepts a complete request', () => {
+    expect(demoRequestSchema.parse(valid)).toEqual(valid);
+  });
+
+  test.each([
+    [{ name: '' }, 'Name must be at least 2 characters.'],
+    [{ name: ' J ' }, 'Name must be at least 2 characters.'],
+    [{ name: '𝒥' }, 'Name must be at least 2 characters.'],
+    [{ name: 'J4ne' }, 'Name can only contain letters and spaces.'],
+    [{ name: "O'Brien" }, 'Name can only contain letters and spaces.'],
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'jane' }, 'Please enter a valid business email address.'],
+    [{ email: 'jane@acme' }, 'Please enter a valid business email address.'],
+    [{ phone: '' }, 'Phone number must be at least 10 digits.'],
+    [{ phone: '+123456789' }, 'Phone number must be at least 10 digits.'],
+    [{ phone: '0123456789' }, 'Please enter a valid phone number (digits only, optional + at start).'],
+    [{ phone: '12345678901234567' }, 'Please enter a valid phone number (digits only, optional + at start).'],
+    [{ phone: '415-555-0100' }, 'Please enter a valid phone number (digits only, optional + at start).'],
+    [{ purpose: 'Crews' }, 'Please provide more details about your purpose (at least 10 characters).'],
+    [{ purpose: '          ' }, 'Please provide more details about your purpose (at least 10 characters).'],
+    [{ name: 'a'.repeat(121) }, 'Name can have at most 120 characters.'],
+    [{ purpose: 'a'.repeat(2001) }, 'Purpose can have at most 2000 characters.'],
+  ])('%j: %s', (change, message) => {
+    expect(firstMessage(change)).toBe(message);
+  });
+
+  test.each(['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])('%s is a name', (name) => {
+    expect(firstMessage({ name })).toBeUndefined();
+  });
+
+  test.each(['1234567890', '+1234567890123456'])('%s is a phone number', (phone) => {
+    expect(firstMessage({ phone })).toBeUndefined();
+  });
+
+  test('one spelling: composed, single spaces, no control or direction characters', () => {
+    const parsed = demoRequestSchema.parse({
+      ...valid,
+      name: '  Jose\u0301   Ruiz ',
+      email: ' Jane@ACME.example ',
+      purpose: 'Line one\r\nline two\u0000\u202E, hidden\u200B.  ',
+    });
+    expect(parsed).toMatchObject({
+      name: 'José Ruiz',
+      email: 'jane@acme.example',
+      purpose: 'Line one\nline two, hidden.',
+    });
+  });
+
+  test.each([null, 'text', [], { ...valid, name: 7 }, { ...valid, id: 'not-a-uuid' }, valid])(
+    'a submission must be whole: %j',
+    (input) => {
+      expect(demoSubmissionSchema.safeParse(input).success).toBe(false);
+    },
+  );
+});
+
+describe('input handling', () => {
+  test('names keep letters of every script, marks and spaces', () => {
+    expect(cleanName('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
+  });
+
+  test('addresses are trimmed and lower case', () => {
+    expect(cleanEmail('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
+  });
+
+  test.each([
+    ['+1 (415) 555-0100', '+14155550100'],
+    ['415.555.0100', '4155550100'],
+    ['++49+30', '+4930'],
+    ['49+30', '4930'],
+    ['+', '+'],
+    ['12345678901234567890', '1234567890123456'],
+  ])('phone %s becomes %s', (typed, formatted) => {
+    expect(formatPhone(typed)).toBe(formatted);
+  });
+
+  test('only digits are sent', () => {
+    expect(digitsOf('+44 (0) 7700')).toBe('4407700');
+  });
+});
