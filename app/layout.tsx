@@ -1,12 +1,15 @@
+// First of all imports: it fixes the order of the cascade layers, which every later stylesheet relies on.
+import './globals.css';
+// First: it names the order of the cascade layers, which the styles of components rely on.
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
 import { siteUrl } from '@/lib/env/site-url';
 import { mono, sans } from './fonts';
-import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
@@ -21,6 +24,10 @@ export const viewport: Viewport = {
   ],
 };
 
+/**
+ * Every page stands in the same frame. Nothing here may read cookies or headers: public pages are static. (The
+ * not-found page lives here too, and the framework repeats it inside every page: the frame must not be in it.)
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The boot script changes attributes of <html> before React starts.
@@ -29,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
       </head>
       <body>
-        {children}
+        <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <ToastHost />
       </body>

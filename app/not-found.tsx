@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { SiteFrame } from '@/components/layout/site-frame';
 import { Lost } from '@/components/sections/lost';
 import { notFound } from '@/lib/content/errors';
 
@@ -8,9 +7,5 @@ export const metadata: Metadata = notFound.meta;
 
 export default function NotFoundPage() {
   const { eyebrow, title, text, links } = notFound;
-  return (
-    <SiteFrame>
-      <Lost eyebrow={eyebrow} title={title} text={text} links={links} />
-    </SiteFrame>
-  );
+  return <Lost eyebrow={eyebrow} title={title} text={text} links={links} />;
 }

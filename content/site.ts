@@ -1,6 +1,10 @@
+const name = 'Interlane';
+/** The company's name on social networks; of the sample it does not exist. */
+const handle = `${name.toLowerCase()}-example`;
+
 /** The company this site speaks for. Every page, mail, feed and route that names it reads it here. */
 export const site = {
-  name: 'Interlane',
+  name,
   /** Host of the mail addresses below. A reserved domain in the sample. */
   mailDomain: 'interlane.example',
   tagline: 'Agentic AI for the enterprise',
@@ -8,7 +12,11 @@ export const site = {
     'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
   eventSlug: 'WAF2025',
   address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
-  social: [] as { label: string; href: string }[],
+  social: [
+    { label: 'LinkedIn', href: `https://www.linkedin.com/company/${handle}` },
+    { label: 'YouTube', href: `https://www.youtube.com/@${handle}` },
+    { label: 'X', href: `https://x.com/${handle}` },
+  ],
   /** Says that company, people, clients and figures are invented. A real company turns it off. */
   sampleNotice: true as boolean,
 } as const;

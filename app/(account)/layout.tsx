@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame';
 
 /** Per request, for signed-in people or those about to be: not for search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return children;
 }

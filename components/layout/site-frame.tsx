@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DemoDialogHost } from '@/components/demo/demo-dialog-host';
 import { navigation } from '@/lib/content/navigation';
+import { mailbox } from '@/lib/content/site';
 import { MobileMenu } from './mobile-menu';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,6 +17,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <MobileMenu items={navigation.main} />
       <main className="site-main" id="main">
+        <p className="container noscript-note">
+          Requesting a demo needs JavaScript. Without it, write to{' '}
+          <a className="link" href={`mailto:${mailbox.hello}`}>
+            {mailbox.hello}
+          </a>
+          .
+        </p>
+
         {children}
       </main>
       <SiteFooter />

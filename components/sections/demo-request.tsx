@@ -1,6 +1,7 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Eyebrow } from './eyebrow';
 import { StepTrace } from './step-trace';
+import './section-title.css';
 import './demo-request.css';
 
 interface DemoRequestProps {
@@ -53,7 +54,7 @@ export function DemoRequest({
           <h2 className="h2" id="next">
             {stepsTitle}
           </h2>
-          <StepTrace steps={steps} across />
+          <StepTrace steps={steps} heading="h3" across />
         </div>
       </section>
     </>

@@ -2,22 +2,26 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
+import './metric.css';
 import './key-metrics.css';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
 /** The change and its direction, as an arrow and as a word. */
-function Change({ value, improvement }: Pick<KeyMetric, 'value' | 'improvement'>) {
+function Change({ metric: { value, improvement, source }, notes }: { metric: KeyMetric; notes: Footnotes }) {
   return (
-    <>
-      <span className="metric">{value}</span>
+    <p className="key-metrics__value">
+      <span className="metric">
+        {value}
+        {source && <NoteRef number={notes.numberOf(source)} />}
+      </span>
       <span className="metric__way">
         <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d={arrows[improvement]} />
         </svg>
         {improvement}
       </span>
-    </>
+    </p>
   );
 }
 
@@ -71,10 +75,7 @@ export function KeyMetrics({
             {metrics.map((metric) => (
               <li className="key-metrics__tile" key={metric.metric}>
                 <h3 className="key-metrics__name">{metric.metric}</h3>
-                <p className="key-metrics__value">
-                  <Change {...metric} />
-                  {metric.source && <NoteRef number={notes.numberOf(metric.source)} />}
-                </p>
+                <Change metric={metric} notes={notes} />
                 <LevelBars metric={metric} />
                 <p className="key-metrics__levels">{metric.description}</p>
               </li>

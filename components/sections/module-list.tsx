@@ -22,9 +22,9 @@ export function ModuleList({
         </SectionTitle>
         <ul className="module-list">
           {modules.map(({ slug, title, description, icon }) => (
-            <li className="module-card" key={slug}>
+            <li className={`module-card hue hue--${icon}`} key={slug}>
               <div className="module-card__plate">
-                <Art kind={`intelli${icon}`} width={240} height={160} fit="cover" />
+                <Art kind={`intelli${icon}`} width={240} height={160} />
               </div>
               <div className="module-card__text">
                 <h3 className="h4">

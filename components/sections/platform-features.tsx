@@ -2,6 +2,7 @@ import { footnotes } from '@/lib/content/footnotes';
 import type { Platform } from '@/lib/content/platform';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
+import './metric.css';
 import './platform-features.css';
 
 /** Eight features on a ruled grid, and the four program averages under them. */

@@ -20,7 +20,7 @@ export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>)
         </div>
         <div className="product-about__steps">
           <h3 className="kicker">How it works</h3>
-          <StepTrace steps={steps} />
+          <StepTrace steps={steps} heading="h4" />
         </div>
       </div>
     </section>

@@ -55,7 +55,7 @@ export const privacy: LegalRecord = {
         {
           list: [
             'Demo request: your name, business email address, the digits of your phone number, your purpose in your own words, the time, and the account that sent it.',
-            'Account: your email address, your password as a hash that cannot be read back, the times you signed up, confirmed your address and last signed in, and a record of each open session.',
+            'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
           ],

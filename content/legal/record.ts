@@ -2,13 +2,12 @@
 type Part = string | { text: string; href: string } | { code: string };
 
 /** One paragraph, list item or table cell. */
-export type Prose = string | Part[];
+type Prose = string | Part[];
 
-export type Block =
-  Prose | { list: Prose[] } | { table: { caption: string; columns: string[]; rows: Prose[][] } };
+type Block = Prose | { list: Prose[] } | { table: { caption: string; columns: string[]; rows: Prose[][] } };
 
 /** One section. Its id is the anchor. */
-export interface Clause {
+interface Clause {
   id: string;
   title: string;
   blocks: Block[];

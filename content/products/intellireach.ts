@@ -52,7 +52,7 @@ export const intellireach: ProductRecord = {
     },
     { actor: 'agent', title: 'Send and watch', text: 'The batch halts by itself if complaints pass 0.1%.' },
   ],
-  featuresTitle: 'What stands behind every message',
+  featuresTitle: 'What is behind every message',
   features: [
     'Fact-bound sentences: Point at a line and see the field it was written from.',
     'Exclusion first: Who must not be written to is decided before who should.',

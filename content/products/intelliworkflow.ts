@@ -31,7 +31,7 @@ export const intelliworkflow: ProductRecord = {
     paragraphs: [
       'On Monday a shared-services head finds 1,900 queries from Friday. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
-      'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the two readings side by side. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the service clock keeps running in view. Decisions that repeat become a rule proposal.',
+      'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the two readings side by side. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the clock of the service-level agreement (SLA) keeps running. Decisions that repeat become a rule proposal.',
     ],
   },
   steps: [
@@ -76,7 +76,7 @@ export const intelliworkflow: ProductRecord = {
       source: 'CS7',
     },
     {
-      metric: 'Service-level agreement (SLA) met',
+      metric: 'SLA met',
       value: '17 pts',
       improvement: 'up',
       description: '79% to 96%',

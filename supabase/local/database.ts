@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -19,6 +20,7 @@ export type BackendSource = { folder: string; url: string; siteUrl: string; keys
  */
 export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendSource): Promise<Backend> {
   const config = await readConfig();
+  const finish = beginFolder(folder);
   const connection = await createPgliteConnection({ url: folder });
   // Left alone, the first request would grant all roles everything on every table with row-level security,
   // over the migrations' own grants.
@@ -38,6 +40,7 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
     options: { server: { admin: false }, drivers: { email: mail } },
   });
   await quietly(() => applyPendingMigrations(app));
+  finish();
   // Asked through the API on purpose: the first request is what used to widen the grants.
   const probe = new Request(`${url}/rest/v1/demo_requests?limit=0`, {
     headers: { apikey: keys.publishable },
@@ -53,6 +56,18 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
   return {
     fetch: (request) => authAsHosted(request, service),
     close: () => connection.close(),
+  };
+}
+
+/**
+ * A first start that was killed leaves half a database, which must not be opened: there is nothing in it yet.
+ * @returns notes that the folder holds a whole one
+ */
+function beginFolder(folder: string): () => void {
+  const whole = `${folder}-whole`;
+  if (!existsSync(whole)) rmSync(folder, { recursive: true, force: true });
+  return () => {
+    writeFileSync(whole, '');
   };
 }
 

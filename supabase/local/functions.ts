@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { freePort } from './ports.ts';
+import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
 const RESTART_MS = 1_000;
@@ -61,11 +61,10 @@ function runDeno(name: string, port: number, env: Record<string, string>, data: 
       `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
       `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
       `--allow-read=${folder}`,
-      resolve('supabase/local/function-entry.ts'),
-      pathToFileURL(join(folder, 'index.ts')).href,
+      CHILD_ENTRY,
+      join(folder, 'index.ts'),
     ],
     {
-      // Deno ends when its stdin closes, which happens however this process ends.
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...env,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FriendlyError } from './ports.ts';
 
@@ -13,17 +14,13 @@ export type Running = { stop: () => Promise<void>; ended?: Promise<number> };
  * and leaves with the child's code. Mistakes a person can fix are printed as one line.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<never> {
-  const signal = new Promise<number>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve(0));
+  const signal = new Promise<number>((arrived) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => arrived(0));
   });
   try {
-    const starting = start();
-    const running = await Promise.race([starting, signal]);
-    // A signal during the start: what has begun is stopped as soon as it is known.
-    if (typeof running === 'number') {
-      await starting.then(({ stop }) => stop()).catch(() => undefined);
-      process.exit(running);
-    }
+    const running = await Promise.race([start(), signal]);
+    // A signal during the start: every child ends with this process.
+    if (typeof running === 'number') process.exit(running);
     const code = await Promise.race([signal, running.ended ?? signal]);
     await running.stop();
     process.exit(code);
@@ -33,12 +30,16 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<nev
   }
 }
 
-/** Starts Node on a file of this project, with the terminal's output. It ends when this process ends. */
-export function startNode(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
-  return spawn(process.execPath, ['--import', endWithParent, ...args], {
+/** Runs a program that ends with this process, as long as its stdin is a pipe. */
+export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
+
+/** Starts a program of this project under Node, with the terminal's output. It ends when this process ends. */
+export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env,
+    // A process group of its own, so that its children can be ended with it.
+    detached: true,
   });
 }
 
@@ -48,11 +49,13 @@ export async function exitCode(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1;
 }
 
-/** Asks a child to end, and insists after a while. */
+/** Asks a program that startNode started to end, and insists after a while, then ends what it left behind. */
 export async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = exitCode(child);
   child.kill('SIGTERM');
-  await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
-  child.kill('SIGKILL');
+  await Promise.race([exitCode(child), wait(STOP_MS, undefined, { ref: false })]);
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
 }

@@ -43,7 +43,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   try {
     const env = { ...siteEnvironment(backend, distDir), ...(throughUrl && { SUPABASE_URL: throughUrl }) };
     if (mode === 'start' && build) await buildSite(distDir, env);
-    const child = startNode([NEXT, mode, '--hostname', 'localhost', '--port', String(port)], env);
+    const child = startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
     const ended = exitCode(child);
     await answers(`http://localhost:${port}`, ended);
     return {

@@ -88,6 +88,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   const account = await createAccount();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/auth/reset');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   const notices = page.getByRole('region', { name: /Notifications/ });

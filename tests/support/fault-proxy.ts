@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 
 /** What goes wrong, for whom: calls of this person, by session or by the address they send, to this path. */
@@ -10,6 +11,9 @@ export interface Fault {
   afterwards?: boolean;
   /** What the answer says. */
   body?: unknown;
+  headers?: Record<string, string>;
+  /** Only be slow: pass the call on after this many milliseconds. */
+  delay?: number;
 }
 
 const faults: Fault[] = [];
@@ -30,7 +34,7 @@ async function readBody(call: IncomingMessage): Promise<Buffer> {
 
 function fail(fault: Fault, call: IncomingMessage, answer: ServerResponse) {
   if (fault.status === 0) return call.socket.destroy();
-  answer.writeHead(fault.status, { 'content-type': 'application/json' });
+  answer.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
   answer.end(JSON.stringify(fault.body ?? { message: 'injected fault' }));
 }
 
@@ -49,12 +53,13 @@ export function startFaultProxy(port: number, target: string): Promise<{ url: st
         return answer.end('{}');
       }
       const fault = faults.find((each) => call.url?.startsWith(each.path) && isFrom(each.email, call, body));
-      if (fault && !fault.afterwards) return fail(fault, call, answer);
+      if (fault?.delay) await wait(fault.delay);
+      else if (fault && !fault.afterwards) return fail(fault, call, answer);
       const onward = forward(
         new URL(call.url ?? '/', target),
         { method: call.method, headers: call.headers },
         (reply) => {
-          if (fault) {
+          if (fault?.afterwards) {
             reply.resume();
             return reply.on('end', () => fail(fault, call, answer));
           }

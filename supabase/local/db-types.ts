@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { openScratchDatabase } from './scratch-database.ts';
+import { readSchema } from './types-introspection.ts';
+import { renderTypes } from './types-render.ts';
+
+const FILE = 'lib/supabase/database.types.ts';
+
+/** Writes the types of the database from the migrations; with --check only compares them. */
+const database = await openScratchDatabase();
+const types = await renderTypes(await readSchema(database));
+await database.close();
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, types);
+  console.log(`${FILE} is written from the migrations.`);
+} else if (existsSync(FILE) && readFileSync(FILE, 'utf8') === types) {
+  console.log(`${FILE} is what the migrations say.`);
+} else {
+  console.error(`${FILE} is not what the migrations say. Run npm run db:types and commit the result.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { createAccount, endFaults, expect, injectFault, signIn, test } from './support';
+
+const path = '/dashboard-list-form-data';
+const list = '/rest/v1/demo_requests';
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+test('while it loads: five skeleton rows, then the table', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await injectFault({ email: account.email, path: list, status: 0, delay: 2000 });
+  await page.goto(path, { waitUntil: 'commit' });
+  const loading = page.getByRole('status', { name: 'Loading demo requests' });
+  await expect(loading).toBeVisible();
+  await expect(loading.locator('tbody tr')).toHaveCount(5);
+  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  await expect(loading).toBeHidden();
+});
+
+test('without requests it says so', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  const headers = { 'content-range': '*/0' };
+  await injectFault({ email: account.email, path: list, status: 200, body: [], headers });
+  await page.goto(path);
+  await expect(page.getByText('No demo requests found.')).toBeVisible();
+  await expect(page.getByText('Total requests: 0')).toBeVisible();
+});
+
+test.describe('when the list cannot be read', () => {
+  const faults = [
+    { name: 'the database answers with an error', status: 500, body: { code: 'XX000', message: 'broken' } },
+    { name: 'nobody answers', status: 0, body: null },
+  ];
+  const says = ['Failed to fetch demo requests', 'An error occurred while fetching data'];
+
+  for (const [index, { name, ...fault }] of faults.entries()) {
+    test(name, async ({ page }) => {
+      const account = await createAccount();
+      await signIn(page, account);
+      await injectFault({ email: account.email, path: list, ...fault });
+      await page.goto(path);
+      await expect(toasts(page).getByText(says[index] ?? '')).toBeVisible();
+      await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('cell')).toHaveCount(0);
+
+      await endFaults(account.email);
+      await page.getByRole('link', { name: 'Retry' }).click();
+      await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+    });
+  }
+
+  test('the auth service does not answer: nobody is signed out', async ({ page, context }) => {
+    const account = await createAccount();
+    await signIn(page, account);
+    await injectFault({ email: account.email, path: '/auth/v1/user', status: 503 });
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain('session');
+  });
+});

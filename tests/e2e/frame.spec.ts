@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openDialog, test } from './support';
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('the header changes once the page is scrolled more than 10 px', async ({ page }) => {
+  await page.goto('/');
+  const bar = header(page);
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(70);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+  expect(await height()).toBeGreaterThan(70);
+  await page.mouse.wheel(0, 20);
+  await expect.poll(height).toBeLessThan(63);
+});
+
+test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
+  await page.goto('/');
+  const trigger = header(page).getByRole('button', { name: 'Products' });
+  const link = header(page).getByRole('link', { name: /IntelliConverse/ });
+  await expect(link).toBeHidden();
+
+  await trigger.hover();
+  await expect(link).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(600, 700);
+  await expect(link).toBeHidden();
+
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await link.click();
+  await expect(page).toHaveURL('/products/intelliconverse');
+  await expect(link).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu slides in 300 px wide, keeps the focus, and its groups open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300);
+    const link = menu.getByRole('link', { name: 'IntelliReach' });
+    await expect(link).toBeHidden();
+    await menu.getByText('Products', { exact: true }).click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('the demo dialog is a sheet with its button in view', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().tap();
+    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Request Demo' })).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open, letters are there, and the page says how to reach us', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining Possibilities');
+    await header(page).getByRole('button', { name: 'Products' }).click();
+    await expect(header(page).getByRole('link', { name: /IntelliVision/ })).toBeVisible();
+    await expect(page.getByText('Requesting a demo needs JavaScript.')).toBeVisible();
+  });
+});
+
+test('an address that does not exist is a 404 with ways on', { tag: '@expects-errors' }, async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This route ends here' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('the theme follows the system until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+  expect(await ground()).not.toBe(dark);
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect.poll(ground).toBe(dark);
+});
+
+test('reduced motion: nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await openDialog(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(
+      `no accessibility violation: ${colorScheme}, ${width} px`,
+      { tag: '@expects-errors' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        const check = async () => {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        };
+        for (const path of ['/', '/auth', '/auth?tab=sign-up', '/auth/reset', '/demo', '/no-such-page']) {
+          await page.goto(path);
+          await check();
+        }
+        await page.goto('/');
+        if (width < 1024) {
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await check();
+          await page.keyboard.press('Escape');
+        } else {
+          await header(page).getByRole('button', { name: 'Products' }).click();
+          await check();
+          await page.keyboard.press('Escape');
+        }
+        await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().click();
+        await page.getByLabel('Full Name').fill('J');
+        await check();
+      },
+    );
+  }
+}
+
+test('nothing scrolls sideways at 320 px', { tag: '@expects-errors' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/auth', '/auth/reset', '/demo', '/no-such-page']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

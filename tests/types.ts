@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+
+/**
+ * Checks the types. The framework writes types of the routes into each of its output folders, and those of a
+ * folder that was not built since a route went would be reported as errors: they are made anew in one place.
+ */
+for (const folder of globSync('.next*/{types,dev/types}')) rmSync(folder, { recursive: true });
+
+for (const args of [
+  ['node_modules/next/dist/bin/next', 'typegen'],
+  ['node_modules/typescript/bin/tsc', '--noEmit'],
+]) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

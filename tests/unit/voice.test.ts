@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { site } from '@/content/site';
+
+const root = process.cwd();
+const content = join(root, 'content');
+
+/** Words the house voice does not use, as stems: "leverag" finds leverage, leveraged and leveraging. */
+const banned = [
+  'leverag\\w*',
+  'seamless\\w*',
+  'revolutioni[sz]\\w*',
+  'cutting-edge',
+  'next-gen(eration)?',
+  'game-chang\\w*',
+  'unlock\\w*',
+  'unleash\\w*',
+  'empower\\w*',
+  'harness\\w*',
+  'supercharg\\w*',
+  'elevat(e|es|ed|ing)',
+  'streamlin\\w*',
+  'robust\\w*',
+  'holistic\\w*',
+  'world-class',
+  'best-in-class',
+  'state-of-the-art',
+  'industry-leading',
+  'synerg\\w*',
+  'paradigms?',
+  'ecosystems?',
+  'landscapes?',
+  'delv\\w*',
+  'tapestr\\w*',
+  'effortless\\w*',
+  'magic(al)?',
+  'frictionless',
+  'hyper-personali[sz]ed',
+  'actionable insights?',
+  'human-like',
+  'digital (worker|employee)s?',
+  'at the speed of',
+  'at scale',
+  '360-degree',
+  'future-proof\\w*',
+  'mission-critical',
+  'turnkey',
+  'bespoke',
+  'cognitive',
+  'smart(er|est)?',
+  'intelligent(ly)?',
+  'powerful\\w*',
+  'innovative\\w*',
+  'transform(s|ed|ing|ative)?',
+  'journeys?',
+  'solution',
+  'passionate\\w*',
+  'rockstars?',
+  'ninjas?',
+  'simply',
+  'just',
+  'very',
+  'truly',
+  'up to \\d+ ?%',
+  'lorem',
+];
+
+/** Printed by the specification; it stands whatever the list says. */
+const allowed = [
+  'Redefining Possibilities',
+  'Accelerating Growth',
+  'Service As a Software',
+  'Insights & Innovation',
+  'Start Your AI Innovation Journey',
+  'innovation as a service',
+  'Solution Architecture',
+  'streamlined operations',
+  'AI-powered survey management',
+];
+
+const faults: [name: string, pattern: RegExp][] = [
+  ['banned word', new RegExp(`(?<![\\w-])(${banned.join('|')})(?![\\w-])`, 'i')],
+  ['em dash', /—/],
+  ['exclamation mark', /!/],
+  ['double space', /\S {2,}\S/],
+];
+
+/** A slug, an address, a color or a file name: nothing that a visitor reads as a sentence. */
+const isToken = (value: string) => /^[#/]?[\w.@:/#[\]-]*$/.test(value) && !/[A-Z][a-z]+$/.test(value);
+
+/** Every string of a file that is not the name of a module it imports. */
+function strings(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.filter((value) => !isToken(value));
+}
+
+/** What the voice forbids in one text. */
+function faultsIn(text: string): string[] {
+  const rest = allowed.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'gi'), ''), text);
+  return faults.flatMap(([name, pattern]) => {
+    const match = pattern.exec(rest);
+    return match ? [`${name} "${match[0]}" in "${text.slice(0, 80)}"`] : [];
+  });
+}
+
+const files = readdirSync(content, { recursive: true, withFileTypes: true })
+  .filter((item) => item.isFile() && item.name.endsWith('.ts'))
+  .map((item) => relative(root, join(item.parentPath, item.name)))
+  .toSorted();
+
+describe('the lint', () => {
+  it.each([
+    'We leverage agents.',
+    'A truly calm text.',
+    'It costs up to 70% less.',
+    'One thing — another.',
+    'Buy now!',
+    'Two  spaces.',
+    'Unlocking value.',
+    'The best solution.',
+  ])('finds the fault in "%s"', (text) => expect(faultsIn(text)).toHaveLength(1));
+
+  it.each([
+    'Adjust the limit.',
+    'Three transformation areas and their solutions.',
+    'Start Your AI Innovation Journey',
+    'Every day the plan is justified.',
+    'A well-harnessed-like-word is its own word.',
+  ])('lets "%s" pass', (text) => expect(faultsIn(text)).toEqual([]));
+});
+
+describe('the words of', () => {
+  it.each(files)('%s keep the voice', (file) => {
+    expect(strings(join(root, file)).flatMap(faultsIn)).toEqual([]);
+  });
+
+  it.each(files.filter((file) => file !== join('content', 'site.ts')))('%s do not name the brand', (file) => {
+    const brand = new RegExp(`\\b${site.name}\\b`, 'i');
+    expect(strings(join(root, file)).filter((value) => brand.test(value))).toEqual([]);
+  });
+});
