@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { DemoFields } from './demo-fields';
 import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
@@ -71,7 +72,8 @@ export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: ()
         {offline && <OfflineNote />}
         {!signedIn && <SignedOutNote onSignIn={signIn} />}
         <p className="dialog__status" id="demo-status">
-          {isValid ? '' : 'Complete all four fields.'}
+          {isValid && <Glyph name="check" size={16} />}
+          {isValid ? 'All four fields are complete.' : 'Complete all four fields.'}
         </p>
         <Button type="submit" full disabled={!isValid} loading={isSubmitting} aria-describedby="demo-status">
           {isSubmitting ? 'Sending...' : 'Request Demo'}

@@ -1,5 +1,6 @@
 import { Art } from '@/components/art/illustration';
 import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import { Eyebrow } from './eyebrow';
@@ -9,7 +10,7 @@ import './landing-hero.css';
 /** The order in which the hub's drawing places its stations. */
 const stations = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
 
-/** The head of the platform landing page: the claim, and the hub the six modules stand around. */
+/** The head of the platform landing page: the claim, and the hub the six modules stand around. On a phone they are a plain list. */
 export function LandingHero({
   hero,
   modules,
@@ -38,15 +39,13 @@ export function LandingHero({
           </div>
         </div>
         <div className="hub hue hue--mate">
-          <div className="hub__wide">
+          <div className="hub__art">
             <Art kind="intellimate" width={1200} height={430} />
           </div>
-          <div className="hub__narrow">
-            <Art kind="intellimate" width={400} height={400} />
-          </div>
-          <ul className="hub__names" aria-hidden="true">
+          <ul className="hub__names">
             {modules.map(({ title, icon }) => (
               <li className={`hub__name hub__name--${stations.indexOf(icon)}`} key={icon}>
+                <Glyph name={icon} />
                 {title}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/illustration';
+import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { pageExists } from '@/lib/content/pages';
 import './platform-link.css';
@@ -11,7 +11,7 @@ export function PlatformLink({ module }: { module: string }) {
   return (
     <aside className="container platform-link" aria-labelledby="platform-link">
       <div className="platform-link__row">
-        <Art className="platform-link__art" kind="intellimate" width={260} height={130} ground="none" />
+        <HubSketch />
         <div>
           <h2 className="h4" id="platform-link">
             {module} runs on IntelliMate
@@ -25,5 +25,30 @@ export function PlatformLink({ module }: { module: string }) {
         </ButtonLink>
       </div>
     </aside>
+  );
+}
+
+/** The hub in little: three lanes of modules, one checkpoint between them. */
+function HubSketch() {
+  return (
+    <Scene width={220} height={96} className="art-bare platform-link__art">
+      <Lanes at={[12, 48, 84]} from={0} to={220} />
+      <circle className="a-ring" cx={110} cy={48} r={26} />
+      <path className="a-sec" d="M40 12L76 12Q84 12 88 20L96 30M180 12L144 12Q136 12 132 20L124 30" />
+      <path className="a-sec" d="M40 84L76 84Q84 84 88 76L96 66M180 84L144 84Q136 84 132 76L124 66" />
+      <Run d="M0 48H220" />
+      <Nodes
+        r={6}
+        at={[
+          [40, 12],
+          [20, 48],
+          [40, 84],
+          [180, 12],
+          [200, 48],
+          [180, 84],
+        ]}
+      />
+      <Checkpoint x={110} y={48} r={10} />
+    </Scene>
   );
 }

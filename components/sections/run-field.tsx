@@ -30,11 +30,8 @@ function Field({
     [(index % columns) * pitch + half, Math.floor(index / columns) * pitch + half] as const;
   const stopped = spread(runs, stops, columns).map(at);
   const size = Math.round(half + 1);
-  // One line per row: a dash of no length with round ends is a dot.
-  const dots = Array.from({ length: rows }, (_, row) => {
-    const inRow = Math.min(columns, runs - row * columns);
-    return `M${half} ${row * pitch + half}h${(inRow - 1) * pitch + 0.1}`;
-  }).join('');
+  const dots = `runs-${columns}`;
+  const whole = Math.floor(runs / columns);
   return (
     <svg
       className={className}
@@ -42,7 +39,11 @@ function Field({
       aria-hidden="true"
       focusable="false"
     >
-      <path className="run-field__dots" d={dots} strokeWidth={pitch / 3} strokeDasharray={`0 ${pitch}`} />
+      <pattern id={dots} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <circle className="run-field__dot" cx={half} cy={half} r={pitch / 5} />
+      </pattern>
+      <rect fill={`url(#${dots})`} width={columns * pitch} height={whole * pitch} />
+      <rect fill={`url(#${dots})`} y={whole * pitch} width={(runs % columns) * pitch} height={pitch} />
       <path
         className="run-field__stops"
         d={stopped

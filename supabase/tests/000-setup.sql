@@ -1,0 +1,60 @@
+-- What the other files share. pg_prove gives each file a connection of its own, so these cannot be temporary.
+create schema if not exists extensions;
+create extension if not exists pgtap with schema extensions;
+create schema if not exists tests;
+
+-- An account, its address confirmed or not.
+create or replace function tests.account(p_confirmed boolean default true) returns uuid
+  language sql
+as $$
+  insert into auth.users (id, email, email_confirmed_at)
+  select id, id || '@harbour.example', case when p_confirmed then now() end from gen_random_uuid() as id
+  returning id;
+$$;
+
+-- Runs one statement as a role, with a person's claims, and returns its first value as text; or, when it fails,
+-- the SQLSTATE and for a violated constraint its name. What a failed statement did is undone.
+create or replace function tests.run(
+  p_statement text, p_role text default 'authenticated', p_user uuid default null, p_app_metadata jsonb default '{}'
+) returns text
+  language plpgsql
+as $$
+declare
+  result text;
+  violated text;
+begin
+  begin
+    perform set_config('request.jwt.claim.sub', coalesce(p_user::text, ''), true),
+      set_config('request.jwt.claims', jsonb_build_object(
+        'sub', p_user, 'role', p_role, 'app_metadata', p_app_metadata
+      )::text, true),
+      set_config('role', p_role, true);
+    execute p_statement into result;
+    perform set_config('role', 'none', true);
+    return result;
+  exception when others then
+    get stacked diagnostics violated = constraint_name;
+    return trim(sqlstate || ' ' || violated);
+  end;
+end;
+$$;
+
+-- A demo request as somebody would send it, with some columns replaced.
+create or replace function tests.insert_request(p_changes jsonb default '{}') returns text
+  language sql
+as $$
+  select format('insert into public.demo_requests (%s) values (%s) returning name',
+    string_agg(quote_ident(key), ', '), string_agg(quote_literal(value), ', '))
+  from jsonb_each_text(
+    '{"name": "Ada Lovelace", "email": "ada@harbour.example", "phone": "4915112345678", "purpose": "Customs papers."}'
+    || p_changes
+  );
+$$;
+
+begin;
+set local search_path = public, extensions;
+select plan(2);
+select is(tests.run('select current_user', 'anon'), 'anon', 'a statement runs as the role it is given');
+select is(tests.run('select 1 / 0', 'anon'), '22012', 'a failure is told by its SQLSTATE');
+select * from finish();
+rollback;

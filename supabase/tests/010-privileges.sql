@@ -1,0 +1,74 @@
+-- Who may do what, exactly. A table, column or function added without thought makes this file fail.
+begin;
+set local search_path = public, extensions;
+select plan(9);
+
+select is_empty(
+  $$ select relname from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and not relrowsecurity $$,
+  'every table has row-level security on'
+);
+
+select is_empty(
+  $$ select c.relname, a.privilege_type
+     from pg_class c, aclexplode(c.relacl) a
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and a.grantee in (0, 'anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole) $$,
+  'nobody has a right on a whole table, view or sequence'
+);
+
+select set_eq(
+  $$ select a.grantee::regrole::text, c.relname::text, a.privilege_type, col.attname::text
+     from pg_class c join pg_attribute col on col.attrelid = c.oid, aclexplode(col.attacl) a
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
+  $$ select 'authenticated', 'demo_requests', 'SELECT',
+       unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at'])
+     union all
+     select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose']) $$,
+  'signed-in people read every column of demo_requests and write five; nobody has any other right on a column'
+);
+
+select set_eq(
+  $$ select case a.grantee when 0 then 'public' else a.grantee::regrole::text end, p.oid::regprocedure::text
+     from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
+  $$ values
+     ('authenticated', 'private.may_read_demo_requests()'),
+     ('service_role', 'claim_demo_notifications(uuid,integer)'),
+     ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
+     ('service_role', 'demo_notification_status(uuid)'),
+     ('service_role', 'park_lost_demo_notifications()') $$,
+  'each function is executed by exactly whom it is for'
+);
+
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
+       and not coalesce(p.proconfig, '{}') @> array['search_path=""'] $$,
+  'every security definer function has an empty search_path'
+);
+
+select set_eq(
+  $$ select a.grantee::regrole::text, a.privilege_type
+     from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'private' and a.grantee <> n.nspowner $$,
+  $$ values ('authenticated', 'USAGE') $$,
+  'the private schema is open to signed-in people only, for the function in the policy'
+);
+
+select is_empty(
+  $$ select schemaname, tablename, policyname, role
+     from pg_policies, unnest(roles) as role
+     where schemaname in ('public', 'private') and role <> 'authenticated' $$,
+  'no policy is for visitors'
+);
+
+select policies_are('public', 'demo_requests', array[
+  'People send requests in their own name',
+  'People read their own requests, and all of them when the setting includes them'
+]);
+select policies_are('public', 'demo_request_notifications', array[]::text[]);
+
+select * from finish();
+rollback;

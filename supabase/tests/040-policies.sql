@@ -1,0 +1,84 @@
+-- Row-level security, each policy both ways.
+begin;
+set local search_path = public, extensions;
+select plan(35);
+
+create temporary table people on commit drop as
+  select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed;
+create function pg_temp.as_ada(p_statement text, p_app_metadata jsonb default '{}') returns text language sql as $$
+  select tests.run(p_statement, 'authenticated', (select ada from people), p_app_metadata);
+$$;
+create function pg_temp.as_bob(p_statement text) returns text language sql as $$
+  select tests.run(p_statement, 'authenticated', (select bob from people));
+$$;
+create function pg_temp.as_unconfirmed(p_statement text) returns text language sql as $$
+  select tests.run(p_statement, 'authenticated', (select unconfirmed from people));
+$$;
+
+-- Writing
+select is(pg_temp.as_ada(tests.insert_request('{"name": "From Ada"}')), 'From Ada', 'people send requests');
+select is(pg_temp.as_bob(tests.insert_request('{"name": "From Bob"}')), 'From Bob', 'other people too');
+select is(pg_temp.as_unconfirmed(tests.insert_request('{"name": "From nobody"}')), 'From nobody', 'an account sends in its own name');
+select results_eq(
+  $$ select user_id, created_at from public.demo_requests where name = 'From Ada' $$,
+  $$ select ada, now() from people $$,
+  'the sender and the moment are the database''s'
+);
+select is(
+  pg_temp.as_ada(tests.insert_request(jsonb_build_object('user_id', bob))), '42501', 'nobody sends in another name'
+) from people;
+select is(
+  pg_temp.as_ada(tests.insert_request(jsonb_build_object('user_id', ada))), '42501', 'not even in their own by hand'
+) from people;
+select is(pg_temp.as_ada(tests.insert_request('{"created_at": "2020-01-01"}')), '42501', 'nobody chooses the moment');
+select is(tests.run(tests.insert_request(), 'authenticated', null), '42501', 'a token without an account sends nothing');
+select is(tests.run(tests.insert_request(), 'anon'), '42501', 'visitors send nothing');
+select is(tests.run(tests.insert_request(), 'service_role'), '42501', 'the secret key sends nothing either');
+
+-- Reading, with the setting as delivered
+create function pg_temp.names() returns text language sql as $$
+  select $q$ select string_agg(name, ', ' order by name) from public.demo_requests $q$;
+$$;
+select is((select requests_readable_by from private.settings), 'verified', 'the setting starts with everybody verified');
+select is(pg_temp.as_ada(pg_temp.names()), 'From Ada, From Bob, From nobody', 'verified: people read all requests');
+select is(pg_temp.as_unconfirmed(pg_temp.names()), 'From nobody', 'verified: an unconfirmed account reads its own only');
+select is(tests.run(pg_temp.names(), 'authenticated', gen_random_uuid()), null, 'a deleted account reads nothing');
+select is(tests.run(pg_temp.names(), 'authenticated', null), null, 'a token without an account reads nothing');
+select is(tests.run(pg_temp.names(), 'anon'), '42501', 'visitors read nothing');
+select is(tests.run('select count(*) from public.demo_requests', 'anon'), '42501', 'visitors do not learn how many there are');
+
+-- Reading, for staff only
+update private.settings set requests_readable_by = 'staff';
+select is(pg_temp.as_ada(pg_temp.names()), 'From Ada', 'staff: people read their own only');
+select is(
+  pg_temp.as_ada(pg_temp.names(), '{"role": "staff"}'), 'From Ada, From Bob, From nobody', 'staff: staff reads all'
+);
+select is(pg_temp.as_ada(pg_temp.names(), '{"role": "guest"}'), 'From Ada', 'staff: another role is not staff');
+select is(
+  tests.run(pg_temp.names(), 'authenticated', unconfirmed, '{"role": "staff"}'), 'From nobody',
+  'staff: an unconfirmed account is not staff'
+) from people;
+select throws_ok(
+  $$ update private.settings set requests_readable_by = 'everybody' $$, '23514', null, 'the setting has two values'
+);
+select throws_ok($$ insert into private.settings default values $$, '23505', null, 'the setting is one row');
+
+-- Changing and deleting
+select is(tests.run(statement, role, ada), '42501', format('%s may not %s', role, split_part(statement, ' ', 1)))
+from people,
+  unnest(array['anon', 'authenticated', 'service_role']) as role,
+  unnest(array[
+    'update public.demo_requests set name = ''Changed''',
+    'delete from public.demo_requests',
+    'truncate public.demo_requests cascade'
+  ]) as statement;
+select is(
+  pg_temp.as_ada('insert into public.demo_requests (id, name, email, phone, purpose)
+    select id, name, email, phone, purpose from public.demo_requests on conflict (id) do update set name = excluded.name'),
+  '42501', 'an upsert does not change a row either'
+);
+select is(pg_temp.as_ada('select requests_readable_by from private.settings'), '42501', 'the setting is not readable');
+select is((select count(*) from public.demo_requests), 3::bigint, 'all requests are still there');
+
+select * from finish();
+rollback;

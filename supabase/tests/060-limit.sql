@@ -1,0 +1,28 @@
+-- Ten requests per account and hour, whichever instance of the site they come through.
+begin;
+set local search_path = public, extensions;
+select plan(8);
+create temporary table people on commit drop as select tests.account() as ada, tests.account() as bob;
+create function pg_temp.as_ada(p_changes jsonb default '{}') returns text language sql as $$
+  select tests.run(tests.insert_request(p_changes), 'authenticated', (select ada from people));
+$$;
+
+select is(pg_temp.as_ada('{"id": "00000000-0000-4000-8000-000000000001"}'), 'Ada Lovelace', 'the first request');
+update public.demo_requests set created_at = now() - interval '59 minutes';
+select results_eq(
+  $$ select count(*) from generate_series(1, 9) where pg_temp.as_ada() = 'Ada Lovelace' $$, $$ values (9::bigint) $$,
+  'nine more are taken'
+);
+select is(pg_temp.as_ada(), 'PT429', 'the eleventh within an hour is refused');
+select is(
+  pg_temp.as_ada('{"id": "00000000-0000-4000-8000-000000000001"}'), '23505 demo_requests_pkey',
+  'a retry is told that it is there already, not that there are too many'
+);
+select is((select count(*) from public.demo_request_notifications), 10::bigint, 'a refused request makes no notification');
+select is(tests.run(tests.insert_request(), 'authenticated', bob), 'Ada Lovelace', 'another account is not affected') from people;
+update public.demo_requests set created_at = now() - interval '61 minutes' where id = '00000000-0000-4000-8000-000000000001';
+select is(pg_temp.as_ada(), 'Ada Lovelace', 'an hour later there is room for one');
+select is(pg_temp.as_ada(), 'PT429', 'and for no more');
+
+select * from finish();
+rollback;

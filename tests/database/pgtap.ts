@@ -1,0 +1,55 @@
+import { pgtap } from '@electric-sql/pglite-pgtap';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
+
+const FOLDER = 'supabase/tests';
+
+/** How many checks held and how many did not. */
+export type Tally = { passed: number; failed: number };
+
+/** Runs every pgTAP file on a fresh database in memory and prints what failed. */
+export async function runPgTap(): Promise<Tally> {
+  const database = await openScratchDatabase({ pgtap });
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    const lines: string[] = [];
+    try {
+      for (const { rows } of await database.exec(readFileSync(join(FOLDER, file), 'utf8'))) {
+        lines.push(...rows.flatMap((row) => Object.values(row)).map(String));
+      }
+    } catch (error) {
+      lines.push(`not ok - the file ended early: ${error instanceof Error ? error.message : String(error)}`);
+      await database.exec('rollback');
+    }
+    const tally = count(
+      file,
+      lines.flatMap((line) => line.split('\n')),
+    );
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  }
+  await database.close();
+  return total;
+}
+
+/** Reads TAP. A file whose plan does not match what ran has failed, whatever ran. */
+function count(file: string, lines: string[]): Tally {
+  const passed = lines.filter((line) => /^ok \d+/.test(line)).length;
+  const bad = lines.filter((line) => line.startsWith('not ok'));
+  const planned = Number(/^1\.\.(\d+)$/m.exec(lines.join('\n'))?.[1] ?? -1);
+  const ran = passed + bad.filter((line) => /^not ok \d+/.test(line)).length;
+  if (planned !== ran) bad.push(`not ok - planned ${planned}, ran ${ran}`);
+  console.log(`${bad.length > 0 ? 'FAILED' : 'ok    '} ${file} (${passed})`);
+  if (bad.length > 0) {
+    console.log(
+      lines
+        .filter((line) => /^(?:not ok|#)/.test(line))
+        .concat(bad.at(-1) ?? '')
+        .join('\n'),
+    );
+  }
+  return { passed, failed: bad.length };
+}

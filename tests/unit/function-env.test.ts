@@ -1,0 +1,51 @@
+import { readEnv } from '@/supabase/functions/send-demo-email/env';
+
+const complete: Record<string, string> = {
+  SUPABASE_URL: 'https://project.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  SUPABASE_SECRET_KEY: 'sb_secret_1',
+  MAIL_API_URL: 'https://api.resend.com',
+  MAIL_API_KEY: 're_secret_value',
+  MAIL_FROM: 'Interlane <requests@interlane.example>',
+  NOTIFY_TO: 'sales@interlane.example, second@interlane.example',
+  SITE_URL: 'https://interlane.example',
+};
+const read = (changes: Record<string, string | undefined>) => {
+  const values = { ...complete, ...changes };
+  return () => readEnv((name) => values[name]);
+};
+
+describe('the configuration of the edge function', () => {
+  test('takes several addresses to notify', () => {
+    expect(read({})().NOTIFY_TO).toEqual(['sales@interlane.example', 'second@interlane.example']);
+  });
+
+  test.each(Object.keys(complete).filter((name) => !name.endsWith('_KEY') || name === 'MAIL_API_KEY'))(
+    'names a missing %s and shows no value',
+    (name) => {
+      expect(read({ [name]: undefined })).toThrow(`Missing or malformed environment variables: ${name}`);
+    },
+  );
+
+  test('shows no value of what is malformed', () => {
+    expect(read({ MAIL_FROM: 'a@b.example\r\nBcc: secret@c.example' })).toThrow(/MAIL_FROM$/);
+  });
+
+  test('uses the keys that the hosted platform injects', () => {
+    const env = read({
+      SUPABASE_PUBLISHABLE_KEY: undefined,
+      SUPABASE_SECRET_KEY: undefined,
+      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_w","default":"sb_publishable_d"}',
+      SUPABASE_SECRET_KEYS: '{"cron":"sb_secret_c","default":"sb_secret_d"}',
+      SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+    })();
+    expect(env.SUPABASE_PUBLISHABLE_KEY).toBe('sb_publishable_d');
+    expect(env.SUPABASE_SECRET_KEYS).toEqual(['sb_secret_d', 'sb_secret_c', 'legacy']);
+  });
+
+  test('names the keys when the platform injected none', () => {
+    expect(read({ SUPABASE_SECRET_KEY: undefined, SUPABASE_PUBLISHABLE_KEY: undefined })).toThrow(
+      /SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEYS$/,
+    );
+  });
+});

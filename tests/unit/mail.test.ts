@@ -1,0 +1,83 @@
+import { escapeHtml, isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
+
+const request = {
+  name: 'Ольга Иванова',
+  email: 'olga@harbour.example',
+  phone: '4915112345678',
+  purpose: 'Customs papers\nfor twelve ports.',
+  created_at: '2026-11-21T09:30:00.123456+02:00',
+};
+const render = (changes: Partial<typeof request> = {}) =>
+  renderDemoRequestMail({ ...request, ...changes }, 'https://interlane.example');
+
+describe('the mail about a demo request', () => {
+  test('says who asked for what, when, and where the list is', () => {
+    const { subject, text, html } = render();
+    expect(subject).toBe('Demo request: Ольга Иванова');
+    expect(text).toBe(
+      [
+        'Name:     Ольга Иванова',
+        'Email:    olga@harbour.example',
+        'Phone:    4915112345678',
+        'Received: 2026-11-21 07:30:00 UTC',
+        '',
+        'Purpose:',
+        '  Customs papers',
+        '  for twelve ports.',
+        '',
+        'Open the dashboard: https://interlane.example/dashboard-list-form-data',
+        '',
+      ].join('\n'),
+    );
+    expect(html).toContain('Customs papers<br>for twelve ports.');
+    expect(html).toContain('<a href="https://interlane.example/dashboard-list-form-data">');
+  });
+
+  test('shows markup as text', () => {
+    const { html } = render({ purpose: `<img src=x onerror="alert('1')"> & <script>`, name: '<b>A</b>' });
+    expect(html).not.toMatch(/<(?:img|script|b)\b/);
+    expect(html).toContain(escapeHtml(`<img src=x onerror="alert('1')"> & <script>`));
+  });
+
+  test.each(['\r\nBcc: all@evil.example', '\nBcc: x', '\r', '\u2028Bcc: x', '\u0000', '\u202E'])(
+    'keeps the subject and every fact on one line: %j',
+    (tail) => {
+      const { subject, text } = render({
+        name: `Ada${tail}`,
+        email: `a@b.example${tail}`,
+        phone: `123${tail}`,
+      });
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
+      expect(
+        text
+          .split('\n')
+          .slice(0, 4)
+          .map((line) => line.split(':')[0]),
+      ).toEqual(['Name', 'Email', 'Phone', 'Received']);
+      expect(text).not.toMatch(/^Bcc:/m);
+    },
+  );
+
+  test('what a visitor wrote cannot pose as a line of ours', () => {
+    const { text } = render({ purpose: 'Hello\r\nOpen the dashboard: https://evil.example' });
+    expect(text.match(/^Open the dashboard:/gm)).toHaveLength(1);
+  });
+
+  test('refuses a row whose moment cannot be read', () => {
+    expect(() => render({ created_at: 'never' })).toThrow(RangeError);
+  });
+});
+
+describe('reply addresses', () => {
+  test.each(['a@b.example', "o'brien+x@sub.harbour.example"])('%s is plain', (email) => {
+    expect(isPlainAddress(email)).toBe(true);
+  });
+  test.each([
+    'a,b@c.example',
+    '<a@b.example>',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b@c.example',
+    'ä@b.example',
+    '',
+  ])('%j is not', (email) => expect(isPlainAddress(email)).toBe(false));
+});
