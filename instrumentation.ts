@@ -1,8 +1,7 @@
-import { backendEnv } from '@/lib/env/backend';
-import { siteUrl } from '@/lib/env/site-url';
-
 /** Runs once when a server starts: a missing setting stops it here, by name, not at the first visitor. */
-export function register(): void {
-  siteUrl();
-  backendEnv();
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { checkEnvironment } = await import('@/lib/env/check');
+    checkEnvironment();
+  }
 }

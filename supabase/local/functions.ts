@@ -3,14 +3,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
 const RESTART_MS = 1_000;
+const READY_MS = 10_000;
 
 /** The running edge functions. */
-export type EdgeFunctions = { origin: (name: string) => string | undefined; stop: () => void };
+export type EdgeFunctions = {
+  /** Where one listens. */
+  origin: (name: string) => string | undefined;
+  /** Settles when all of them listen. */
+  ready: Promise<void>;
+  stop: () => void;
+};
 
 /**
  * Serves every folder under supabase/functions by its own Deno process, and starts it again when it ends.
@@ -24,19 +32,22 @@ export async function startFunctions(env: Record<string, string>, data: string):
 
   let stopping = false;
   const children = new Map<string, ChildProcess>();
-  const start = (name: string, port: number): void => {
-    const child = runDeno(name, port, env, data);
+  const start = (name: string, port: number): Promise<void> => {
+    const { child, listening } = runDeno(name, port, env, data);
     children.set(name, child);
     child.once('exit', (code) => {
       if (stopping) return;
       console.error(`Edge function ${name} ended with code ${code}; starting it again.`);
-      setTimeout(() => stopping || start(name, port), RESTART_MS);
+      setTimeout(() => stopping || void start(name, port), RESTART_MS);
     });
+    return listening;
   };
-  for (const [name, port] of ports) start(name, port);
+  const ready = Promise.all([...ports].map(([name, port]) => start(name, port)));
 
   return {
     origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),
+    // One that cannot start has said why; the rest of the backend works without it.
+    ready: Promise.race([ready, wait(READY_MS, undefined, { ref: false })]).then(() => undefined),
     stop() {
       stopping = true;
       for (const child of children.values()) child.kill('SIGKILL');
@@ -44,7 +55,9 @@ export async function startFunctions(env: Record<string, string>, data: string):
   };
 }
 
-function runDeno(name: string, port: number, env: Record<string, string>, data: string): ChildProcess {
+type Deno = { child: ChildProcess; listening: Promise<void> };
+
+function runDeno(name: string, port: number, env: Record<string, string>, data: string): Deno {
   const folder = join(FOLDER, name);
   const hosts = Object.values(env).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
   const child = spawn(
@@ -76,12 +89,15 @@ function runDeno(name: string, port: number, env: Record<string, string>, data: 
       },
     },
   );
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface(stream).on('line', (line) => {
-      if (!line.startsWith('Listening on ')) console.log(line);
-    });
-  }
-  return child;
+  const listening = new Promise<void>((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        if (line.startsWith('Listening on ')) done();
+        else console.log(line);
+      });
+    }
+  });
+  return { child, listening };
 }
 
 /** The binary itself: its npm wrapper would stand between us and a signal. */

@@ -84,6 +84,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     cleanup.defer(backend.close);
     gateway.open({ api: backend.fetch, functionOrigin: functions.origin });
     cleanup.defer(startScheduler(`${url}/functions/v1/send-demo-email`, keys.secret, notifyEveryMs));
+    await functions.ready;
     return {
       url,
       mailboxUrl,

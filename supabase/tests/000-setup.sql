@@ -1,4 +1,5 @@
 -- What the other files share. pg_prove gives each file a connection of its own, so these cannot be temporary.
+begin;
 create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 create schema if not exists tests;
@@ -50,6 +51,8 @@ as $$
     || p_changes
   );
 $$;
+
+commit;
 
 begin;
 set local search_path = public, extensions;

@@ -1,7 +1,7 @@
 -- The promise of a mail per request: made with it, taken by one worker, retried, given up in the open.
 begin;
 set local search_path = public, extensions;
-select plan(41);
+select plan(42);
 
 create temporary table task (id uuid, claim uuid) on commit drop;
 create function pg_temp.send() returns uuid language plpgsql as $$
@@ -48,6 +48,12 @@ select is(public.demo_notification_status((select id from public.demo_requests))
 select pg_temp.pass('1 minute');
 select is(pg_temp.take(), 0::bigint, 'nor does the scheduler while the claim lasts');
 select is(public.settle_demo_notification((select id from task), gen_random_uuid()), null, 'only the holder settles it');
+
+-- One connection cannot show two workers at once; the clause that keeps them apart is there.
+select matches(
+  pg_get_functiondef('public.claim_demo_notifications'::regproc), 'for update skip locked',
+  'workers neither wait for each other nor take the same task'
+);
 
 -- Sent
 select is(pg_temp.settle(), 'sent', 'the holder settles it as sent');
