@@ -1,0 +1,124 @@
+import { createClient } from '@supabase/supabase-js';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { loadKeys } from '../../supabase/local/keys.ts';
+import { freePort } from '../../supabase/local/ports.ts';
+
+/** A mail as the mailbox lists it. */
+export type ListedMail = { ID: string; Subject: string; To: { Address: string }[]; MessageID: string };
+
+const data = mkdtempSync(join(tmpdir(), 'backend-'));
+const port = await freePort();
+const mailboxPort = await freePort();
+const keys = await loadKeys(data);
+let child: ChildProcess | undefined;
+
+/** The backend under test: a process of its own, with a new data folder. */
+export const stack = {
+  url: `http://127.0.0.1:${port}`,
+  mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
+  data,
+  keys,
+
+  /** Starts it. Returns READY, or the sentence with which it refused. */
+  async start(): Promise<string> {
+    const args = ['tests/database/backend-process.ts', data, String(port), String(mailboxPort)];
+    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface(child.stdout ?? process.stdin)) {
+      if (!line.startsWith('{')) return line;
+    }
+    return 'ended without a word';
+  },
+
+  /** Ends it the hard way. */
+  async kill(): Promise<void> {
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  },
+
+  /** Runs statements in the database of the stopped backend. */
+  async sql(statements: string): Promise<void> {
+    const connection = await createPgliteConnection({ url: join(data, 'database') });
+    await connection.driver.exec(statements);
+    await connection.close();
+  },
+
+  /** Mails to the team, newest first. */
+  async notifications(): Promise<ListedMail[]> {
+    const answer = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
+    const { messages } = (await answer.json()) as { messages: ListedMail[] };
+    return messages.filter(({ Subject }) => Subject.startsWith('Demo request:'));
+  },
+
+  /** Both parts of one mail. */
+  async mail(id: string): Promise<{ Text: string; HTML: string }> {
+    return (await (await fetch(`${this.mailboxUrl}/api/v1/message/${id}`)).json()) as {
+      Text: string;
+      HTML: string;
+    };
+  },
+
+  /** Makes the mail service fail the next calls. */
+  async fail(status: number, times: number): Promise<void> {
+    await fetch(`${this.mailboxUrl}/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ status, times }),
+    });
+  },
+};
+
+/** Somebody with the publishable key; with an access token, that person. */
+export function client(token?: string, key = keys.publishable) {
+  return createClient(stack.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(token && { global: { headers: { Authorization: `Bearer ${token}` } } }),
+  });
+}
+
+/** A person with a confirmed address. */
+export async function person(): Promise<{ id: string; token: string; db: ReturnType<typeof client> }> {
+  const email = `${randomUUID()}@harbour.example`;
+  const { auth } = client();
+  await auth.signUp({ email, password: randomUUID() });
+  const answer = await fetch(`${stack.mailboxUrl}/api/v1/messages?limit=1`);
+  const { messages } = (await answer.json()) as { messages: ListedMail[] };
+  const { Text } = await stack.mail(messages[0]?.ID ?? '');
+  const token_hash = /token_hash=(\w+)/.exec(Text)?.[1] ?? '';
+  const { data: verified, error } = await auth.verifyOtp({ type: 'signup', token_hash });
+  if (error || !verified.session) throw error ?? new Error('no session');
+  const token = verified.session.access_token;
+  return { id: verified.session.user.id, token, db: client(token) };
+}
+
+/** A demo request as the form sends it. */
+export function demoRequest(changes: Record<string, unknown> = {}) {
+  return {
+    id: randomUUID(),
+    name: 'Ada Lovelace',
+    email: 'ada@harbour.example',
+    phone: '4915112345678',
+    purpose: 'Customs papers for twelve ports.',
+    ...changes,
+  };
+}
+
+/** Calls the function that sends mails. */
+export function callFunction(
+  headers: Record<string, string>,
+  body: string,
+  method = 'POST',
+): Promise<Response> {
+  return fetch(`${stack.url}/functions/v1/send-demo-email`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(method === 'POST' && { body }),
+  });
+}
