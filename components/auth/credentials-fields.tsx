@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field';
+import { EmailField } from './email-field';
 import { PasswordInput } from './password-input';
 
 /**
@@ -20,19 +21,7 @@ export function CredentialsFields({
   const signUp = mode === 'sign-up';
   return (
     <div className="auth-card__fields">
-      <Field id="auth-email" label="Email">
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            defaultValue={email}
-            placeholder="you@company.example"
-          />
-        )}
-      </Field>
+      <EmailField id="auth-email" email={email} />
       <Field
         id="auth-password"
         label="Password"

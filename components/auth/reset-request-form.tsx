@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/auth/messages';
 import { requestReset } from '@/lib/auth/recovery-actions';
+import { EmailField } from './email-field';
 import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
@@ -12,24 +12,12 @@ export function ResetRequestForm() {
   const email = 'email' in state ? state.email : undefined;
   return (
     <form {...form} className="auth-card__form">
-      <Field
+      <EmailField
         id="reset-email"
-        label="Email"
-        {...(state.status === 'failed' && { error: state.message })}
-        {...(state.status === 'done' && { helper: state.message })}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            defaultValue={email}
-            placeholder="you@company.example"
-          />
-        )}
-      </Field>
+        email={email}
+        error={state.status === 'failed' ? state.message : undefined}
+        helper={state.status === 'done' ? state.message : undefined}
+      />
       <Button type="submit" full disabled={pending} loading={pending}>
         Send reset link
       </Button>

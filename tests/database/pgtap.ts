@@ -18,7 +18,7 @@ export async function runPgTap(): Promise<Tally> {
     const lines: string[] = [];
     try {
       for (const { rows } of await database.exec(readFileSync(join(FOLDER, file), 'utf8'))) {
-        lines.push(...rows.flatMap((row) => Object.values(row)).map(String));
+        lines.push(...(rows as Record<string, unknown>[]).flatMap((row) => Object.values(row)).map(String));
       }
     } catch (error) {
       lines.push(`not ok - the file ended early: ${error instanceof Error ? error.message : String(error)}`);

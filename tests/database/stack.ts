@@ -28,7 +28,12 @@ export const stack = {
 
   /** Starts it. Returns READY, or the sentence with which it refused. */
   async start(): Promise<string> {
-    const args = ['tests/database/backend-process.ts', data, String(port), String(mailboxPort)];
+    const args = [
+      new URL('./backend-process.ts', import.meta.url).pathname,
+      data,
+      String(port),
+      String(mailboxPort),
+    ];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface(child.stdout ?? process.stdin)) {
       if (!line.startsWith('{')) return line;

@@ -45,10 +45,10 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   const body = await readJson(request);
   if (caller.kind === 'scheduler') return Response.json(await sendDue(requestId));
 
-  const parsed = personBody.safeParse(body);
-  if (!parsed.success) return Response.json({ status: 'id must be a uuid' }, { status: 400 });
   const userId = await findUser(caller.token, env);
   if (!userId) return unauthorized();
+  const parsed = personBody.safeParse(body);
+  if (!parsed.success) return Response.json({ status: 'id must be a uuid' }, { status: 400 });
   if (!(await ownsRequest(parsed.data.id, userId, caller.token, env))) return notFound();
   return sendOne(parsed.data.id, requestId);
 }

@@ -1,0 +1,35 @@
+import { Field } from '@/components/ui/field';
+
+/**
+ * The address of an account, checked by the browser itself.
+ *
+ * @param id Unique id of the control on the page.
+ * @param email Kept from a form that was posted without scripts.
+ */
+export function EmailField({
+  id,
+  email,
+  error,
+  helper,
+}: {
+  id: string;
+  email?: string | undefined;
+  error?: string | undefined;
+  helper?: string | undefined;
+}) {
+  return (
+    <Field id={id} label="Email" error={error} helper={helper}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={email}
+          placeholder="you@company.example"
+        />
+      )}
+    </Field>
+  );
+}
