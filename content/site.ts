@@ -16,7 +16,7 @@ export const site = {
     { label: 'LinkedIn', href: `https://www.linkedin.com/company/${handle}` },
     { label: 'YouTube', href: `https://www.youtube.com/@${handle}` },
     { label: 'X', href: `https://x.com/${handle}` },
-  ],
+  ] as { label: string; href: string }[],
   /** Says that company, people, clients and figures are invented. A real company turns it off. */
   sampleNotice: true as boolean,
 } as const;
