@@ -1,19 +1,31 @@
 import { Glyph } from '@/components/ui/glyph';
 import { messages } from '@/lib/auth/messages';
+import { ResendForm } from './resend-form';
 
-const notices: Record<string, string> = {
-  'link-spent': messages.linkSpent,
-  unavailable: 'The sign-in service does not answer. Your link is still good: try it again in a moment.',
-};
+const notices = new Map<string | undefined, string>(
+  Object.entries({
+    'link-spent': messages.linkSpent,
+    unavailable:
+      'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
+  }),
+);
 
-/** What a mailed link came to, when it did not sign anybody in. */
-export function AuthNotice({ notice }: { notice: string | undefined }) {
-  const text = notice === undefined ? undefined : notices[notice];
+/**
+ * What a mailed link came to, when it did not sign anybody in.
+ *
+ * @param account Whether the link was for a new account, and a new one can be had here.
+ */
+export function AuthNotice({ notice, account = false }: { notice: string | undefined; account?: boolean }) {
+  const text = notices.get(notice);
   if (!text) return null;
+  const offerNewLink = account && notice === 'link-spent';
   return (
-    <p className="note note--human" role="status">
-      <Glyph name="info" size={20} />
-      {text}
-    </p>
+    <>
+      <p className="note note--human" role="status">
+        <Glyph name="info" size={20} />
+        {text}
+      </p>
+      {offerNewLink && <ResendForm />}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
       <form {...form} className="auth-card__form">
         <input type="hidden" name="next" value={next} />
         <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={failed?.message} />
-        <Button type="submit" full disabled={pending} loading={pending}>
+        <Button type="submit" full loading={pending}>
           {pending ? busy : label}
         </Button>
       </form>

@@ -8,17 +8,19 @@ import { Field } from '@/components/ui/field';
  */
 export function EmailField({
   id,
+  label = 'Email',
   email,
   error,
   helper,
 }: {
   id: string;
+  label?: string;
   email?: string | undefined;
   error?: string | undefined;
   helper?: string | undefined;
 }) {
   return (
-    <Field id={id} label="Email" error={error} helper={helper}>
+    <Field id={id} label={label} error={error} helper={helper}>
       {(wiring) => (
         <input
           {...wiring}

@@ -22,7 +22,7 @@ export function NewPasswordForm() {
           <PasswordInput {...wiring} name="password" required minLength={6} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" full disabled={pending} loading={pending}>
+      <Button type="submit" full loading={pending}>
         Change password
       </Button>
     </form>

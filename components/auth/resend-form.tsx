@@ -3,15 +3,28 @@
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/auth/messages';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
+import { EmailField } from './email-field';
 import { useAuthForm } from './use-auth-form';
 
-/** Sends the confirmation link again. */
-export function ResendForm({ email }: { email: string }) {
+/**
+ * Sends the confirmation link again.
+ *
+ * @param email The address, when it is known; otherwise it is asked for.
+ */
+export function ResendForm({ email }: { email?: string }) {
   const { state, pending, form } = useAuthForm(resendConfirmation, messages.unexpected);
   return (
     <form {...form} className="auth-card__resend">
-      <input type="hidden" name="email" value={email} />
-      <Button type="submit" variant="secondary" size="compact" disabled={pending} loading={pending}>
+      {email ? (
+        <input type="hidden" name="email" value={email} />
+      ) : (
+        <EmailField
+          id="resend-email"
+          label="Where should a new link go?"
+          email={'email' in state ? state.email : undefined}
+        />
+      )}
+      <Button type="submit" variant="secondary" size="compact" loading={pending}>
         Send the link again
       </Button>
       {state.status !== 'idle' && <p className="help">{state.message}</p>}

@@ -18,7 +18,7 @@ export function ResetRequestForm() {
         error={state.status === 'failed' ? state.message : undefined}
         helper={state.status === 'done' ? state.message : undefined}
       />
-      <Button type="submit" full disabled={pending} loading={pending}>
+      <Button type="submit" full loading={pending}>
         Send reset link
       </Button>
     </form>

@@ -2,12 +2,15 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { notify } from '@/components/toast/notify';
+import { messages } from '@/lib/auth/messages';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { safeNext } from '@/lib/auth/safe-next';
 
 /**
  * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
  * keeps a readable `signed-in` cookie beside the session; this watches it. A page that waits for a sign-in
- * moves on, the dashboard closes behind a sign-out, every page shows the right links.
+ * moves on, the dashboard closes behind a sign-out, which is said; every page shows the right links.
  */
 export function SessionWatch() {
   const router = useRouter();
@@ -15,7 +18,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     const follow = () => {
-      const signedIn = /(^|; )signed-in=1/.test(document.cookie);
+      const signedIn = signedInFlag();
       const { dataset } = document.documentElement;
       if (signedIn === (dataset['session'] === 'in')) return;
       if (signedIn) dataset['session'] = 'in';
@@ -23,7 +26,9 @@ export function SessionWatch() {
       if (signedIn && path === '/auth') {
         router.replace(safeNext(new URLSearchParams(location.search).get('next')));
       }
-      if (!signedIn && path.startsWith('/dashboard-list-form-data')) router.replace('/auth');
+      if (signedIn) return;
+      notify({ kind: 'success', text: messages.signedOut, id: 'auth' });
+      if (path.startsWith('/dashboard-list-form-data')) router.replace('/auth');
     };
     follow();
     // Where the browser does not report cookie changes, coming back to the tab does.

@@ -25,7 +25,8 @@ export function useAuthForm(action: Action, failed: string) {
       return { status: 'failed', message: ours || failed };
     });
     if (result.status === 'idle') return;
-    notify({ kind: result.status === 'failed' ? 'error' : 'success', text: result.message, id: 'auth' });
+    const kind = result.status === 'failed' ? 'error' : 'success';
+    notify({ kind, text: result.message, id: 'auth', brief: true });
     startTransition(() => setAnswer(result));
     if (result.status === 'signed-in') router.replace(result.next);
   };

@@ -12,7 +12,13 @@ const failures = {
 };
 
 /** The requests, their number, and the ways to newer and older ones; or why there are none. */
-export function RequestList({ list, page }: { list: DemoRequestList; page: number }) {
+export function RequestList({
+  list,
+  page,
+}: {
+  list: Exclude<DemoRequestList, { status: 'past-the-end' }>;
+  page: number;
+}) {
   if (list.status !== 'ok') return <DashboardError kind={list.status} />;
   const { rows, total } = list;
   return (
@@ -20,7 +26,7 @@ export function RequestList({ list, page }: { list: DemoRequestList; page: numbe
       <p className="table-total" aria-hidden="true">
         Total requests: {total}
       </p>
-      {rows.length > 0 ? <RequestTable rows={rows} total={total} /> : <Empty total={total} />}
+      {rows.length > 0 ? <RequestTable rows={rows} total={total} /> : <Empty />}
       {rows.map((row) => (
         <RequestPanel key={row.id} request={row} />
       ))}
@@ -30,7 +36,7 @@ export function RequestList({ list, page }: { list: DemoRequestList; page: numbe
 }
 
 /** Says that the list could not be read, and offers another try. */
-export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
+function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
   return (
     <section className="error-panel" aria-labelledby="list-error">
       <ToastOnShow kind="error" text={failures[kind]} />
@@ -52,18 +58,14 @@ export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
   );
 }
 
-function Empty({ total }: { total: number }) {
+function Empty() {
   return (
     <div className="table-wrap state-box">
       <div className="state-box__art">
         <EmptyArt />
       </div>
       <h2 className="h4">No demo requests found.</h2>
-      <p>
-        {total > 0
-          ? 'This page is past the last request.'
-          : 'Requests appear here as soon as someone submits the form.'}
-      </p>
+      <p>Requests appear here as soon as someone submits the form.</p>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { RequestTime } from './request-time';
 
 /** The whole request, in a panel that opens from the right. */
 export function RequestPanel({ request }: { request: DemoRequestRow }) {
+  // Encoded, so that an address cannot smuggle further recipients in.
+  const mail = `mailto:${encodeURIComponent(request.email)}`;
   return (
     <SidePanel
       id={`request-${request.id}`}
       title={request.name}
       foot={
-        <a className="btn btn--primary" href={`mailto:${request.email}`}>
+        <a className="btn btn--primary" href={mail}>
           Reply by email
         </a>
       }
@@ -17,7 +19,7 @@ export function RequestPanel({ request }: { request: DemoRequestRow }) {
       <dl className="facts">
         <dt>Email</dt>
         <dd>
-          <a className="link" href={`mailto:${request.email}`}>
+          <a className="link" href={mail}>
             {request.email}
           </a>
         </dd>

@@ -1,47 +1,59 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/toast/notify';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import type { DemoDialogProps } from './demo-dialog';
 import { onOpenDemoDialog, openDemoDialog, preloadDemoDialog } from './dialog-events';
 import { readDraft, saveDraft } from './draft';
 
-const DemoDialog = lazy(async () => ({ default: (await preloadDemoDialog()).DemoDialog }));
+const NOT_LOADED = 'The form could not be loaded. Check your connection and try again.';
 
 /**
- * Holds the demo dialog on every page. Its code is loaded with the first opening and stays mounted after.
- * After a sign-in that the form had asked for, the dialog opens again by itself, filled in; nothing is sent.
+ * Holds the demo dialog on every page. Its code is loaded with the first opening and stays mounted after; where it
+ * cannot be loaded the page stays as it is and says so. After a sign-in that the form had asked for, the dialog
+ * opens again by itself, filled in; nothing is sent.
  */
 export function DemoDialogHost() {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [Dialog, setDialog] = useState<ComponentType<DemoDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
   const path = usePathname();
 
-  useEffect(
-    () =>
-      onOpenDemoDialog(() => {
-        opener.current = document.activeElement;
-        setState('open');
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stop = onOpenDemoDialog(() => {
+      opener.current = document.activeElement;
+      preloadDemoDialog().then(
+        ({ DemoDialog }) => {
+          setDialog(() => DemoDialog);
+          setOpen(true);
+        },
+        () => notify({ kind: 'error', text: NOT_LOADED, id: 'demo-request' }),
+      );
+    });
+    // A press that came before the page was live; the boot script has kept it.
+    const { dataset } = document.documentElement;
+    if (dataset['wants'] === 'demo') openDemoDialog();
+    dataset['live'] = '';
+    delete dataset['wants'];
+    return stop;
+  }, []);
 
   useEffect(() => {
-    const signedIn = document.documentElement.dataset['session'] === 'in';
-    if (path.startsWith('/auth') || !signedIn || !readDraft()?.resume) return;
+    if (path.startsWith('/auth') || !signedInFlag() || !readDraft()?.resume) return;
     saveDraft({ resume: false });
     openDemoDialog();
   }, [path]);
 
-  if (state === 'unused') return null;
   return (
-    <Suspense>
-      <DemoDialog
-        open={state === 'open'}
-        onOpenChange={(open) => setState(open ? 'open' : 'closed')}
-        onClosed={() => {
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
-      />
-    </Suspense>
+    Dialog && <Dialog open={open} onOpenChange={setOpen} onClosed={() => giveFocusBack(opener.current)} />
   );
+}
+
+/** To what opened the dialog, else to the header, from where it can be opened again. */
+function giveFocusBack(opener: Element | null) {
+  const header = document.querySelectorAll<HTMLElement>('.site-header button');
+  const place = opener instanceof HTMLElement && opener !== document.body ? opener : null;
+  (place ?? Array.from(header).findLast((button) => button.checkVisibility()))?.focus();
 }

@@ -3,10 +3,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { DemoForm } from './demo-form';
 import './dialog.css';
 
-interface DemoDialogProps {
+export interface DemoDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called when the dialog has gone and the focus needs a place. */
@@ -48,7 +49,7 @@ export function DemoDialog({ open, onOpenChange, onClosed }: DemoDialogProps) {
 
 /** The form of one opening: reads once whether the browser is signed in. */
 function OpenForm({ onClose }: { onClose: () => void }) {
-  const [signedIn] = useState(() => document.documentElement.dataset['session'] === 'in');
+  const [signedIn] = useState(signedInFlag);
   return <DemoForm signedIn={signedIn} onClose={onClose} />;
 }
 

@@ -15,6 +15,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         {(wiring) => (
           <input
             {...wiring}
+            required
             {...cleanAsTyped(register('name'), cleanName)}
             type="text"
             autoComplete="name"
@@ -27,6 +28,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         {(wiring) => (
           <input
             {...wiring}
+            required
             {...cleanAsTyped(register('email', { setValueAs: cleanEmail }), cleanEmail)}
             className="field__control lowercase"
             type="email"
@@ -45,6 +47,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         {(wiring) => (
           <input
             {...wiring}
+            required
             {...cleanAsTyped(register('phone'), formatPhone)}
             type="tel"
             autoComplete="tel"
@@ -62,6 +65,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         {(wiring) => (
           <textarea
             {...wiring}
+            required
             {...register('purpose')}
             rows={3}
             placeholder="Which product interests you, and for which process? Where does the work wait today?"

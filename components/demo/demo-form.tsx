@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { DemoRequest } from '@/lib/demo/schema';
@@ -17,14 +17,15 @@ import { useDemoForm } from './use-demo-form';
  * the request was sent.
  *
  * @param signedIn Whether this browser is signed in.
- * @param privacyLink Whether the privacy policy page exists.
  * @param onClose Closes the dialog.
  */
 export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: () => void }) {
   const form = useDemoForm();
-  const { formState, handleSubmit, setError, startOver } = form;
+  const { formState, handleSubmit, setError, setFocus, startOver } = form;
   const [restored, setRestored] = useState(() => readDraft() !== null);
   const [offline, setOffline] = useState(false);
+  const [signedOut, setSignedOut] = useState(!signedIn);
+  const signInButton = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   const path = usePathname();
 
@@ -34,6 +35,12 @@ export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: ()
     router.push(`/auth?next=${encodeURIComponent(path)}`);
   };
 
+  useEffect(() => {
+    const online = () => setOffline(false);
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+
   const submit = async (values: DemoRequest) => {
     setOffline(!navigator.onLine);
     if (!navigator.onLine) return;
@@ -41,6 +48,11 @@ export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: ()
     if (result?.status === 'sent') {
       startOver();
       onClose();
+    }
+    if (result?.status === 'signed-out') {
+      setSignedOut(true);
+      // The toast is outside the dialog, where the keyboard cannot go.
+      requestAnimationFrame(() => signInButton.current?.focus());
     }
     if (result?.status === 'invalid') {
       for (const [name, message] of Object.entries(result.errors)) {
@@ -63,6 +75,7 @@ export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: ()
             onClear={() => {
               startOver();
               setRestored(false);
+              setFocus('name');
             }}
           />
         )}
@@ -70,8 +83,8 @@ export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: ()
       </div>
       <div className="dialog__foot">
         {offline && <OfflineNote />}
-        {!signedIn && <SignedOutNote onSignIn={signIn} />}
-        <p className="dialog__status" id="demo-status">
+        {signedOut && <SignedOutNote ref={signInButton} onSignIn={signIn} />}
+        <p className="dialog__status" id="demo-status" role="status">
           {isValid && <Glyph name="check" size={16} />}
           {isValid ? 'All four fields are complete.' : 'Complete all four fields.'}
         </p>

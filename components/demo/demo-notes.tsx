@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
 /** Says that the fields were filled from the draft, and offers to begin anew. */
@@ -14,11 +15,11 @@ export function DraftNote({ onClear }: { onClear: () => void }) {
 }
 
 /** Says before the attempt that sending needs an account. */
-export function SignedOutNote({ onSignIn }: { onSignIn: () => void }) {
+export function SignedOutNote({ ref, onSignIn }: { ref: Ref<HTMLButtonElement>; onSignIn: () => void }) {
   return (
     <p className="note note--human">
       <span>You need to be signed in to send this. Your answers stay in this tab.</span>
-      <button type="button" className="link" onClick={onSignIn}>
+      <button type="button" className="link" ref={ref} onClick={onSignIn}>
         Sign in
       </button>
     </p>

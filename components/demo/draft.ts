@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface Draft {
   values: DemoRequest;
   savedAt: number;
-  /** Ids of requests by their content: the same words sent again are the same request. */
-  ids: Record<string, string>;
+  /** Made with the draft; requests take their ids from it. */
+  born: string;
   /** Open the form again once the visitor is signed in. */
   resume?: boolean;
 }
@@ -31,9 +31,11 @@ export function readDraft(now = Date.now()): Draft | null {
 
 /** Keeps what was typed. */
 export function saveDraft(change: Partial<Draft>): void {
-  const draft = { values: emptyRequest, ids: {}, ...readDraft(), savedAt: Date.now(), ...change };
-  kept = JSON.stringify(draft);
+  const began = readDraft() ?? { values: emptyRequest, born: crypto.randomUUID() };
+  kept = JSON.stringify({ ...began, savedAt: Date.now(), ...change });
   try {
+    // Where there is no room for the new draft the old one must not come back.
+    sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, kept);
   } catch {
     // Storage is full or forbidden.
@@ -59,14 +61,16 @@ export function clearDraft(): void {
 }
 
 /**
- * The id under which a request is sent. The first content of a draft gets the id the draft was born with, so
- * that a copied tab sends the same request; other content gets an id of its own.
+ * The id under which a request is sent, made from its words and the draft: the same words sent again, from this
+ * tab or a copy of it, are the same request; other words are another.
+ *
+ * @returns A UUID of version 8.
  */
-export function requestId(values: DemoRequest): string {
-  const content = JSON.stringify([values.name, values.email, values.phone, values.purpose]);
-  const ids = readDraft()?.ids ?? {};
-  const id =
-    ids[content] ?? (ids['born'] && Object.keys(ids).length === 1 ? ids['born'] : crypto.randomUUID());
-  saveDraft({ ids: { ...ids, [content]: id } });
-  return id;
+export async function requestId(values: DemoRequest): Promise<string> {
+  if (!readDraft()) saveDraft({ values });
+  const words = [readDraft()?.born, values.name, values.email, values.phone, values.purpose];
+  const source = new TextEncoder().encode(JSON.stringify(words));
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', source));
+  const hex = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -1,21 +1,29 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { openDemoDialog, preloadDemoDialog } from './dialog-events';
 
-const preload = () => void preloadDemoDialog();
+/** Loads ahead; a failure is reported when the dialog is really asked for. */
+const preload = () => preloadDemoDialog().catch(() => undefined);
 
 /** Opens the demo dialog. Its code starts to load when the visitor reaches for the button. */
 export function RequestDemoButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
+  const [loading, setLoading] = useState(false);
+  const open = () => {
+    setLoading(true);
+    void preload().finally(() => setLoading(false));
+    openDemoDialog();
+  };
   return (
     <Button
       {...props}
+      loading={loading}
       aria-haspopup="dialog"
       onPointerEnter={preload}
       onPointerDown={preload}
       onFocus={preload}
-      onClick={openDemoDialog}
+      onClick={open}
     />
   );
 }

@@ -1,9 +1,11 @@
+import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
 import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
 import { requestId } from './draft';
 
+const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const toasts = {
@@ -23,13 +25,22 @@ const toasts = {
  */
 export async function submitDemo(values: DemoRequest, signIn: () => void): Promise<DemoResult | null> {
   try {
-    const result = await requestDemo({ ...values, phone: digitsOf(values.phone), id: requestId(values) });
+    const result = await requestDemo({
+      ...values,
+      phone: digitsOf(values.phone),
+      id: await requestId(values),
+    });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };
       notify({ ...toasts[result.status], id: 'demo-request', ...action });
     }
     return result;
   } catch (cause) {
+    if (isFromOlderBuild(cause)) {
+      const action = { label: 'Reload', run: () => location.reload() };
+      notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
+      return null;
+    }
     // Errors thrown on the server arrive with a digest and words that help nobody.
     const ours = cause instanceof Error && !('digest' in cause) && cause.message;
     notify({ kind: 'error', text: ours || UNEXPECTED, id: 'demo-request' });

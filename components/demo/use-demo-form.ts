@@ -17,10 +17,7 @@ export function useDemoForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          const born = readDraft() ? {} : { ids: { born: crypto.randomUUID() } };
-          saveDraft({ values, ...born });
-        },
+        callback: ({ values }) => saveDraft({ values }),
       }),
     [subscribe],
   );

@@ -3,6 +3,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type Control = HTMLInputElement;
 
+/** What a control held before the change that is being handled. */
+const before = new WeakMap<Control, string>();
+
 /**
  * Puts the cleaned value into the control without moving the caret. Where the caret cannot be known (e-mail
  * inputs do not tell), text typed anywhere but at the end waits until the control is left.
@@ -33,13 +36,13 @@ function rewrite(
  * @param clean The field's input handling.
  */
 export function cleanAsTyped(field: UseFormRegisterReturn, clean: (typed: string) => string) {
-  let previous = '';
-  const apply = (event: ChangeEvent<Control> | CompositionEvent<Control>) => {
-    rewrite(event.currentTarget, clean, previous);
-    previous = event.currentTarget.value;
+  const apply = ({ currentTarget: control }: ChangeEvent<Control> | CompositionEvent<Control>) => {
+    rewrite(control, clean, before.get(control) ?? '');
+    before.set(control, control.value);
   };
   return {
     ...field,
+    onFocus: ({ currentTarget }: FocusEvent<Control>) => before.set(currentTarget, currentTarget.value),
     onChange: (event: ChangeEvent<Control>) => {
       if ((event.nativeEvent as InputEvent).isComposing) return;
       apply(event);
@@ -50,7 +53,7 @@ export function cleanAsTyped(field: UseFormRegisterReturn, clean: (typed: string
       return field.onChange({ target: event.currentTarget, type: 'change' });
     },
     onBlur: (event: FocusEvent<Control>) => {
-      rewrite(event.currentTarget, clean, previous, true);
+      rewrite(event.currentTarget, clean, '', true);
       return field.onBlur(event);
     },
   };

@@ -30,7 +30,7 @@ function moveFocus(nav: HTMLElement, event: KeyboardEvent) {
 
 /**
  * Adds to the native menus inside a navigation what HTML does not give them: opening by hover with a mouse,
- * arrow keys between the triggers, `aria-expanded`, and closing when a link is followed.
+ * arrow keys between the triggers, `aria-expanded`, and closing when a link is followed or the focus moves on.
  *
  * @returns Undoes it.
  */
@@ -71,6 +71,15 @@ export function bindMenus(nav: HTMLElement): () => void {
         if (open) return;
         delay.closed();
         if (byHover === menu) byHover = undefined;
+      },
+      { signal },
+    );
+    item.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        // Without a next element the window lost the focus, or a click is about to: neither means "done here".
+        if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(menu))
+          panel.hidePopover();
       },
       { signal },
     );

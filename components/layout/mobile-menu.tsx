@@ -3,6 +3,7 @@ import { SidePanel } from '@/components/ui/side-panel';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { MobileGroup } from './mobile-group';
 import { NavLink } from './nav-link';
+import { NoscriptNote } from './noscript-note';
 import './mobile-menu.css';
 
 /** Id of the slide-out menu, which the header's button names. */
@@ -16,9 +17,12 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
       className="mobile-menu"
       title="Menu"
       foot={
-        <RequestDemoButton full data-closes-panel>
-          Request Demo
-        </RequestDemoButton>
+        <>
+          <RequestDemoButton full data-closes-panel>
+            Request Demo
+          </RequestDemoButton>
+          <NoscriptNote />
+        </>
       }
     >
       <nav aria-label="Menu">

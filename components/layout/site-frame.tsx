@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { DemoDialogHost } from '@/components/demo/demo-dialog-host';
 import { navigation } from '@/lib/content/navigation';
-import { mailbox } from '@/lib/content/site';
 import { MobileMenu } from './mobile-menu';
+import { NoscriptNote } from './noscript-note';
+import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import './site-frame.css';
@@ -16,18 +17,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <MobileMenu items={navigation.main} />
-      <main className="site-main" id="main">
-        <p className="container noscript-note">
-          Requesting a demo needs JavaScript. Without it, write to{' '}
-          <a className="link" href={`mailto:${mailbox.hello}`}>
-            {mailbox.hello}
-          </a>
-          .
-        </p>
-
+      <main className="site-main" id="main" tabIndex={-1}>
+        <NoscriptNote className="container" />
         {children}
       </main>
       <SiteFooter />
+      <RouteFocus />
       <DemoDialogHost />
     </>
   );

@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   /** One thing to do about it. */
   action?: { label: string; run: () => void };
+  /** Leaves after a while even if it is an error: the same is said beside its cause. */
+  brief?: boolean;
   /** A toast with the same id takes the place of the earlier one. */
   id?: string;
 }
@@ -31,7 +33,7 @@ export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
 
-/** Whether toasts wait. */
-export function hasToasts(): boolean {
-  return waiting.length > 0;
+/** The toast that waits longest for nobody to take it. */
+export function nextToast(): Toast | undefined {
+  return waiting[0];
 }

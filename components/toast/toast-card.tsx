@@ -10,10 +10,15 @@ const kinds: Record<ToastKind, { word: string; glyph: GlyphName | null }> = {
 };
 
 /** One toast: what kind it is in words and icon, the text, perhaps one action, and a way to close it. */
-export function ToastCard({ kind, text, action, onClose }: Omit<Toast, 'id'> & { onClose: () => void }) {
+export function ToastCard({
+  kind,
+  text,
+  action,
+  onClose,
+}: Omit<Toast, 'id' | 'brief'> & { onClose: () => void }) {
   const { word, glyph } = kinds[kind];
   return (
-    <div className={`toast toast--${kind}`} role={kind === 'error' ? 'alert' : undefined}>
+    <div className={`toast toast--${kind}`}>
       {glyph ? <Glyph name={glyph} size={20} /> : <span className="spinner" aria-hidden="true" />}
       <div>
         <p className="toast__kind">{word}</p>

@@ -1,32 +1,50 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { hasToasts, notify, onToast } from './notify';
-
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region')).ToastRegion }));
-
-let everNeeded = false;
-const needed = () => (everNeeded ||= hasToasts());
+import { type ComponentType, useEffect, useState } from 'react';
+import { messages } from '@/lib/auth/messages';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { nextToast, notify, onToast } from './notify';
+import './plain-toast.css';
 
 /**
- * Where toasts appear, on every page. Nothing of it is loaded before the first toast; once loaded it stays,
- * so that a toast outlives the page or dialog that caused it.
+ * Where toasts appear, on every page. Nothing of it is loaded before the first toast; once loaded it stays, so that
+ * a toast outlives the page or dialog that caused it. Where it cannot be loaded the text is shown plainly.
  */
 export function ToastHost() {
-  const show = useSyncExternalStore(onToast, needed, () => false);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState('');
+
+  useEffect(() => {
+    const load = () => {
+      import('./toast-region').then(
+        ({ ToastRegion }) => {
+          setRegion(() => ToastRegion);
+          setPlain('');
+        },
+        () => setPlain(nextToast()?.text ?? ''),
+      );
+    };
+    if (nextToast()) load();
+    return onToast(load);
+  }, []);
+
   useEffect(announceArrival, []);
-  return show ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  ) : null;
+
+  return (
+    <>
+      {Region && <Region />}
+      {plain && (
+        <p className="plain-toast" role="alert">
+          {plain}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A mailed link ends in `/#signed-in`: say so once and clean the address. */
 function announceArrival() {
   if (location.hash !== '#signed-in') return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (document.documentElement.dataset['session'] === 'in') {
-    notify({ kind: 'success', text: 'Successfully signed in!' });
-  }
+  if (signedInFlag()) notify({ kind: 'success', text: messages.signedIn, id: 'auth' });
 }

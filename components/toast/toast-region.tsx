@@ -14,16 +14,21 @@ const named = new Map<string, string | number>();
 
 function showWaiting() {
   for (const { id, ...content } of takeToasts()) {
-    const stays = content.kind === 'error' || content.kind === 'loading';
+    const stays = !content.brief && (content.kind === 'error' || content.kind === 'loading');
     const earlier = id === undefined ? undefined : named.get(id);
     // A fresh one takes its place: the library removes a toast that is shown again while it leaves.
     if (earlier !== undefined) toast.dismiss(earlier);
     const key = toast.custom((self) => <ToastCard {...content} onClose={() => toast.dismiss(self)} />, {
       duration: stays ? Infinity : SHOWN_MS,
+      position: overSheet() ? 'top-center' : 'bottom-right',
     });
     if (id !== undefined) named.set(id, key);
   }
 }
+
+/** On a phone the demo dialog fills the screen, and its button is at the bottom. */
+const overSheet = () =>
+  matchMedia('(max-width: 639.98px)').matches && document.querySelector('[role="dialog"]') !== null;
 
 /** Draws the toasts: at most three, six seconds each, errors until they are closed. */
 export function ToastRegion() {

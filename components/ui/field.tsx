@@ -53,7 +53,7 @@ export function Field({
         'aria-describedby': noteId,
         'aria-invalid': error ? true : undefined,
       })}
-      <p className="field__note" id={noteId}>
+      <p className="field__note" id={noteId} aria-live="polite">
         {error && <Glyph name="error" size={16} />}
         {error ?? helper}
       </p>

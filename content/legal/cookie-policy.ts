@@ -2,7 +2,7 @@ import { mailbox } from '../site';
 import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './record';
 
-const { session, signedIn, recovery } = cookies;
+const { session, signedIn, recovery, awaitingMail, mailedLink } = cookies;
 const { draft, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
@@ -67,14 +67,30 @@ export const cookiePolicy: LegalRecord = {
                 'When you follow a link to reset your password',
                 `${recovery.minutes} minutes, or until the password is changed`,
               ],
+              [
+                [{ code: awaitingMail.name }],
+                'Remembers that you asked for an email with a link, so that the link works in this browser without a further question.',
+                'When you create an account or ask for a link',
+                `${awaitingMail.minutes} minutes`,
+              ],
+              [
+                [{ code: mailedLink.name }],
+                'Holds a link from our email while we ask whether you want to follow it.',
+                'When you open such a link in a browser that did not ask for it',
+                `${mailedLink.minutes} minutes, or until you go on`,
+              ],
             ],
           },
         },
         [
-          'All three are first-party: this site sets them, and your browser returns them to this site alone (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
+          'All of them are first-party: this site sets them, and your browser returns them to this site alone (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
           { code: session.name },
-          ' and ',
+          ', ',
           { code: recovery.name },
+          ', ',
+          { code: awaitingMail.name },
+          ' and ',
+          { code: mailedLink.name },
           ' (HttpOnly).',
         ],
       ],

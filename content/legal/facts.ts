@@ -22,6 +22,8 @@ export const cookies = {
   session: { name: 'session', parts: ['session.0', 'session.1'], days: 30 },
   signedIn: { name: 'signed-in', days: 30 },
   recovery: { name: 'recovery', minutes: 10 },
+  awaitingMail: { name: 'awaiting-mail', minutes: 60 },
+  mailedLink: { name: 'mailed-link', minutes: 10 },
 } as const;
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },

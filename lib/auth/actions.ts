@@ -9,9 +9,11 @@ import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { isSessionCookie, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { readCredentials } from './form';
+import { awaitingCookie } from './mail-cookies';
 import { messages } from './messages';
 import { outcome } from './outcome';
 import { providerMessage } from './provider-error';
+import { recoveryCookie } from './recovery-cookie';
 import { signedIn } from './reply';
 import type { AuthState } from './state';
 
@@ -25,8 +27,8 @@ export async function signIn(_previous: AuthState, form: FormData): Promise<Auth
   await requireSameOrigin();
   const credentials = readCredentials(form);
   if (!credentials) return { status: 'failed', message: messages.wrongCredentials };
+  await endSessions();
   const supabase = await createSupabase();
-  await withDeadline(supabase.auth.signOut(), CALL_DEADLINE_MS / 2).catch(() => undefined);
   const attempt = supabase.auth.signInWithPassword(credentials);
   const error = await outcome(attempt);
   if (!error) return signedIn(messages.signedIn, form.get('next'));
@@ -50,7 +52,10 @@ export async function signUp(_previous: AuthState, form: FormData): Promise<Auth
   const supabase = await createSupabase();
   const options = { emailRedirectTo: `${siteUrl().origin}/` };
   const error = await outcome(supabase.auth.signUp({ ...credentials, options }));
-  if (!error) return { status: 'done', message: messages.accountCreated, email: credentials.email };
+  if (!error) {
+    (await cookies()).set(awaitingCookie());
+    return { status: 'done', message: messages.accountCreated, email: credentials.email };
+  }
   const known = { 'User already registered': messages.accountExists };
   return {
     status: 'failed',
@@ -62,11 +67,20 @@ export async function signUp(_previous: AuthState, form: FormData): Promise<Auth
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
 export async function signOut(): Promise<void> {
   await requireSameOrigin();
-  const supabase = await createSupabase();
-  await withDeadline(supabase.auth.signOut(), CALL_DEADLINE_MS / 2).catch(() => undefined);
+  await endSessions();
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
     if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);
   }
+  jar.set({ ...recoveryCookie(''), maxAge: 0 });
   redirect('/auth');
+}
+
+/**
+ * Ends every session of the account that this browser is signed in to. Failure is ignored. The call has a client of
+ * its own and is given up in time, so that a late answer cannot end a session that began after it.
+ */
+async function endSessions(): Promise<void> {
+  const supabase = await createSupabase(CALL_DEADLINE_MS / 2);
+  await withDeadline(supabase.auth.signOut(), CALL_DEADLINE_MS / 2).catch(() => undefined);
 }

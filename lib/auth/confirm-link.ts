@@ -1,36 +1,21 @@
 import 'server-only';
-import { NextResponse } from 'next/server';
-import { z } from 'zod';
+import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
-import { createSupabase } from '@/lib/supabase/server';
-import { outcome } from './outcome';
-import { isRateLimit } from './provider-error';
-import { recoveryCookie } from './recovery-cookie';
-
-const linkSchema = z.object({
-  token_hash: z.string().min(1).max(500),
-  type: z.enum(['signup', 'recovery']),
-});
+import { followLink, parseLink } from './follow-link';
+import { AWAITING_COOKIE, linkCookie } from './mail-cookies';
 
 /**
- * Follows a mailed link: signs in and goes home (new account), or to the page that sets a new password.
- * Always answers with a redirect, so that the token does not stay in the address bar.
- *
- * @param query Untrusted query of the link.
+ * Takes a mailed link. In the browser that asked for the mail it is followed at once. Anywhere else a person has to
+ * press a button first: mail scanners open links too and would spend them, and a stranger's link must not sign
+ * anybody in unasked. Always answers with a redirect, so that the token does not stay in the address bar.
  */
-export async function confirmLink(query: URLSearchParams): Promise<NextResponse> {
-  const link = linkSchema.safeParse(Object.fromEntries(query));
-  if (!link.success) return goTo('/auth?notice=link-spent');
-  const supabase = await createSupabase();
-  const error = await outcome(supabase.auth.verifyOtp(link.data));
-  const recovery = link.data.type === 'recovery';
-  if (error) {
-    const notice = isUnavailable(error) ? 'unavailable' : 'link-spent';
-    return goTo(`${recovery ? '/auth/reset' : '/auth'}?notice=${notice}`);
-  }
-  if (!recovery) return goTo('/#signed-in');
-  const response = goTo('/auth/reset');
-  response.cookies.set(recoveryCookie());
+export async function confirmLink(request: NextRequest): Promise<NextResponse> {
+  const query = Object.fromEntries(request.nextUrl.searchParams);
+  const link = parseLink(query);
+  if (!link) return goTo('/auth?notice=link-spent');
+  if (request.cookies.has(AWAITING_COOKIE)) return goTo(await followLink(link));
+  const response = goTo('/auth/continue');
+  response.cookies.set(linkCookie(JSON.stringify(link)));
   return response;
 }
 
@@ -38,10 +23,4 @@ function goTo(path: string): NextResponse {
   const response = NextResponse.redirect(new URL(path, siteUrl()), 303);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
-}
-
-/** The auth service gave no verdict on the link: it may still be good. */
-function isUnavailable(error: unknown): boolean {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
-  return isRateLimit(error) || status === 0 || status >= 500;
 }

@@ -11,6 +11,5 @@ export const messages = {
   passwordChanged: 'Password changed. You are signed in.',
   confirmationMailed: 'Verification email sent again.',
   linkSpent: 'This link has expired or was already used. Ask for a new one.',
-  tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type AuthError, type User } from '@supabase/supabase-js';
+import { AuthSessionMissingError, type AuthError, type User } from '@supabase/supabase-js';
 import { logEvent } from '@/lib/log/log-event';
 import { DeadlineError, withDeadline } from '@/lib/security/deadline';
 
@@ -19,12 +19,21 @@ export async function readUser(client: AuthClient, milliseconds = 4000): Promise
   try {
     const { data, error } = await withDeadline(client.auth.getUser(), milliseconds);
     if (data.user) return { state: 'signed-in', user: data.user };
-    const noAnswer = isAuthRetryableFetchError(error) || (error?.status ?? 0) >= 500;
-    return noAnswer ? { state: 'unreachable' } : { state: 'signed-out' };
+    return { state: isVerdict(error) ? 'signed-out' : 'unreachable' };
   } catch (cause) {
     if (cause instanceof DeadlineError) return { state: 'unreachable' };
     // A cookie that cannot even be decoded is no session.
     logEvent('warn', 'session-unreadable', { code: (cause as Error).name });
     return { state: 'signed-out' };
   }
+}
+
+/** Codes with which the auth service judges a session. Everything else (limits, proxies, outages) says nothing about it. */
+const verdicts =
+  /^(bad_jwt|no_authorization|session_(not_found|expired)|user_(not_found|banned)|refresh_token_(not_found|already_used))$/;
+
+/** Whether an answer means that there is no session, or none any more. */
+function isVerdict(error: AuthError | null): boolean {
+  if (!error || error instanceof AuthSessionMissingError) return true;
+  return error.name === 'AuthInvalidJwtError' || verdicts.test(error.code ?? '');
 }

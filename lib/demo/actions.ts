@@ -41,18 +41,27 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
   return { status: (await notify(supabase, request)) ? 'sent' : 'saved' };
 }
 
-/** Inserts the row. A row of the same id and owner is the same request, sent again: saved. */
+/** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
 async function save(
   supabase: Supabase,
   request: DemoSubmission,
   userId: string,
 ): Promise<'saved' | 'not-saved' | 'limited'> {
   try {
-    const { error } = await withDeadline(supabase.from('demo_requests').insert(request), CALL_DEADLINE_MS);
-    if (!error) return 'saved';
+    const insert = supabase.from('demo_requests').insert(request);
+    const { error, status } = await withDeadline(insert, CALL_DEADLINE_MS);
+    // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
+    if (!error && status === 201) return 'saved';
+    if (!error) {
+      logEvent('error', 'demo-request-not-saved', { step: 'insert', status });
+      return 'not-saved';
+    }
     if (error.message.includes('demo_requests_hourly_limit')) return 'limited';
     if (error.code === '23505') {
-      const own = supabase.from('demo_requests').select('id').eq('id', request.id).eq('user_id', userId);
+      const own = supabase
+        .from('demo_requests')
+        .select('id')
+        .match({ ...request, user_id: userId });
       const { data } = await withDeadline(own.maybeSingle(), CALL_DEADLINE_MS);
       if (data) return 'saved';
     }

@@ -10,8 +10,12 @@ export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** An optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. */
+/**
+ * An optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. The
+ * international prefix 00 is a plus, and a national (0) after a country code is not dialed.
+ */
 export function formatPhone(typed: string): string {
-  const plus = typed.trimStart().startsWith('+') ? '+' : '';
-  return plus + typed.replace(/\D/g, '').slice(0, 16);
+  const number = typed.trimStart().replace(/^00/, '+');
+  if (!number.startsWith('+')) return number.replace(/\D/g, '').slice(0, 16);
+  return '+' + number.replace('(0)', '').replace(/\D/g, '').slice(0, 16);
 }

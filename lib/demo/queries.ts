@@ -10,6 +10,7 @@ export type DemoRequestRow = Omit<Database['public']['Tables']['demo_requests'][
 /** One page of the list, newest first, and how many there are in all. */
 export type DemoRequestList =
   | { status: 'ok'; rows: DemoRequestRow[]; total: number }
+  | { status: 'past-the-end' }
   /** The database answered with an error, or there was no answer at all. */
   | { status: 'failed' | 'thrown' };
 
@@ -32,11 +33,10 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
       .order('id', { ascending: false })
       .range(from, from + PAGE_SIZE - 1);
     const { data, error, count, status } = await withDeadline(query, CALL_DEADLINE_MS);
-    // Asked for a page past the end: an empty page, not a failure.
-    if (status === 416) return { status: 'ok', rows: [], total: count ?? 0 };
-    if (!error) return { status: 'ok', rows: data, total: count ?? data.length };
-    logEvent('error', 'demo-list-failed', { code: error.code });
-    return { status: error.code ? 'failed' : 'thrown' };
+    if (status === 416) return { status: 'past-the-end' };
+    if (!error && Array.isArray(data)) return { status: 'ok', rows: data, total: count ?? data.length };
+    logEvent('error', 'demo-list-failed', { code: error?.code, status });
+    return { status: status === 0 ? 'thrown' : 'failed' };
   } catch (cause) {
     logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
     return { status: 'thrown' };

@@ -18,6 +18,13 @@ export interface CookieToSet {
 }
 
 /**
+ * Whether the client library only wants to remove a session. It does so after a refused refresh too, and a
+ * refusal may be a rate limit: the guard and sign-out remove sessions themselves, when they know.
+ */
+export const isRemoval = (cookies: readonly CookieToSet[]) =>
+  cookies.every(({ options }) => options.maxAge === 0);
+
+/**
  * Cookies as this site sets them: HttpOnly, same-site, secure on https, thirty days. The client library
  * insists on 400 days, so the age is set here; an age of zero (removal) stays. Beside the session goes a
  * readable cookie that says only "signed in", so that static pages and other tabs can follow. Other cookies

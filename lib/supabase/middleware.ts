@@ -4,7 +4,7 @@ import { readUser, type Visitor } from '@/lib/auth/read-user';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
 import { clientOptions } from './client-options';
-import { isSessionCookie, sessionCookies } from './cookies';
+import { isRemoval, isSessionCookie, SESSION_COOKIE, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {
@@ -25,10 +25,11 @@ export async function passSession(request: NextRequest): Promise<SessionPass> {
   const headers = new Headers();
   const secure = siteUrl().protocol === 'https:';
   const supabase = createServerClient(url, key, {
-    ...clientOptions,
+    ...clientOptions(),
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (toSet, cacheHeaders) => {
+        if (isRemoval(toSet)) return;
         for (const cookie of sessionCookies(toSet, secure)) {
           cookies.set(cookie.name, cookie);
           request.cookies.set(cookie.name, cookie.value);
@@ -50,7 +51,10 @@ export async function passSession(request: NextRequest): Promise<SessionPass> {
 
 /** Removes whatever is left of a session: tampered, expired or revoked cookies stay behind otherwise. */
 export function clearSession(request: NextRequest, response: NextResponse): NextResponse {
-  const removed = sessionCookieNames(request).map((name) => ({ name, value: '', options: { maxAge: 0 } }));
+  const names = sessionCookieNames(request);
+  // The flag may be all that is left.
+  if (names.length === 0 && request.cookies.has(SIGNED_IN_COOKIE)) names.push(SESSION_COOKIE);
+  const removed = names.map((name) => ({ name, value: '', options: { maxAge: 0 } }));
   for (const { name, value, options } of sessionCookies(removed, siteUrl().protocol === 'https:')) {
     response.cookies.set(name, value, options);
   }

@@ -28,8 +28,8 @@ const schema = z
 export function readMail(body: unknown): { mail: NewMail } | { problem: string } {
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { problem: `The ${issue?.path.join('.') || 'body'} field is invalid: ${issue?.message}` };
+    const [first] = parsed.error.issues;
+    return { problem: `The ${first?.path.join('.') || 'body'} field is invalid: ${first?.message}` };
   }
   const { from, to, reply_to = [], subject, text, html = '', headers } = parsed.data;
   return {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FriendlyError } from './ports.ts';
 
 /** Where the embedded backend listens and keeps its data. */
 export type Settings = {
@@ -17,7 +18,7 @@ export const sitePort = (): number => number('PORT', 3000);
 
 /**
  * Settings from the environment, with the defaults a developer never has to think about.
- * @throws Error naming a variable that is not a number
+ * @throws FriendlyError naming a variable that is not a number
  */
 export function settingsFromEnvironment(): Settings {
   return {
@@ -31,6 +32,7 @@ export function settingsFromEnvironment(): Settings {
 
 function number(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a positive whole number.`);
+  if (!Number.isInteger(value) || value < 1)
+    throw new FriendlyError(`${name} must be a positive whole number.`);
   return value;
 }

@@ -37,12 +37,20 @@ export function createWebServer(origin: string, answer: (request: Request) => Pr
     try {
       await sendWebResponse(await answer(await toWebRequest(incoming, origin)), outgoing);
     } catch (error) {
-      if (!(error instanceof BodyTooLarge))
-        console.error(error instanceof Error ? error.message : 'Server error');
+      if (!(error instanceof BodyTooLarge)) reportError(incoming, error);
       outgoing.writeHead(error instanceof BodyTooLarge ? 413 : 500).end();
     }
   };
   return createServer((incoming, outgoing) => void serve(incoming, outgoing));
+}
+
+/** Says where it happened, without the message: that may quote what somebody typed. */
+function reportError({ method = '', url = '' }: IncomingMessage, error: unknown): void {
+  const { name, stack = '' } = error instanceof Error ? error : new Error();
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  console.error(
+    [`Server error: ${method} ${url.split('?')[0] ?? ''} ${name}`, ...frames.slice(0, 5)].join('\n'),
+  );
 }
 
 /** Sends a web Response through node:http. */

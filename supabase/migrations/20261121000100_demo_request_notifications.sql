@@ -85,8 +85,9 @@ begin
       last_error = left(p_error, 200),
       claim = null,
       claimed_until = null,
-      -- 1, 2, 4, … 64 minutes, each stretched by up to half at random so that retries spread out.
-      next_attempt_at = now() + interval '1 minute' * power(2, n.attempts - 1) * (1 + random() / 2)
+      -- 1, 4, 16, 64 minutes, 4, 17 and 24 hours: two days, a weekend's outage. Each is stretched by up to half
+      -- at random, so that retries spread out.
+      next_attempt_at = now() + least(interval '1 minute' * power(4, n.attempts - 1), interval '1 day') * (1 + random() / 2)
   where n.request_id = p_request_id and n.claim = p_claim and n.status = 'pending'
   returning n.status into settled;
   return settled;

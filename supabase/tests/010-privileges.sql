@@ -66,7 +66,7 @@ select is_empty(
 
 select policies_are('public', 'demo_requests', array[
   'People send requests in their own name',
-  'People read their own requests, and all of them when the setting includes them'
+  'People read their own requests, and all if the setting says so'
 ]);
 select policies_are('public', 'demo_request_notifications', array[]::text[]);
 

@@ -63,7 +63,7 @@ select results_eq(
   'which is final'
 );
 select is(public.demo_notification_status((select id from public.demo_requests)), 'sent', 'and is told');
-select pg_temp.pass('1 day');
+select pg_temp.pass('2 days');
 select is(pg_temp.take(), 0::bigint, 'a sent notification is not taken again');
 select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'not by id either');
 
@@ -80,25 +80,25 @@ select is(
 ) from task limit 1;
 delete from task where claim <> (select claim from public.demo_request_notifications);
 
--- Failing: 1, 2, 4 … minutes, each up to half longer
+-- Failing: 1, 4, 16 … minutes, each up to half longer
 select is(pg_temp.settle('mail service answered 500'), 'pending', 'a failed try waits');
 select results_eq(
-  $$ select attempts::integer, last_error, next_attempt_at between now() + '2 minutes' and now() + '3 minutes'
+  $$ select attempts::integer, last_error, next_attempt_at between now() + '4 minutes' and now() + '6 minutes'
      from public.demo_request_notifications $$,
   $$ values (2, 'mail service answered 500', true) $$,
-  'after the second try two to three minutes'
+  'after the second try four to six minutes'
 );
 select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'not even by id before its time');
 select is(public.demo_notification_status((select id from public.demo_requests)), 'pending', 'it is pending');
 create function pg_temp.try_again(p_attempt integer) returns setof text language plpgsql as $$
 begin
-  perform pg_temp.pass('1 day');
+  perform pg_temp.pass('2 days');
   return next is(pg_temp.take(), 1::bigint, format('try %s', p_attempt));
   return next is(pg_temp.settle('down'), case when p_attempt < 8 then 'pending' else 'parked' end, format('try %s settled', p_attempt));
 end;
 $$;
 select pg_temp.try_again(n) from generate_series(3, 8) n;
-select pg_temp.pass('1 day');
+select pg_temp.pass('2 days');
 select is(pg_temp.take(), 0::bigint, 'a parked one is not taken again');
 select is(public.demo_notification_status((select id from public.demo_requests)), 'parked', 'it is told as parked');
 

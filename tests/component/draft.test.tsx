@@ -1,16 +1,17 @@
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
 import { clearDraft, readDraft, requestId, saveDraft } from '@/components/demo/draft';
 
 const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
 const DAY = 24 * 60 * 60 * 1000;
 
+// jsdom brings neither.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+Object.defineProperty(globalThis, 'TextEncoder', { value: TextEncoder });
+
 beforeEach(() => {
   sessionStorage.clear();
   clearDraft();
-  let count = 0;
-  Object.defineProperty(globalThis, 'crypto', {
-    configurable: true,
-    value: { randomUUID: () => `00000000-0000-4000-8000-00000000000${count++}` },
-  });
 });
 
 test('what was typed comes back, for a day', () => {
@@ -20,19 +21,34 @@ test('what was typed comes back, for a day', () => {
   expect(readDraft(Date.now() + DAY + 1000)).toBeNull();
 });
 
-test('the same words are the same request, other words another', () => {
+test('the same words are the same request, other words another', async () => {
   saveDraft({ values });
-  const first = requestId(values);
-  expect(requestId(values)).toBe(first);
-  const other = requestId({ ...values, purpose: 'Depots' });
-  expect(other).not.toBe(first);
-  expect(requestId(values)).toBe(first);
+  const first = await requestId(values);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await requestId({ ...values, purpose: 'Depots' })).not.toBe(first);
+  expect(await requestId(values)).toBe(first);
 });
 
-test('a copied tab sends the request under the id the draft was born with', () => {
-  saveDraft({ values, ids: { born: 'born-id' } });
-  expect(requestId(values)).toBe('born-id');
-  expect(requestId({ ...values, name: 'Ada' })).not.toBe('born-id');
+test('a copied tab sends the same words under the same id, and other words under another', async () => {
+  saveDraft({ values });
+  const copy = sessionStorage.getItem('demo-draft') ?? '';
+  const first = await requestId(values);
+  clearDraft();
+  expect(await requestId(values)).not.toBe(first);
+  clearDraft();
+  sessionStorage.setItem('demo-draft', copy);
+  expect(await requestId({ ...values, name: 'Ada' })).not.toBe(first);
+  expect(await requestId(values)).toBe(first);
+});
+
+test('an older draft does not come back when there is no room for the new one', () => {
+  saveDraft({ values });
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft({ values: { ...values, name: 'Ada' } });
+  expect(readDraft()?.values.name).toBe('Ada');
+  set.mockRestore();
 });
 
 test('without storage the draft lasts as long as the page', () => {

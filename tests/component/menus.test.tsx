@@ -8,7 +8,6 @@ installPopover();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   render(<SiteNav items={navigation.main} />);
 });
 afterEach(() => jest.useRealTimers());
@@ -145,6 +144,17 @@ describe('click and keyboard', () => {
     expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
     press('Home');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+  });
+
+  it('closes when the focus moves on, not while it stays with the menu', () => {
+    click('Resources');
+    const panel = document.getElementById('menu-resources') as HTMLElement;
+    act(() => trigger('Resources').focus());
+    act(() => within(panel).getByText('Blogs').closest('a')?.focus());
+    expect(expanded('Resources')).toBe('true');
+    act(() => screen.getByRole('link', { name: 'Careers' }).focus());
+    expect(expanded('Resources')).toBe('false');
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus();
   });
 
   it('closes when a link is followed', () => {

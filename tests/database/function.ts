@@ -11,7 +11,7 @@ export async function checkFunction(): Promise<void> {
   const { publishable, secret } = stack.keys;
   const row = demoRequest({
     name: 'Grace Hopper',
-    purpose: '<script>alert(1)</script>\r\nBcc: all@evil.example',
+    purpose: '<script>alert(1)</script>\nBcc: all@evil.example',
   });
   assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
   const body = JSON.stringify({ id: row.id });

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { loadKeys } from '../../supabase/local/keys.ts';
 import { freePort } from '../../supabase/local/ports.ts';
+import { CHILD_ENTRY } from '../../supabase/local/run.ts';
 
 /** A mail as the mailbox lists it. */
 export type ListedMail = { ID: string; Subject: string; To: { Address: string }[]; MessageID: string };
@@ -34,7 +35,8 @@ export const stack = {
       String(port),
       String(mailboxPort),
     ];
-    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await this.kill();
+    child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
     for await (const line of createInterface(child.stdout ?? process.stdin)) {
       if (!line.startsWith('{')) return line;
     }
@@ -43,7 +45,7 @@ export const stack = {
 
   /** Ends it the hard way. */
   async kill(): Promise<void> {
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   },

@@ -104,11 +104,30 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await expect(notices.getByText('Password changed. You are signed in.')).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  await context.clearCookies();
+  await context.clearCookies({ name: /^(?!awaiting-mail)/ });
   await page.goto(link);
   await expect(page.getByText('This link has expired or was already used. Ask for a new one.')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await signIn(page, { ...account, password: 'an-entirely-new-password' });
+});
+
+test('a link opened elsewhere asks first, and is not spent by looking', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = freshAddress();
+  await signUp(page, email, 'a-long-enough-password');
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  const link = await mailedLink(email, /^Confirm/);
+  await request.get(link);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL('/auth/continue');
+  expect((await elsewhere.context().cookies()).map(({ name }) => name)).not.toContain('session');
+  await elsewhere.getByRole('button', { name: 'Confirm your email' }).click();
+  await expect(elsewhere).toHaveURL('/');
+  await expect(elsewhere.getByText('Successfully signed in!')).toBeVisible();
 });
 
 test('a sign-in and a sign-out in one tab move the others', async ({ page, context }) => {

@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining Possibilities');
     await header(page).getByRole('button', { name: 'Products' }).click();
     await expect(header(page).getByRole('link', { name: /IntelliVision/ })).toBeVisible();
-    await expect(page.getByText('Requesting a demo needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Requesting a demo needs JavaScript.')).toBeVisible();
   });
 });
 

@@ -133,7 +133,8 @@ export const test = base.extend<{ silentConsole: undefined }>({
     async ({ page }, use, info) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !info.tags.includes('@expects-errors')) errors.push(message.text());
+        if (message.type() === 'error' && !info.tags.includes('@expects-errors'))
+          errors.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(undefined);

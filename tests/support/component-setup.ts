@@ -2,3 +2,6 @@ import '@testing-library/jest-dom';
 
 // jsdom has no pointer capture, which the toast library asks for.
 Object.defineProperty(Element.prototype, 'setPointerCapture', { value: () => undefined });
+
+// Nor media queries: nothing matches.
+Object.defineProperty(globalThis, 'matchMedia', { value: () => ({ matches: false }) });

@@ -9,6 +9,7 @@ import {
   storage,
 } from '@/content/legal/facts';
 import { mailbox, site } from '@/content/site';
+import { AWAITING_COOKIE, awaitingCookie, LINK_COOKIE, linkCookie } from '@/lib/auth/mail-cookies';
 import { RECOVERY_COOKIE, recoveryCookie } from '@/lib/auth/recovery-cookie';
 import { cookiePolicy, privacy, type Legal, type Prose } from '@/lib/content/legal';
 import { SESSION_COOKIE, SIGNED_IN_COOKIE, sessionCookies } from '@/lib/supabase/cookies';
@@ -57,6 +58,8 @@ describe('the cookie policy and the code', () => {
         ...cookies.session.parts,
         SIGNED_IN_COOKIE,
         RECOVERY_COOKIE,
+        AWAITING_COOKIE,
+        LINK_COOKIE,
         storage.draft.key,
         storage.theme.key,
       ].sort(),
@@ -83,13 +86,28 @@ describe('the cookie policy and the code', () => {
   it('says what the recovery cookie is', () => {
     process.env['SITE_URL'] = 'https://site.example';
     expect(cookies.recovery.name).toBe(RECOVERY_COOKIE);
-    expect(recoveryCookie()).toMatchObject({
+    expect(recoveryCookie('somebody')).toMatchObject({
       httpOnly: true,
       sameSite: 'lax',
       secure: true,
       maxAge: cookies.recovery.minutes * 60,
     });
     expect(row(RECOVERY_COOKIE)).toContain('10 minutes');
+  });
+
+  it('says what the cookies of mailed links are', () => {
+    process.env['SITE_URL'] = 'https://site.example';
+    const hidden = { httpOnly: true, sameSite: 'lax', secure: true };
+    expect(awaitingCookie()).toMatchObject({
+      ...hidden,
+      name: cookies.awaitingMail.name,
+      maxAge: cookies.awaitingMail.minutes * 60,
+    });
+    expect(linkCookie('x')).toMatchObject({
+      ...hidden,
+      name: cookies.mailedLink.name,
+      maxAge: cookies.mailedLink.minutes * 60,
+    });
   });
 
   it('says what the storage holds', () => {

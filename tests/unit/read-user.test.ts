@@ -26,9 +26,11 @@ test('nobody: no session, or one that was revoked', async () => {
 
 test('no answer is not nobody', async () => {
   expect(await readUser(refused(new AuthRetryableFetchError('down', 0)))).toEqual({ state: 'unreachable' });
-  expect(await readUser(refused(new AuthApiError('broken', 500, undefined)))).toEqual({
-    state: 'unreachable',
-  });
+  for (const status of [500, 429, 403, 404, 401]) {
+    expect(await readUser(refused(new AuthApiError('a proxy speaks', status, undefined)))).toEqual({
+      state: 'unreachable',
+    });
+  }
   expect(
     await readUser(
       client(() => new Promise(() => undefined)),

@@ -1,4 +1,4 @@
-import { isSessionCookie, sessionCookies } from '@/lib/supabase/cookies';
+import { isRemoval, isSessionCookie, sessionCookies } from '@/lib/supabase/cookies';
 
 const options = { maxAge: 400 * 24 * 60 * 60, path: '/', sameSite: 'lax' as const };
 
@@ -32,4 +32,10 @@ test('other cookies of the library are not set and sign nobody in', () => {
   expect(sessionCookies([{ name: 'session-code-verifier', value: 'x', options }], true)).toEqual([]);
   expect(isSessionCookie('session-code-verifier')).toBe(false);
   expect(isSessionCookie('session.12')).toBe(true);
+});
+
+test('a batch that only removes is told apart', () => {
+  const removed = { name: 'session', value: '', options: { maxAge: 0 } };
+  expect(isRemoval([removed])).toBe(true);
+  expect(isRemoval([removed, { name: 'session.0', value: 'x', options }])).toBe(false);
 });

@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       lead="Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press submit."
     >
       <AuthCard title={`${site.name} Dashboard`} text="Sign in to access the demo request dashboard">
-        <AuthNotice notice={notice} />
+        <AuthNotice notice={notice} account />
         <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
       </AuthCard>
     </AuthPage>

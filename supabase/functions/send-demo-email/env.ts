@@ -42,15 +42,24 @@ export function readEnv(read: (name: string) => string | undefined): Env {
     SITE_URL: read('SITE_URL'),
   });
   if (parsed.success) return parsed.data;
-  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   throw new Error(`Missing or malformed environment variables: ${[...names].join(', ')}`);
 }
 
 /** The hosted platform injects its keys as a JSON dictionary; the one called default comes first. */
 function keysIn(dictionary: string | undefined): string[] {
   if (!dictionary) return [];
-  const parsed = z.record(z.string(), z.string()).safeParse(JSON.parse(dictionary));
+  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(dictionary));
   if (!parsed.success) return [];
   const { default: first, ...others } = parsed.data;
   return [first, ...Object.values(others)].filter((key) => key !== undefined);
+}
+
+/** Undefined for what is no JSON: the parser's own message would quote the value. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

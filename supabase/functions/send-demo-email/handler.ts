@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 const env = readEnv((name) => Deno.env.get(name));
-const personBody = z.object({ id: z.uuid() });
+const personBody = z.object({ id: z.guid() });
 
 /**
  * Sends the team the mail about a demo request. A person's access token sends that person's own request; a
@@ -30,7 +30,7 @@ export async function handler(request: Request): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof BadBody) return Response.json({ status: error.message }, { status: error.status });
-    const reason = error instanceof Unreachable ? `unreachable: ${error.message}` : 'unexpected error';
+    const reason = error instanceof Unreachable ? `unreachable: ${error.message}` : (error as Error).name;
     log({ event: 'failed', requestId, reason });
     return Response.json({ status: 'unavailable' }, { status: error instanceof Unreachable ? 503 : 500 });
   }

@@ -3,7 +3,7 @@ import { confirmLink } from '@/lib/auth/confirm-link';
 
 /** The mailed links for a new account and for a forgotten password. */
 export function GET(request: NextRequest) {
-  return confirmLink(request.nextUrl.searchParams);
+  return confirmLink(request);
 }
 
 /** Mail scanners look at links with HEAD; a look must not spend the link. */

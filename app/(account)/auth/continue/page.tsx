@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPage } from '@/components/auth/auth-page';
+import { Button } from '@/components/ui/button';
+import { followStoredLink } from '@/lib/auth/recovery-actions';
+import { parseStoredLink } from '@/lib/auth/follow-link';
+import { LINK_COOKIE } from '@/lib/auth/mail-cookies';
+import { site } from '@/lib/content/site';
+
+export const metadata: Metadata = { title: 'Continue from your mail' };
+
+const purposes = { signup: 'Confirm your email', recovery: 'Set a new password' };
+
+export default async function Page() {
+  const link = parseStoredLink((await cookies()).get(LINK_COOKIE)?.value);
+  if (!link) redirect('/auth?notice=link-spent');
+  return (
+    <AuthPage
+      title="Continue from your mail"
+      lead="This browser did not ask for the mail you come from. If you did, somewhere else, go on. If not, close this page; nothing has happened."
+    >
+      <AuthCard title={`${site.name} Dashboard`} text="The link works once, within one hour.">
+        <form action={followStoredLink}>
+          <Button type="submit" full>
+            {purposes[link.type]}
+          </Button>
+        </form>
+      </AuthCard>
+    </AuthPage>
+  );
+}

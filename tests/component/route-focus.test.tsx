@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { RouteFocus } from '@/components/layout/route-focus';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+const page = () => (
+  <>
+    <a href="/demo">Demo</a>
+    <main id="main" tabIndex={-1} />
+    <RouteFocus />
+  </>
+);
+
+/** The frame at "/", its link focused, then at another address. */
+function follow(address: string) {
+  history.replaceState(null, '', '/');
+  pathname = '/';
+  const { rerender } = render(page());
+  screen.getByRole('link').focus();
+  history.replaceState(null, '', address);
+  pathname = location.pathname;
+  rerender(page());
+}
+
+it('leaves the focus alone on the first page', () => {
+  render(page());
+  expect(document.body).toHaveFocus();
+});
+
+it('focuses the content of the next page', () => {
+  follow('/demo');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus alone when only the query changes', () => {
+  follow('/?page=2');
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+it('leaves the focus alone when the link names a part of the page', () => {
+  follow('/privacy#contact');
+  expect(screen.getByRole('link')).toHaveFocus();
+});
