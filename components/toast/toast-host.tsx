@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { messages } from '@/lib/auth/messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
@@ -13,6 +14,7 @@ import './plain-toast.css';
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
   const [plain, setPlain] = useState('');
+  const path = usePathname();
 
   useEffect(() => {
     const load = () => {
@@ -28,7 +30,7 @@ export function ToastHost() {
     return onToast(load);
   }, []);
 
-  useEffect(announceArrival, []);
+  useEffect(announceArrival, [path]);
 
   return (
     <>
