@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { unknownSlugRewrites } from './lib/content/unknown-slugs';
+import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { securityHeaders } from './lib/security/headers';
 
 const config: NextConfig = {
@@ -18,7 +18,7 @@ const config: NextConfig = {
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownSlugHeaders()]),
 };
 
 export default config;
