@@ -20,7 +20,7 @@ const line = (kind: string, [x1, y1]: Point, [x2, y2]: Point) =>
 const dot = (kind: string, [x, y]: Point) => `<circle class="${kind}" cx="${at(x)}" cy="${at(y)}" r="5"/>`;
 
 const bar = (kind: string, x: number, width: number, share: number) =>
-  `<rect class="${kind}" x="${at(x)}" y="${at(88 - share * 0.74)}" width="${at(width)}" height="${at(share * 0.74)}"/>`;
+  `<rect class="${kind}" x="${at(x)}" y="${at(99 - share * 0.97)}" width="${at(width)}" height="${at(share * 0.97)}"/>`;
 
 /** Where measure `index` of `count` stands on an axis, in the middle of its share of it. */
 const slot = (index: number, count: number, from: number, to: number) =>
@@ -28,11 +28,9 @@ const slot = (index: number, count: number, from: number, to: number) =>
 
 const forms: Record<PlotForm, (change: Change, index: number, count: number) => string> = {
   columns: ({ before, after }, index, count) => {
-    const [x, width] = [slot(index, count, 4, 96), 92 / count / 3.4];
+    const [x, width] = [slot(index, count, 0, 100), 100 / count / 3.4];
     return (
-      bar('plot__was', x - width * 1.15, width, before) +
-      bar('plot__is', x + width * 0.15, width, after) +
-      line('plot__step', [x - width * 0.65, 88 - before * 0.74], [x + width * 0.65, 88 - after * 0.74])
+      bar('plot__was', x - width * 1.15, width, before) + bar('plot__is', x + width * 0.15, width, after)
     );
   },
   lanes: ({ before, after }, index, count) => {
@@ -48,19 +46,19 @@ const forms: Record<PlotForm, (change: Change, index: number, count: number) => 
       dot('plot__to', to)
     );
   },
-  slopes: ({ before, after }) => {
-    const [from, to]: [Point, Point] = [
-      [12, 90 - before * 0.8],
-      [88, 90 - after * 0.8],
-    ];
+  slopes: ({ before, after }, index, count) => {
+    const [start, pad] = [(index / count) * 100, count === 1 ? 2 : 22 / count];
+    const from: Point = [start + pad, 92 - before * 0.84];
+    const to: Point = [start + 100 / count - pad, 92 - after * 0.84];
     return line('plot__run', from, to) + dot('plot__from', from) + dot('plot__to', to);
   },
 };
 
-const rulesOf: Record<PlotForm, string> = {
-  columns: line('plot__rule', [0, 88], [100, 88]),
+/** The line that all measures stand on. Lanes bring their own. */
+const ground: Record<PlotForm, string> = {
+  columns: line('plot__rule', [0, 99], [100, 99]),
   lanes: '',
-  slopes: line('plot__rule', [12, 4], [12, 96]) + line('plot__rule', [88, 4], [88, 96]),
+  slopes: line('plot__rule', [0, 100], [100, 100]),
 };
 
 /** The measures of a case study, before and after, as decoration: the figures stand in the text. It fills its box. */
@@ -69,7 +67,7 @@ export function ChangePlot({ changes, form }: { changes: readonly Change[]; form
     changes
       .map((change, index) => (change.people === people ? forms[form](change, index, changes.length) : ''))
       .join('');
-  const markup = `${rulesOf[form]}<g>${drawn(false)}</g><g class="plot__people">${drawn(true)}</g>`;
+  const markup = `${ground[form]}<g>${drawn(false)}</g><g class="plot__people">${drawn(true)}</g>`;
   return (
     <svg
       className="plot"

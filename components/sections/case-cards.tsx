@@ -23,7 +23,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
   return (
     <li className={`case-card case-card--${size}`}>
       <div className="case-card__plate">
-        <ChangePlot form={form} changes={changesOf(study)} />
+        <ChangePlot form={form} changes={changesOf(study, form !== 'columns')} />
       </div>
       <div className="case-card__body">
         <p className="badge badge--line">{study.industry}</p>
@@ -52,21 +52,27 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
   );
 }
 
-/** What the drawings mean, once for all of them. */
+/** What the drawings mean: before and after, and with `people` also whose result it is. */
 export function PlotLegend({
   legend,
+  people = false,
   children,
 }: {
   legend: CaseStudiesPage['legend'];
+  people?: boolean;
   children?: string | undefined;
 }) {
   return (
-    <div className="plot-legend">
+    <div className={people ? 'plot-legend' : 'plot-legend plot-legend--agent'}>
       <ul className="plot-legend__keys">
         <li className="plot-legend__key plot-legend__key--before">{legend.before}</li>
         <li className="plot-legend__key plot-legend__key--after">{legend.after}</li>
-        <li className="plot-legend__key">{legend.customers}</li>
-        <li className="plot-legend__key plot-legend__key--people">{legend.people}</li>
+        {people && (
+          <>
+            <li className="plot-legend__key">{legend.customers}</li>
+            <li className="plot-legend__key plot-legend__key--people">{legend.people}</li>
+          </>
+        )}
       </ul>
       <p>
         {legend.scale}
@@ -86,7 +92,9 @@ export function CaseCards({ studies, page }: { studies: readonly CaseStudy[]; pa
             <CaseCard key={study.slug} study={study} place={place} />
           ))}
         </ul>
-        <PlotLegend legend={page.legend}>{page.caveat}</PlotLegend>
+        <PlotLegend legend={page.legend} people>
+          {page.caveat}
+        </PlotLegend>
       </div>
     </section>
   );

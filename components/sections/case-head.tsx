@@ -34,8 +34,13 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           </p>
         )}
         <div className="case-plate__plot">
-          <ChangePlot form="columns" changes={changesOf(study)} />
+          <ChangePlot form="columns" changes={changesOf(study, false)} />
         </div>
+        <ul className="case-plate__names" aria-hidden="true">
+          {study.results.cxPerformance.map(({ metric }) => (
+            <li key={metric}>{metric}</li>
+          ))}
+        </ul>
       </div>
       <PlotLegend legend={caseStudiesPage.legend} />
     </header>

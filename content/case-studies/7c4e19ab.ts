@@ -18,7 +18,7 @@ A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a
       {
         actor: 'agent',
         title: 'On-site analysis',
-        text: 'People appear as outlines; no footage leaves the site',
+        text: 'People appear as outlines; only events leave the site',
       },
       { actor: 'agent', title: 'Zone events', text: 'Dwell, door use, labels and near misses, with a clip' },
       {

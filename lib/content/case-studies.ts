@@ -94,10 +94,10 @@ export const unknownCase = z
   })
   .parse(unknownRecord);
 
-/** Every measure of a case for its drawing: those of customers first, then those of the people doing the work. */
-export const changesOf = ({ results }: Pick<CaseStudy, 'results'>) => [
+/** The measures of a case for its drawing: those of customers, then, if wanted, those of the people doing the work. */
+export const changesOf = ({ results }: Pick<CaseStudy, 'results'>, people: boolean) => [
   ...results.cxPerformance.map(({ shares }) => ({ ...shares, people: false })),
-  ...results.peopleOutcomes.map(({ shares }) => ({ ...shares, people: true })),
+  ...(people ? results.peopleOutcomes.map(({ shares }) => ({ ...shares, people: true })) : []),
 ];
 
 /** How many cases each industry has, most first. */
