@@ -36,7 +36,7 @@ export const caseStudiesPage = {
     customers: 'For customers',
     people: 'For the people doing the work',
     scale:
-      'Drawn from each record. Percentages stand on a scale of 100, other measures on their own larger level.',
+      'Drawn from the record. Percentages stand on a scale of 100, other measures on their own larger level.',
   },
   caveat: 'One client’s result is evidence and no promise.',
   baseline:
