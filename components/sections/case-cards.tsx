@@ -27,11 +27,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
       </div>
       <div className="case-card__body">
         <p className="badge badge--line">{study.industry}</p>
-        <h2 className={size === '12' ? 'h3' : 'h4'}>
-          <Link className="case-card__link" href={`/case-studies/${study.slug}`}>
-            {study.title}
-          </Link>
-        </h2>
+        <h2 className={size === '12' ? 'h3' : 'h4'}>{study.title}</h2>
         <p className="case-card__subtitle">{study.subtitle}</p>
         {first && (
           <dl className="case-card__figure">
@@ -43,10 +39,11 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
             </dd>
           </dl>
         )}
-        <p className="case-card__more" aria-hidden="true">
+        <Link className="case-card__more case-card__link" href={`/case-studies/${study.slug}`}>
           Read full case study
+          <span className="visually-hidden">: {study.title}</span>
           <Glyph name="arrow" size={20} />
-        </p>
+        </Link>
       </div>
     </li>
   );

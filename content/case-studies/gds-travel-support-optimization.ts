@@ -11,7 +11,7 @@ export const gdsTravelSupportOptimization: CaseStudyRecord = {
 At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.`,
   challenges: [
     'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
-    'Each evening 3,200 cases are still open. The morning begins with reading them again.',
+    'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
     'Disputes over agency debit memos (ADM) miss their window while the evidence is being collected.',
     'Knowledge sits in people who are on shift or not. The answer depends on the hour of the question.',
   ],
