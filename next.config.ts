@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { securityHeaders } from './lib/security/headers';
 
 const config: NextConfig = {
@@ -15,7 +16,9 @@ const config: NextConfig = {
     // A demo request is under 4 KB; anything larger is not one.
     serverActions: { bodySizeLimit: '32kb' },
   },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  // Before dynamic routes: an address that no record has must not reach them.
+  rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownSlugHeaders()]),
 };
 
 export default config;

@@ -1,3 +1,5 @@
+import { casesByNumber } from './case-studies';
+
 /** Where a figure comes from: a standing note, a case study, or a program without a published case study. */
 export type Source =
   'N-a' | 'N-b' | 'N-c' | 'N-d' | 'PF' | 'CS1' | 'CS2' | 'CS3' | 'CS4' | 'CS5' | 'CS6' | 'CS7' | 'CS8';
@@ -17,13 +19,4 @@ export const notes = {
 } as const;
 
 /** The case studies that figures cite. */
-export const cases = {
-  CS1: { slug: 'airline-cx-transformation', title: 'The queue that cleared before breakfast' },
-  CS2: { slug: 'gds-travel-support-optimization', title: 'Forty-two minutes to six' },
-  CS3: { slug: 'logistics-interaction-intelligence', title: 'Every call, heard once' },
-  CS4: { slug: 'email-automation-logistics', title: 'The inbox with 62,000 letters' },
-  CS5: { slug: 'intelliorder-pilot-dtw-2025', title: 'IntelliOrder: six days to two' },
-  CS6: { slug: 'intelliresilience-telco-dr-solution', title: 'Fifty-five minutes to recovery' },
-  CS7: { slug: 'intelliworkflow-query-automation', title: 'Seven screens, then two' },
-  CS8: { slug: '7c4e19ab', title: 'What the dock cameras knew' },
-} as const;
+export const cases = casesByNumber;

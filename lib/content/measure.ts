@@ -22,3 +22,15 @@ export function barLengths({ before, after }: { before: string; after: string })
   const most = Math.max(from, to);
   return { before: Math.round((from / most) * 100), after: Math.round((to / most) * 100) };
 }
+
+/** Where a level stands between nothing and full: percentages of 100, scores of their scale, others of the larger level. */
+export function levelShares({ metric, before, after }: { metric: string; before: string; after: string }): {
+  before: number;
+  after: number;
+} {
+  const from = measure(before);
+  const to = measure(after);
+  const scale = /\(1 to (\d+)\)$/.exec(metric)?.[1];
+  const full = scale ? Number(scale) : before.endsWith('%') ? 100 : Math.max(from, to);
+  return { before: Math.round((from / full) * 100), after: Math.round((to / full) * 100) };
+}

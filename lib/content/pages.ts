@@ -1,11 +1,16 @@
 import 'server-only';
+import { casesByNumber } from '@/content/case-studies';
 import { products } from '@/content/products';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
-const single = ['/', '/products', '/intellimate', '/demo', '/privacy', '/cookie-policy'];
+const single = ['/', '/products', '/intellimate', '/demo', '/privacy', '/cookie-policy', '/case-studies'];
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
-export const pages: readonly string[] = [...single, ...products.map(({ slug }) => `/products/${slug}`)];
+export const pages: readonly string[] = [
+  ...single,
+  ...products.map(({ slug }) => `/products/${slug}`),
+  ...Object.values(casesByNumber).map(({ slug }) => `/case-studies/${slug}`),
+];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */
 export function pageExists(href: string): boolean {

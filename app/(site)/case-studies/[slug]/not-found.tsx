@@ -1,0 +1,1 @@
+export { CaseNotFound as default } from '@/components/sections/case-not-found';

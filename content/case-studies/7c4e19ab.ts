@@ -1,0 +1,114 @@
+import type { CaseStudyRecord } from './record';
+
+export const dockCameras: CaseStudyRecord = {
+  id: 8,
+  slug: '7c4e19ab',
+  industry: 'Logistics',
+  title: 'What the dock cameras knew',
+  subtitle: 'Fourteen distribution centers turn footage into door decisions.',
+  client: `The client is a contract logistics operator with 14 distribution centers and 610 dock doors. Its first hub alone has 240 cameras.
+
+A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. Its footage is kept for weeks and is opened when somebody claims a pallet.`,
+  image: {
+    alt: 'Cameras, on-site analysis, zone events, supervisor checkpoint, WMS/TMS and claim file, trace store, in that order.',
+    caption:
+      'Footage stays on site. What leaves it is an event, and one that concerns a person or stops a line passes the supervisor first.',
+    boxes: [
+      { actor: 'agent', title: 'Cameras', text: 'Existing network cameras, 240 at the first hub' },
+      {
+        actor: 'agent',
+        title: 'On-site analysis',
+        text: 'People appear as outlines; only events leave the site',
+      },
+      { actor: 'agent', title: 'Zone events', text: 'Dwell, door use, labels and near misses, with a clip' },
+      {
+        actor: 'person',
+        title: 'Supervisor checkpoint',
+        text: 'Yard supervisor, 90 s. Unanswered, nothing is stopped',
+      },
+      {
+        actor: 'agent',
+        title: 'WMS/TMS and claim file',
+        text: 'Door swaps and evidence in the warehouse and transport systems',
+      },
+      { actor: 'agent', title: 'Trace store', text: 'Time, actor, evidence, action and result of each step' },
+    ],
+  },
+  challenges: [
+    'Trucks stay for 96 min, and a good part of that is a wait for a door that is free.',
+    'Motion alarms sound all day. Half of them are wind and forklifts.',
+    'Claims lack pictures, so they are settled by whoever argues longer.',
+    'Near misses go unreported, because a report needs a name and a form.',
+  ],
+  solution: {
+    description: `We asked supervisors which alarms they ignore. The answer was nearly all of them. So the first decision was what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Persons are not identified: they appear as outlines, and no face is stored or matched.
+
+Four zones at one hub ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate. Two were struck from it, because they would have measured a person rather than a place.
+
+Rain on a lens cost two days in the third week. The agent saw trucks where there were drops, and proposed swaps for doors that stood empty. Supervisors turned the proposals down, one by one. Since then each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
+
+Truck turnaround is now 63 min, and supervisors confirm 95% of the alerts. An alert that concerns a person or stops a line still waits for one of them. A claim file that took 11 days closes in 4 days, since clip and label lie in it from the start.
+
+Near-miss reports more than tripled, as intended. Injuries did not rise. The zones were reporting what people had seen all along and had no easy way to say. Two outdoor yards without lighting remain with walk-rounds.`,
+    levers: [
+      {
+        title: 'Zones in sentences',
+        description: 'A rule is a sentence that a shift lead can read, and change, without us.',
+      },
+      {
+        title: 'Door reassignment',
+        description:
+          'A dwell above 20 min proposes a swap with a free door, and sends it to the gate screen.',
+      },
+      {
+        title: 'Person and line-stop checkpoint',
+        description:
+          'The yard supervisor sees the clip, zone and rule, and has 90 s. Unanswered means the local light stays on and nothing is stopped.',
+      },
+      {
+        title: 'Claim file',
+        description: 'Clip, label, scan and weight lie together from the moment a pallet is claimed.',
+      },
+      {
+        title: 'Near-miss count',
+        description:
+          'Near misses are counted by zone, never by name, and shown on the floor plan of the shift.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'Truck turnaround', before: '96 min', after: '63 min', improvement: '−34%' },
+      { metric: 'Mis-sorted pallets per 10,000', before: '41', after: '13', improvement: '−68%' },
+      {
+        metric: 'Alerts confirmed by a supervisor',
+        before: '52%',
+        after: '95%',
+        improvement: '+43 pts',
+        note: 'Before: motion alarms.',
+      },
+      { metric: 'Claims with usable evidence', before: '37%', after: '92%', improvement: '+55 pts' },
+      { metric: 'Dock-door use', before: '61%', after: '78%', improvement: '+17 pts' },
+    ],
+    peopleOutcomes: [
+      { metric: 'Yard walk-rounds per shift', before: '12', after: '4', improvement: '−67%' },
+      {
+        metric: 'Near misses reported per month',
+        before: '9',
+        after: '31',
+        improvement: '×3.4',
+        note: 'More reports is the aim; injuries did not rise.',
+      },
+      { metric: 'Time to close a claim file', before: '11 days', after: '4 days', improvement: '−64%' },
+    ],
+  },
+  meta: {
+    title: 'Dock and yard visibility',
+    description:
+      'Fourteen distribution centers cut truck turnaround by 34% with camera alerts that supervisors confirm 95% of the time.',
+  },
+  modules: ['intellivision', 'intelliworkflow'],
+  checkpoint: 3,
+  article: { slug: 'ai-aircraft-dent-inspection', title: 'What AI Can Measure on a Dented Aircraft' },
+};

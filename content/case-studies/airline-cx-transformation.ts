@@ -1,0 +1,96 @@
+import type { CaseStudyRecord } from './record';
+
+export const airlineCxTransformation: CaseStudyRecord = {
+  id: 1,
+  slug: 'airline-cx-transformation',
+  industry: 'Aviation',
+  title: 'The queue that cleared before breakfast',
+  subtitle: 'A full-service airline moves disruption calls to agents and keeps refunds with people.',
+  client: `The client is a full-service carrier in Southeast Asia with 11 million passengers a year. It answers them from two contact centers, with 620 agents in six service languages.
+
+The program starts with a Sunday storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor stood behind a new agent and read fare rules to her over the shoulder, one caller at a time. The queue was still there at breakfast.`,
+  challenges: [
+    'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
+    'Half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
+    'A new agent needs 10 weeks before the supervisor can look away.',
+    'The same traveler asks in three channels and gets two answers. The next call is about the difference.',
+  ],
+  solution: {
+    description: `We sat on the floor for a week and timed the silence in calls. Of 9 minutes, 4 went on searching. The knowledge was there, in a fare manual and in the heads of the longest-serving agents. It took too long to reach.
+
+Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each was released after a replay of 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
+
+In week 3 the agent offered a routing with a connection of 40 min. The fare allowed it and the terminal did not. The trace showed which limit the agent had read and where it came from. The limit became 60 min, and the change is itself a line in the trace.
+
+By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift worked a list instead of a queue. Refunds above $200 still wait for the shift supervisor, because that is how the process was designed.
+
+Group bookings remain with people. Their terms are agreed by letter, and a wrong reading strands the whole party. Such a call reaches a specialist with the case already open.`,
+    levers: [
+      {
+        title: 'One case per traveler',
+        description:
+          'Voice, chat and message share one history, so a question asked in a second channel starts where the first one stopped.',
+      },
+      {
+        title: 'Rule before reply',
+        description:
+          'The agent finds the fare clause and cites it before it offers anything. Without a clause there is no offer.',
+      },
+      {
+        title: 'Rebook in the call',
+        description:
+          'Options within the fare and seat limits are carried out while the caller is still on the line.',
+      },
+      {
+        title: 'Refund checkpoint',
+        description:
+          'Above $200 a shift supervisor sees the booking, the clause and the amount, and decides in 2 min. Unanswered means a callback and no payment.',
+      },
+      {
+        title: 'Written close',
+        description:
+          'The summary and the confirmation go out before the caller hangs up, in the language of the call.',
+      },
+      {
+        title: 'Weekly cause review',
+        description:
+          'Themes from the week’s contacts go to the owner of their cause, with the calls they came from.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Within 90 days',
+    cxPerformance: [
+      { metric: 'Average handle time', before: '9 min 20 s', after: '5 min 36 s', improvement: '−40%' },
+      { metric: 'First-contact resolution', before: '58%', after: '76%', improvement: '+18 pts' },
+      { metric: 'Customer satisfaction (CSAT)', before: '71%', after: '86%', improvement: '+15 pts' },
+      { metric: 'Average speed to answer', before: '190 s', after: '38 s', improvement: '−80%' },
+      { metric: 'Abandoned calls', before: '14%', after: '5%', improvement: '−9 pts' },
+    ],
+    peopleOutcomes: [
+      { metric: 'After-call work', before: '150 s', after: '45 s', improvement: '−70%' },
+      {
+        metric: 'Time to proficiency, new agents',
+        before: '10 weeks',
+        after: '6 weeks',
+        improvement: '−40%',
+      },
+      { metric: 'Escalations per 1,000 contacts', before: '31', after: '12', improvement: '−61%' },
+      {
+        metric: 'Agent attrition, annualized',
+        before: '38%',
+        after: '27%',
+        improvement: '−11 pts',
+        note: 'Annualized from 90 days; too short to call a trend.',
+      },
+    ],
+  },
+  meta: {
+    title: 'Airline contact center, 90 days',
+    description:
+      'How a full-service airline cut handle time by 40% and raised first-contact resolution by 18 points within 90 days.',
+  },
+  modules: ['intelliconverse', 'intellipulse'],
+  checkpoint: 4,
+  article: { slug: 'salesforce-cx-transformation', title: 'The Case Is the Interface: Agents in Salesforce' },
+};

@@ -1,0 +1,89 @@
+import type { CaseStudyRecord } from './record';
+
+export const emailAutomationLogistics: CaseStudyRecord = {
+  id: 4,
+  slug: 'email-automation-logistics',
+  industry: 'Logistics',
+  title: 'The inbox with 62,000 letters',
+  subtitle: 'A freight forwarder answers quotes, bookings and chasers without retyping.',
+  client: `The client is a freight forwarder with 40 offices. Its customers write 62,000 emails a month to 23 shared inboxes, and most of the company’s work begins in one of them.
+
+A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies of something already known: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,
+  challenges: [
+    'Bookings arrive as prose, as PDF and as screenshots of a screen somebody else typed.',
+    'Of all emails, 19% go to the wrong queue, where they wait before they are passed on.',
+    'A quote takes 26 h. By then the customer has asked two other forwarders.',
+    'Weekends are staffed for chasers, the emails that ask where a shipment is.',
+  ],
+  solution: {
+    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, and that class belongs to people. Two limits, for price and for date, bound what the agent may promise. The reply is written in the sender’s words.
+
+Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every lane.
+
+One Tuesday a customer changed its booking template, and 300 bookings stopped. The weight had moved to a column that the agent did not know. It marked them as unclear and asked. They stopped, and none was wrong. The desk confirmed the new column on three examples, and the rest went through by evening.
+
+First reply now takes 24 min, where it took 5 h 30 min. Of all emails, 64% are handled without retyping, and weekend shifts fell from 6 to 2 a quarter. Planners handle 44 emails a day by hand, and those are the ones that need a planner.
+
+Disputes stay with people. The agent collects the thread, the booking and the proof of delivery, and then it stops. A quarrel with a customer of ten years is settled by phone.`,
+    levers: [
+      {
+        title: 'Read everything',
+        description:
+          'The agent reads the body, the attachment and the earlier thread before it decides what an email is.',
+      },
+      {
+        title: 'Five classes, no more',
+        description:
+          'Quote, booking, change, chaser, dispute. Anything unclear is a sixth class, and people open it.',
+      },
+      {
+        title: 'Book from text',
+        description:
+          'Fields go to the transport management system (TMS), each with the line of the email it was read from.',
+      },
+      {
+        title: 'Price checkpoint',
+        description:
+          'Quotes outside the lane’s band go to the desk lead with email, lane and draft, for 1 h. Unanswered means a holding reply without a price.',
+      },
+      {
+        title: 'Chaser answers',
+        description:
+          'The status comes from the carrier feed and is sent with its age, so an old position is never read as a new one.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'First reply time', before: '5 h 30 min', after: '24 min', improvement: '−93%' },
+      {
+        metric: 'Emails handled without retyping',
+        before: '11%',
+        after: '64%',
+        improvement: '+53 pts',
+        note: 'Before: rules-based templates.',
+      },
+      { metric: 'Wrong-queue rate', before: '19%', after: '4%', improvement: '−15 pts' },
+      { metric: 'Quote turnaround', before: '26 h', after: '5 h', improvement: '−81%' },
+    ],
+    peopleOutcomes: [
+      {
+        metric: 'Emails handled by hand per person per day',
+        before: '118',
+        after: '44',
+        improvement: '−63%',
+      },
+      { metric: 'Weekend shifts per person per quarter', before: '6', after: '2', improvement: '−67%' },
+      { metric: 'Keying errors per 1,000 bookings', before: '23', after: '6', improvement: '−74%' },
+    ],
+  },
+  meta: {
+    title: 'Freight email automation',
+    description:
+      'A freight forwarder answers 62,000 shared-inbox emails a month. First reply fell from 5 h 30 min to 24 minutes.',
+  },
+  modules: ['intelliworkflow'],
+  checkpoint: 4,
+  article: { slug: 'freight-exception-email-triage', title: 'Triage for the Freight Inbox' },
+};

@@ -1,0 +1,85 @@
+import type { CaseStudyRecord } from './record';
+
+export const gdsTravelSupportOptimization: CaseStudyRecord = {
+  id: 2,
+  slug: 'gds-travel-support-optimization',
+  industry: 'Travel & GDS',
+  title: 'Forty-two minutes to six',
+  subtitle: 'An agency help desk stops searching and starts answering.',
+  client: `The client is a travel technology provider. Its help desk supports 9,400 agencies in 27 markets, with 310 specialists who work in shifts around the clock. Their tools are the entries of a global distribution system (GDS) and a good memory.
+
+At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.`,
+  challenges: [
+    'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
+    'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
+    'Disputes over agency debit memos (ADM) miss their window while the evidence is being collected.',
+    'Knowledge sits in people who are on shift or not. The answer depends on the hour of the question.',
+  ],
+  solution: {
+    description: `We watched specialists work and counted 7 min per case spent looking for the rule. The answer itself took less time than that. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
+
+For three weeks the drafts ran silently, next to the answers that people gave. Nobody outside saw them. Each morning two specialists compared the pairs and marked what the agent had missed.
+
+It was weak on infant fares. The rules for a child without a seat differ by airline and by market, and the drafts mixed them. Infant fares stayed out until the drafts matched the specialists’ answers. They were the last topic to be released.
+
+First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day. Theirs are harder than before on average, and each arrives with its records gathered.
+
+Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The next step is to connect the airlines’ own desks, so that a question to a carrier carries its records along.`,
+    levers: [
+      {
+        title: 'Case opener',
+        description:
+          'The agent names the two missing facts and asks for both at once, in the language of the agency.',
+      },
+      {
+        title: 'Rule library with dates',
+        description:
+          'Each answer cites the version of the rule that was valid at ticketing, and shows its date.',
+      },
+      {
+        title: 'Draft with entry',
+        description:
+          'The suggested GDS entry stands below the answer. It has been tested in a sandbox before anybody sees it.',
+      },
+      {
+        title: 'Settlement checkpoint',
+        description:
+          'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Unanswered, the dispute is filed as contested.',
+      },
+      {
+        title: 'Follow-the-sun hand-off',
+        description:
+          'The next region gets the state of the case in three lines: what is known, what was tried, what is owed.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'Time to first response', before: '42 min', after: '6 min', improvement: '−86%' },
+      { metric: 'Cases resolved within SLA', before: '74%', after: '93%', improvement: '+19 pts' },
+      { metric: 'Cases reopened within 7 days', before: '17%', after: '8%', improvement: '−9 pts' },
+      { metric: 'Open cases at end of day', before: '3,200', after: '960', improvement: '−70%' },
+      { metric: 'Agency satisfaction (1 to 5)', before: '3.6', after: '4.3', improvement: '+0.7' },
+    ],
+    peopleOutcomes: [
+      {
+        metric: 'Cases closed per specialist per day',
+        before: '22',
+        after: '35',
+        improvement: '+59%',
+        note: 'Harder cases on average, each with its records gathered.',
+      },
+      { metric: 'Overtime hours per month', before: '1,450', after: '580', improvement: '−60%' },
+      { metric: 'Time to find the fare rule', before: '7 min', after: '2 min', improvement: '−71%' },
+    ],
+  },
+  meta: {
+    title: 'GDS travel support case study',
+    description:
+      'A travel technology support desk for 9,400 agencies cut first response from 42 minutes to 6 and its backlog by 70%.',
+  },
+  modules: ['intelliconverse', 'intelliworkflow'],
+  checkpoint: 4,
+  article: { slug: 'servicing-agents-gds-ndc', title: 'After the Sale: Servicing Across GDS and NDC' },
+};

@@ -1,0 +1,65 @@
+import { dockCameras } from './7c4e19ab';
+import { airlineCxTransformation } from './airline-cx-transformation';
+import { emailAutomationLogistics } from './email-automation-logistics';
+import { gdsTravelSupportOptimization } from './gds-travel-support-optimization';
+import { intelliorderPilotDtw2025 } from './intelliorder-pilot-dtw-2025';
+import { intelliresilienceTelcoDrSolution } from './intelliresilience-telco-dr-solution';
+import { intelliworkflowQueryAutomation } from './intelliworkflow-query-automation';
+import { logisticsInteractionIntelligence } from './logistics-interaction-intelligence';
+import type { CaseStudyRecord } from './record';
+
+/** The eight case studies, by the number that figures cite them with. */
+export const casesByNumber = {
+  CS1: airlineCxTransformation,
+  CS2: gdsTravelSupportOptimization,
+  CS3: logisticsInteractionIntelligence,
+  CS4: emailAutomationLogistics,
+  CS5: intelliorderPilotDtw2025,
+  CS6: intelliresilienceTelcoDrSolution,
+  CS7: intelliworkflowQueryAutomation,
+  CS8: dockCameras,
+} as const satisfies Record<string, CaseStudyRecord>;
+
+/** The list page: its head, the words around the cards, and the screen of an unknown address. */
+export const caseStudiesPage = {
+  meta: {
+    title: 'Case studies: before and after',
+    description:
+      'Eight programs in aviation, travel, logistics and telecom, each with its baseline, its levers and results for customers and staff.',
+  },
+  eyebrow: 'Case studies',
+  title: 'Before, after, and what changed in between',
+  lead: 'Eight programs, eight baselines. Each page names the levers, the result for customers and the result for the people doing the work.',
+  legend: {
+    before: 'Before',
+    after: 'After',
+    customers: 'For customers',
+    people: 'For the people doing the work',
+    scale:
+      'Drawn from the record. Percentages stand on a scale of 100, other measures on their own larger level.',
+  },
+  caveat: 'One client’s result is evidence and no promise.',
+  baseline:
+    'Before is the client’s own baseline, measured ahead of go-live. One client’s result is evidence and no promise.',
+  closing: {
+    title: 'Bring the number you want to move.',
+    text: 'Name the process and its baseline. If nobody has measured one, we start by counting for a quarter.',
+  },
+};
+
+/** What stands at an address that no case study has. */
+export const unknownCase = {
+  meta: {
+    title: 'Case Study Not Found',
+    description:
+      'We have no case study at this address. All eight published programs are listed on the case studies page, with their results.',
+  },
+  eyebrow: 'Error 404',
+  title: 'Case Study Not Found',
+  text: 'We have no case study at this address. All eight published programs are on one page, with their results.',
+  links: [
+    { label: 'Back to Case Studies', href: '/case-studies', text: 'Eight programs, before and after' },
+    { label: 'Products', href: '/products', text: 'Six modules on one platform' },
+    { label: 'Request a Demo', href: '/demo', text: 'Four fields, about a minute' },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { CaseStudyRecord } from './record';
+
+export const intelliorderPilotDtw2025: CaseStudyRecord = {
+  id: 5,
+  slug: 'intelliorder-pilot-dtw-2025',
+  industry: 'Telecommunications',
+  title: 'IntelliOrder: six days to two',
+  subtitle: 'A business-order pilot, demonstrated at DTW 2025.',
+  client: `The client is a converged operator in Asia-Pacific. The pilot covered 1,200 business orders in one region, with 19 staff, and was demonstrated at DTW 2025. IntelliOrder is its name for IntelliWorkflow on the business and operations support systems (BSS/OSS).
+
+An order for 40 lines once waited four days for one postcode. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.`,
+  challenges: [
+    'The catalog holds overlapping offers. For one request three products fit, and one of them is still sold.',
+    'Of all orders, 23% fall out on the way and are repaired by hand.',
+    'Each product adds twelve days of training before a specialist may enter it.',
+    'No one sees where an order waits. Each system shows its own step as done.',
+  ],
+  solution: {
+    description: `We took the fall-out apart first. Behind most of it stood eleven causes, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
+
+The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. Known fall-out it repairs, and it logs the repair. Anything else it hands to a person, with the records it has read.
+
+The pilot ran in one region, next to an unchanged one. Both had the same products and the same month-ends. Without the second region we could not have told the agent’s work from a quiet quarter.
+
+Two of the eleven causes came back after an inventory update, under new names. The agent refused both, because no rule covered them. They were repaired by hand until a person added the rule. Nobody enjoyed that week, and no order went out wrong because of it.
+
+Across 1,200 orders the way from quote to confirmed order took 2 days instead of 6, and 89% were right first time. It is a pilot, and this page says so. Whether the figures hold with every product and every region is the question for the next year.`,
+    levers: [
+      {
+        title: 'Catalog reading',
+        description: 'The agent picks the valid offer and says in one line each why the others failed.',
+      },
+      {
+        title: 'Inventory check first',
+        description:
+          'Port and address are confirmed in the network inventory before anybody promises a date.',
+      },
+      {
+        title: 'Fall-out repair',
+        description:
+          'Eleven known causes are fixed and logged, each with the rule it was fixed by. An unknown cause goes to a person.',
+      },
+      {
+        title: 'Commitment checkpoint',
+        description:
+          'Dates inside 5 days and non-standard terms go to the order manager with quote and inventory, for 2 h. Unanswered means the standard date is offered.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'Quote to confirmed order', before: '6 days', after: '2 days', improvement: '−67%' },
+      { metric: 'Order fall-out', before: '23%', after: '9%', improvement: '−14 pts' },
+      { metric: 'Orders right first time', before: '68%', after: '89%', improvement: '+21 pts' },
+      { metric: 'Catalog look-ups per order', before: '31', after: '12', improvement: '−61%' },
+    ],
+    peopleOutcomes: [
+      { metric: 'Manual touches per order', before: '14', after: '5', improvement: '−64%' },
+      {
+        metric: 'Fall-out cases cleared per specialist per day',
+        before: '18',
+        after: '30',
+        improvement: '+67%',
+      },
+      {
+        metric: 'Training time for a new product',
+        before: '12 days',
+        after: '5 days',
+        improvement: '−58%',
+        note: 'Pilot teams only, 19 people.',
+      },
+    ],
+  },
+  meta: {
+    title: 'IntelliOrder pilot, DTW 2025',
+    description:
+      'A telecom pilot shown at DTW 2025: 1,200 business orders, quote to order in 2 days instead of 6, fall-out down 14 points.',
+  },
+  modules: ['intelliworkflow'],
+  checkpoint: 4,
+  article: { slug: 'reading-an-agent-trace', title: 'How to Read an Agent Trace' },
+};

@@ -1,0 +1,92 @@
+import type { CaseStudyRecord } from './record';
+
+export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
+  id: 6,
+  slug: 'intelliresilience-telco-dr-solution',
+  industry: 'Telecommunications',
+  title: 'Fifty-five minutes to recovery',
+  subtitle: 'A mobile operator rehearses monthly.',
+  client: `The client is a mobile operator with 22 million subscribers. It runs 84 tier 1 services from two data centers, and each must be able to carry the other.
+
+Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.`,
+  challenges: [
+    'The runbook has 312 steps in spreadsheets, and it ages from the day it is written.',
+    'There are two exercises a year, because 46 people can rarely be spared for a night.',
+    'The audit report takes 80 h to write, from notes and from memory.',
+    'Four engineers know which service depends on which. Two of them are on holiday in August.',
+  ],
+  solution: {
+    description: `We replaced the spreadsheet with what the systems said. Dependencies are read from configuration and traffic each night, and every step of the plan is compared with them. A step that no longer matches opens a ticket in the morning, when somebody is awake to fix it.
+
+The first exercise that agents ran took 2 h 5 min and failed. A certificate on the second site had expired in the week before. The recovered services started, and refused to talk to one another.
+
+That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. So do other checks that began as a surprise in an exercise.
+
+The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all, where it took 80 h.
+
+The agents prepare, and they do not declare. That belongs to the incident commander, in an exercise as in earnest. The commander has declared a real event since then. Its outcome is the client’s to publish.`,
+    levers: [
+      {
+        title: 'Map from systems',
+        description: 'Dependencies are read from the systems themselves, every night. Nobody draws them.',
+      },
+      {
+        title: 'Nightly step check',
+        description:
+          'Each step is compared with the real configuration. A stale step opens a ticket for its owner.',
+      },
+      {
+        title: 'Parallel plan',
+        description: 'Steps that need not wait do not wait. On purpose, 47 steps remain by hand.',
+      },
+      {
+        title: 'Declare checkpoint',
+        description:
+          'The incident commander sees each option with its forecast and has 10 min, then the deputy is called. Unanswered means no failover.',
+      },
+      {
+        title: 'Verify by use',
+        description:
+          'A test call, a test top-up and a test roaming record prove that a service works for a subscriber.',
+      },
+      {
+        title: 'Report from trace',
+        description:
+          'The audit report is written from the trace while the exercise runs, and is ready by morning.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      {
+        metric: 'Recovery time, tier 1 services',
+        before: '4 h 10 min',
+        after: '55 min',
+        improvement: '−78%',
+      },
+      { metric: 'Recovery point', before: '30 min', after: '5 min', improvement: '−83%' },
+      { metric: 'Runbook steps run by hand', before: '312', after: '47', improvement: '−85%' },
+      { metric: 'Recovery exercises per year', before: '2', after: '12', improvement: '×6' },
+      { metric: 'Readiness checks passed', before: '61%', after: '94%', improvement: '+33 pts' },
+    ],
+    peopleOutcomes: [
+      { metric: 'Staff on an exercise night', before: '46', after: '14', improvement: '−70%' },
+      { metric: 'Hours to write the audit report', before: '80 h', after: '12 h', improvement: '−85%' },
+      {
+        metric: 'On-call pages needing no action, per month',
+        before: '410',
+        after: '130',
+        improvement: '−68%',
+      },
+    ],
+  },
+  meta: {
+    title: 'Telecom disaster recovery in 55 min',
+    description:
+      'A mobile operator cut tier 1 recovery from 250 to 55 minutes and now rehearses twelve times a year with 14 people a night.',
+  },
+  modules: ['intelliresilience'],
+  checkpoint: 4,
+  article: { slug: 'reading-an-agent-trace', title: 'How to Read an Agent Trace' },
+};

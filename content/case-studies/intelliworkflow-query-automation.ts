@@ -1,0 +1,84 @@
+import type { CaseStudyRecord } from './record';
+
+export const intelliworkflowQueryAutomation: CaseStudyRecord = {
+  id: 7,
+  slug: 'intelliworkflow-query-automation',
+  industry: 'Telecommunications',
+  title: 'Seven screens, then two',
+  subtitle: 'Shared services close partner and billing queries the same day.',
+  client: `The client is a fixed-line and broadband operator. Its shared services, 260 people, answer 48,000 internal and partner queries a month.
+
+A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query, and by then he has written to his account manager as well.`,
+  challenges: [
+    'One query needs seven systems. People keep a notepad beside the keyboard to carry numbers across.',
+    'Only 34% of queries are closed by the first team that opens them.',
+    'Commission disputes sour the relation with partners, whoever turns out to be right.',
+    'The service-level agreement (SLA) is met at 79%, and the misses gather at month-end.',
+  ],
+  solution: {
+    description: `We traced 200 queries from the first email to the last. The judgment differed each time. The reading did not: one reading task stood in all of them, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
+
+Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. That paper was useful before any agent had read it.
+
+In month one the agent stopped too often: in 41% of all queries. It was right to stop each time, since no rule covered the case. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share. After five equal decisions the agent suggests a limit, and the specialist accepts it, changes it or says no.
+
+The median query now closes in 9 h, where it took 30 h. The SLA is met at 96%. People open two systems per query instead of seven, and those two are the ones where something has to be decided.
+
+The team owns the page on which the limits stand. It has lowered two of them since, after a tariff change, without asking us. Queries in which a partner threatens to leave still go to a person from the first line.`,
+    levers: [
+      {
+        title: 'Gather once',
+        description:
+          'Seven systems are read in parallel, and the records arrive with the query before a person opens it.',
+      },
+      {
+        title: 'Draft with records',
+        description:
+          'The answer quotes the line items it rests on, so a partner can check it against their own books.',
+      },
+      {
+        title: 'Credit checkpoint',
+        description:
+          'Above $500 a specialist sees request, records and draft, and has 4 h. Unanswered means it returns to the queue with its evidence.',
+      },
+      {
+        title: 'Rule proposals',
+        description:
+          'Five equal decisions suggest a limit. A specialist accepts it, changes it or refuses it, on record.',
+      },
+      {
+        title: 'Partner status page',
+        description:
+          'Partners see the step their query is at, and who has it, without writing another email.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'Median query resolution', before: '30 h', after: '9 h', improvement: '−70%' },
+      { metric: 'Closed without a hand-off', before: '34%', after: '71%', improvement: '+37 pts' },
+      { metric: 'SLA met', before: '79%', after: '96%', improvement: '+17 pts' },
+      { metric: 'Queries reopened', before: '15%', after: '6%', improvement: '−9 pts' },
+    ],
+    peopleOutcomes: [
+      { metric: 'Systems opened per query', before: '7', after: '2', improvement: '−71%' },
+      { metric: 'Time to draft an answer', before: '18 min', after: '5 min', improvement: '−72%' },
+      {
+        metric: 'Team engagement (1 to 5)',
+        before: '3.2',
+        after: '3.9',
+        improvement: '+0.7',
+        note: 'Internal survey, 84% took part.',
+      },
+    ],
+  },
+  meta: {
+    title: 'Telecom query automation',
+    description:
+      '48,000 internal and partner queries a month: median resolution fell from 30 hours to 9 and 71% close without a hand-off.',
+  },
+  modules: ['intelliworkflow'],
+  checkpoint: 3,
+  article: { slug: 'salesforce-cx-transformation', title: 'The Case Is the Interface: Agents in Salesforce' },
+};

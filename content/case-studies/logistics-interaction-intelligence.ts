@@ -1,0 +1,84 @@
+import type { CaseStudyRecord } from './record';
+
+export const logisticsInteractionIntelligence: CaseStudyRecord = {
+  id: 3,
+  slug: 'logistics-interaction-intelligence',
+  industry: 'Logistics',
+  title: 'Every call, heard once',
+  subtitle: 'A parcel carrier replaces the 2% sample.',
+  client: `The client is a European express parcel carrier. Its 1,100 agents handle 1.9 million contacts a month in four languages.
+
+Two supervisors once scored the same call, without knowing of each other. One gave it 61 points and the other 88. The agent who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.`,
+  challenges: [
+    'Only 2% of contacts are scored, and most of those are the easy ones.',
+    'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',
+    'The causes of repeat calls are guessed. Depots, labels and promises are blamed in turn.',
+    'Supervisors listen for 16 h a week and coach in what is left of it.',
+  ],
+  solution: {
+    description: `We wrote nine observable behaviors together with agents and the works council. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
+
+Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Both had good reasons, and the second call was certain.
+
+Legal paused the pilot for ten days over retention, and rightly. We had kept transcripts because they might be useful one day, which is no reason. They now expire after 60 days, and the pause is part of the record.
+
+Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because an agent can open the line that the score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
+
+The phrase is gone from the script. Agents name an hour now, or say that they do not know it. Supervisors listen for 5 h a week, and the hours they gained went into coaching. Sarcasm and dialect remain hard for the scoring, so such calls are marked for a person.`,
+    levers: [
+      {
+        title: 'Nine behaviors',
+        description:
+          'Each can be pointed to in the transcript, so an agent and a supervisor discuss the same line.',
+      },
+      {
+        title: 'Cause groups',
+        description: 'Repeat contacts are linked to the depot, the label or the promise that set them off.',
+      },
+      {
+        title: 'Score checkpoint',
+        description:
+          'A score that affects pay waits for the supervisor, who sees transcript and behaviors and listens. There are 3 working days; unanswered means no score.',
+      },
+      {
+        title: 'Two-question survey',
+        description:
+          'It is asked only where the call leaves doubt about the result. Most customers are asked nothing.',
+      },
+      {
+        title: 'Depot letters',
+        description:
+          'Each depot gets its five causes on Monday, with the calls behind them and last week’s count.',
+      },
+    ],
+  },
+  results: {
+    timeframe: 'Implementation Results',
+    cxPerformance: [
+      { metric: 'Interactions reviewed', before: '2%', after: '100%', improvement: '+98 pts' },
+      { metric: 'Repeat contacts within 7 days', before: '29%', after: '18%', improvement: '−11 pts' },
+      { metric: 'Compliance misses per 1,000 calls', before: '25', after: '9', improvement: '−64%' },
+      { metric: 'Average handle time', before: '6 min 40 s', after: '5 min 20 s', improvement: '−20%' },
+      { metric: 'Net promoter score', before: '12', after: '27', improvement: '+15' },
+    ],
+    peopleOutcomes: [
+      { metric: 'Coaching sessions per agent per month', before: '0.5', after: '2', improvement: '×4' },
+      { metric: 'Quality-score disputes per month', before: '140', after: '35', improvement: '−75%' },
+      {
+        metric: 'Supervisor listening hours per week',
+        before: '16',
+        after: '5',
+        improvement: '−69%',
+        note: 'Hours moved to coaching.',
+      },
+    ],
+  },
+  meta: {
+    title: 'Every parcel call reviewed',
+    description:
+      'A parcel carrier went from reviewing 2% of interactions to all of them, and repeat contacts fell by 11 points.',
+  },
+  modules: ['intellipulse', 'intelliconverse'],
+  checkpoint: 3,
+  article: { slug: 'ai-last-mile-logistics', title: 'The Last Mile, Counted Honestly' },
+};

@@ -1,0 +1,116 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  casesByNumber,
+  caseStudiesPage as pageRecord,
+  unknownCase as unknownRecord,
+} from '@/content/case-studies';
+import { collection } from './collection';
+import { actor, meta, text, words } from './fields';
+import { levelShares } from './measure';
+import { pageExists } from './pages';
+import { products } from './products';
+
+/** Paragraphs with a blank line between them. */
+const prose = text.transform((value) => value.split(/\n\n+/));
+
+const row = z
+  .object({
+    metric: text,
+    before: text,
+    after: text,
+    improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
+    note: text.optional(),
+  })
+  .transform((value) => ({ ...value, shares: levelShares(value) }));
+export type ResultRow = z.output<typeof row>;
+
+const architecture = z.object({
+  alt: text.max(120),
+  caption: text,
+  boxes: z.array(z.object({ actor, title: text, text })).length(6),
+});
+
+/** One case study. The modules come back as records, and the article only once its page exists. */
+export const caseStudySchema = z
+  .object({
+    id: z.number().int().positive(),
+    slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+    industry: z.enum(['Aviation', 'Travel & GDS', 'Logistics', 'Telecommunications']),
+    title: words(3, 9),
+    subtitle: text,
+    client: prose,
+    image: architecture.optional(),
+    challenges: z.array(text).min(3).max(6),
+    solution: z.object({
+      description: prose,
+      levers: z.array(z.object({ title: text, description: words(12, 30) })).min(3),
+    }),
+    results: z.object({
+      timeframe: z.enum(['Within 90 days', 'Implementation Results']),
+      cxPerformance: z.array(row).min(4).max(5),
+      peopleOutcomes: z.array(row).min(3).max(4),
+    }),
+    meta,
+    modules: z
+      .array(z.enum(products.slugs))
+      .min(1)
+      .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
+    checkpoint: z.number().int().positive(),
+    article: z
+      .object({ slug: text, title: text })
+      .transform(({ slug, title }) => ({ title, href: `/blogs/${slug}` }))
+      .transform((article) => (pageExists(article.href) ? article : undefined)),
+  })
+  .refine(({ checkpoint, solution }) => checkpoint <= solution.levers.length, 'has no lever of that number');
+export type CaseStudy = z.output<typeof caseStudySchema>;
+
+/** The eight case studies, in the order of the list. */
+export const caseStudies = collection('case-studies', caseStudySchema, Object.values(casesByNumber));
+
+/** The words around the list. */
+export const caseStudiesPage = z
+  .object({
+    meta,
+    eyebrow: text,
+    title: words(3, 9),
+    lead: text,
+    legend: z.object({ before: text, after: text, customers: text, people: text, scale: text }),
+    caveat: text,
+    baseline: text,
+    closing: z.object({ title: words(3, 9), text: words(10, 25) }),
+  })
+  .parse(pageRecord);
+export type CaseStudiesPage = typeof caseStudiesPage;
+
+/** The screen of an address that no case study has. */
+export const unknownCase = z
+  .object({
+    meta,
+    eyebrow: text,
+    title: text,
+    text,
+    links: z.array(z.object({ label: text, href: text, text })).length(3),
+  })
+  .parse(unknownRecord);
+
+/** The measures of a case for its drawing: those of customers, then, if wanted, those of the people doing the work. */
+export const changesOf = ({ results }: Pick<CaseStudy, 'results'>, people: boolean) => [
+  ...results.cxPerformance.map(({ shares }) => ({ ...shares, people: false })),
+  ...(people ? results.peopleOutcomes.map(({ shares }) => ({ ...shares, people: true })) : []),
+];
+
+/** How many cases each industry has, most first. */
+export function industryTally(): [industry: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { industry } of caseStudies.all) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+/** The case after this one; the first follows the last. */
+export function nextCase({ slug }: Pick<CaseStudy, 'slug'>): CaseStudy {
+  const { all } = caseStudies;
+  const next = all[(all.findIndex((study) => study.slug === slug) + 1) % all.length];
+  if (!next) throw new Error('there are no case studies');
+  return next;
+}

@@ -1,0 +1,29 @@
+// Not server-only: next.config.ts reads it, outside of React.
+import { casesByNumber } from '../../content/case-studies';
+
+/** The slug under which a family keeps the screen of its unknown addresses. No record has it. */
+export const NO_SUCH_RECORD = 'not-found';
+
+const families = [{ path: '/case-studies', slugs: Object.values(casesByNumber).map(({ slug }) => slug) }];
+
+/** Matches the addresses of a family that no record has. A known slug may be followed by a data request's suffix. */
+const unknownIn = (path: string, slugs: readonly string[]) =>
+  `${path}/:slug((?!(?:${slugs.join('|')})(?:\\.|$))[^/]+)`;
+
+/**
+ * Sends each address of a family that no record has to one prepared page: it answers 404 with the family's own
+ * screen. Left to the route itself, `dynamicParams = false` would show the site's general screen, and `true` would
+ * render and keep a page for every made-up address.
+ */
+export const unknownSlugRewrites = () =>
+  families.map(({ path, slugs }) => ({
+    source: unknownIn(path, slugs),
+    destination: `${path}/${NO_SUCH_RECORD}`,
+  }));
+
+/** Nor may a cache in front of the server keep one page per made-up address. */
+export const unknownSlugHeaders = () =>
+  families.map(({ path, slugs }) => ({
+    source: unknownIn(path, slugs),
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache, no-store, max-age=0, must-revalidate' }],
+  }));
