@@ -1,10 +1,15 @@
 import type { NextConfig } from 'next';
+import { articleSlugsOnDisk } from './lib/content/article-slugs';
 import { securityHeaders } from './lib/security/headers';
+
+const articleSlugs = articleSlugsOnDisk();
 
 const config: NextConfig = {
   // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   poweredByHeader: false,
+  // Read once, here: a serverless host has no folder of articles at run time.
+  env: { ARTICLE_SLUGS: articleSlugs.join(' ') },
   reactStrictMode: true,
   // `npm run types` checks them, in one place for every output folder.
   typescript: { ignoreBuildErrors: true },
@@ -15,6 +20,15 @@ const config: NextConfig = {
     // A demo request is under 4 KB; anything larger is not one.
     serverActions: { bodySizeLimit: '32kb' },
   },
+  // An unknown article leads to the list, and no page is rendered or cached for it.
+  redirects: () =>
+    Promise.resolve([
+      {
+        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
+        destination: '/blogs',
+        permanent: false,
+      },
+    ]),
   headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
 };
 

@@ -1,11 +1,19 @@
 import 'server-only';
 import { products } from '@/content/products';
+import { articleSlugsOnDisk } from './article-slugs';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
-const single = ['/', '/products', '/intellimate', '/demo', '/privacy', '/cookie-policy'];
+const single = ['/', '/products', '/intellimate', '/demo', '/blogs', '/privacy', '/cookie-policy'];
+
+/** next.config.ts writes the slugs into the build, because a server need not have the folder of the articles. */
+const articleSlugs = process.env['ARTICLE_SLUGS']?.split(' ') ?? articleSlugsOnDisk();
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
-export const pages: readonly string[] = [...single, ...products.map(({ slug }) => `/products/${slug}`)];
+export const pages: readonly string[] = [
+  ...single,
+  ...products.map(({ slug }) => `/products/${slug}`),
+  ...articleSlugs.map((slug) => `/blogs/${slug}`),
+];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */
 export function pageExists(href: string): boolean {
