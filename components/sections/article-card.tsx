@@ -3,6 +3,7 @@ import { articleKind } from '@/components/art/art';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
+import { WholeWords } from './whole-words';
 
 /** An article in the list; the whole card leads to it. The first of the list is drawn larger. */
 export function ArticleCard({ article, lead = false }: { article: Article; lead?: boolean }) {
@@ -16,9 +17,13 @@ export function ArticleCard({ article, lead = false }: { article: Article; lead?
       <div className="article-card__text">
         <p className="article-tag">{category}</p>
         <h2 className={`article-card__title ${lead ? 'h2' : 'h4'}`}>
-          <Link href={`/blogs/${slug}`}>{title}</Link>
+          <Link href={`/blogs/${slug}`}>
+            <WholeWords text={title} />
+          </Link>
         </h2>
-        <p className={`article-card__subtitle${lead ? ' lead' : ''}`}>{subtitle}</p>
+        <p className={`article-card__subtitle${lead ? ' lead' : ''}`}>
+          <WholeWords text={subtitle} />
+        </p>
         <p className="article-card__facts">
           <span>{author}</span>
           <time dateTime={publishDate}>{published.card}</time>

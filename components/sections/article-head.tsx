@@ -4,6 +4,7 @@ import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
 import { Eyebrow } from './eyebrow';
+import { WholeWords } from './whole-words';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
@@ -18,8 +19,12 @@ export function ArticleHead({ article }: { article: Article }) {
         <div className="article-head__grid">
           <div className="article-head__text">
             <Eyebrow>{category}</Eyebrow>
-            <h1 className="h1">{title}</h1>
-            <p className="lead">{subtitle}</p>
+            <h1 className="h1">
+              <WholeWords text={title} />
+            </h1>
+            <p className="lead">
+              <WholeWords text={subtitle} />
+            </p>
           </div>
           <dl className="article-head__facts">
             <div>

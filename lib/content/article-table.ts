@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked';
 
 type Inline = (tokens: Token[]) => string;
 
-const isFigure = (text: string) => /^[−$]?\d[\d,.]*\D{0,10}$/.test(text.replaceAll('*', ''));
+const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text.replaceAll('*', ''));
 
 /**
  * A table of an article. Its first column names the rows, a column of figures is set to the right, and a row that
@@ -14,7 +14,7 @@ export function articleTable({ header, rows, caption }: Tokens.Table & { caption
   const names = header.map(({ text }) => text);
   const isTrace = names.includes('Actor');
   const figures = names.map((_, at) => rows.every((row) => !row[at]?.text || isFigure(row[at].text)));
-  const kind = isTrace ? 'trace' : names.length > 3 && !figures.slice(1).every(Boolean) ? 'wide' : 'figures';
+  const kind = isTrace ? 'trace' : names.length > 3 ? 'wide' : 'figures';
   const right = (at: number) => (at > 0 && figures[at] ? ' class="num"' : '');
 
   const head = header
