@@ -7,6 +7,8 @@ const shared = {
       },
     ],
   },
+  // marked is published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
     '^@/(.*)$': '<rootDir>/$1',

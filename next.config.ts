@@ -1,11 +1,16 @@
 import type { NextConfig } from 'next';
+import { articleSlugsOnDisk } from './lib/content/article-slugs';
 import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { securityHeaders } from './lib/security/headers';
+
+const articleSlugs = articleSlugsOnDisk();
 
 const config: NextConfig = {
   // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   poweredByHeader: false,
+  // Read once, here: a serverless host has no folder of articles at run time.
+  env: { ARTICLE_SLUGS: articleSlugs.join(' ') },
   reactStrictMode: true,
   // `npm run types` checks them, in one place for every output folder.
   typescript: { ignoreBuildErrors: true },
@@ -18,6 +23,15 @@ const config: NextConfig = {
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
+  // An unknown article leads to the list, and no page is rendered or cached for it.
+  redirects: () =>
+    Promise.resolve([
+      {
+        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
+        destination: '/blogs',
+        permanent: false,
+      },
+    ]),
   headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownSlugHeaders()]),
 };
 

@@ -1,15 +1,29 @@
 import 'server-only';
 import { casesByNumber } from '@/content/case-studies';
 import { products } from '@/content/products';
+import { articleSlugsOnDisk } from './article-slugs';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
-const single = ['/', '/products', '/intellimate', '/demo', '/privacy', '/cookie-policy', '/case-studies'];
+const single = [
+  '/',
+  '/products',
+  '/intellimate',
+  '/demo',
+  '/case-studies',
+  '/blogs',
+  '/privacy',
+  '/cookie-policy',
+];
+
+/** next.config.ts writes the slugs into the build, because a server need not have the folder of the articles. */
+const articleSlugs = process.env['ARTICLE_SLUGS']?.split(' ') ?? articleSlugsOnDisk();
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
 export const pages: readonly string[] = [
   ...single,
   ...products.map(({ slug }) => `/products/${slug}`),
   ...Object.values(casesByNumber).map(({ slug }) => `/case-studies/${slug}`),
+  ...articleSlugs.map((slug) => `/blogs/${slug}`),
 ];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */

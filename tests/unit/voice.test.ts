@@ -112,10 +112,20 @@ function faultsIn(text: string): string[] {
   });
 }
 
-const files = readdirSync(content, { recursive: true, withFileTypes: true })
-  .filter((item) => item.isFile() && item.name.endsWith('.ts'))
-  .map((item) => relative(root, join(item.parentPath, item.name)))
-  .toSorted();
+/** Every line of a Markdown file that is read: its rules of dashes and the padding of its tables are not. */
+const lines = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^[-| :]*$/.test(line) && !/^(slug|module|id): /.test(line))
+    .map((line) => (line.startsWith('|') ? line.replaceAll(/ +/g, ' ') : line));
+
+const filesOf = (ending: string) =>
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && item.name.endsWith(ending))
+    .map((item) => relative(root, join(item.parentPath, item.name)))
+    .toSorted();
+const files = filesOf('.ts');
+const texts = filesOf('.md');
 
 describe('the lint', () => {
   it.each([
@@ -146,5 +156,12 @@ describe('the words of', () => {
   it.each(files.filter((file) => file !== join('content', 'site.ts')))('%s do not name the brand', (file) => {
     const brand = new RegExp(`\\b${site.name}\\b`, 'i');
     expect(strings(join(root, file)).filter((value) => brand.test(value))).toEqual([]);
+  });
+
+  it.each(texts)('%s keep the voice and do not name the brand', (file) => {
+    expect(lines(join(root, file)).flatMap(faultsIn)).toEqual([]);
+    expect(
+      lines(join(root, file)).filter((line) => new RegExp(`\\b${site.name}\\b`, 'i').test(line)),
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,9 @@
+import { ArticleList } from '@/components/templates/article-list';
+import { articles, insights } from '@/lib/content/articles';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...insights.meta, path: '/blogs' });
+
+export default function BlogsPage() {
+  return <ArticleList title={insights.title} intro={insights.intro} articles={articles.all} />;
+}
