@@ -8,6 +8,7 @@ const single = [
   '/intellimate',
   '/demo',
   '/industries',
+  '/about',
   '/team',
   '/careers',
   '/privacy',
