@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { unknownPressHeaders, unknownPressRewrites } from './lib/content/unknown-press';
 import { securityHeaders } from './lib/security/headers';
 
 const config: NextConfig = {
@@ -15,7 +16,9 @@ const config: NextConfig = {
     // A demo request is under 4 KB; anything larger is not one.
     serverActions: { bodySizeLimit: '32kb' },
   },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  // After dynamic routes: what none of them knows.
+  rewrites: () => Promise.resolve({ fallback: unknownPressRewrites }),
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownPressHeaders]),
 };
 
 export default config;

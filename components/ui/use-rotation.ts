@@ -66,7 +66,8 @@ export function useRotation(delay: number) {
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
-    if (!embla || !autoplay || !rotating) return;
+    // With a single slide the plugin has nothing to play, and throws when asked to.
+    if (!embla || !autoplay || !rotating || embla.scrollSnapList().length < 2) return;
     const play = () => autoplay.play(reduced);
     play();
     // A drag stops it, and so does a new window size.

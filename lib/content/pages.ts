@@ -1,4 +1,5 @@
 import 'server-only';
+import { press } from '@/content/press';
 import { products } from '@/content/products';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
@@ -11,12 +12,17 @@ const single = [
   '/about',
   '/team',
   '/careers',
+  '/press-release',
   '/privacy',
   '/cookie-policy',
 ];
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
-export const pages: readonly string[] = [...single, ...products.map(({ slug }) => `/products/${slug}`)];
+export const pages: readonly string[] = [
+  ...single,
+  ...products.map(({ slug }) => `/products/${slug}`),
+  ...press.map(({ slug }) => `/press-release/${slug}`),
+];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */
 export function pageExists(href: string): boolean {
