@@ -33,6 +33,11 @@ export function footnotes(sources: readonly Source[], first = 1): Footnotes {
   };
 }
 
+/** The notes of several sections, numbered through the page in their order. */
+export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes[] {
+  return sections.reduce<Footnotes[]>((all, sources) => [...all, footnotes(sources, all.at(-1)?.next)], []);
+}
+
 function note(source: Source): Omit<Footnote, 'number'> {
   const cited = caseOf(source);
   if (!cited) return { text: noteText(source) };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { casesByNumber } from '@/content/case-studies';
+import { press } from '@/content/press';
 import { products } from '@/content/products';
 import { articleSlugsOnDisk } from './article-slugs';
 
@@ -9,8 +10,13 @@ const single = [
   '/products',
   '/intellimate',
   '/demo',
+  '/industries',
   '/case-studies',
   '/blogs',
+  '/about',
+  '/team',
+  '/press-release',
+  '/careers',
   '/privacy',
   '/cookie-policy',
 ];
@@ -24,6 +30,7 @@ export const pages: readonly string[] = [
   ...products.map(({ slug }) => `/products/${slug}`),
   ...Object.values(casesByNumber).map(({ slug }) => `/case-studies/${slug}`),
   ...articleSlugs.map((slug) => `/blogs/${slug}`),
+  ...press.map(({ slug }) => `/press-release/${slug}`),
 ];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */

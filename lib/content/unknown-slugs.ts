@@ -1,10 +1,22 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import { casesByNumber } from '../../content/case-studies';
+import { press } from '../../content/press';
 
-/** The slug under which a family keeps the screen of its unknown addresses. No record has it. */
+/** The slug under which the case studies keep the screen of their unknown addresses. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';
 
-const families = [{ path: '/case-studies', slugs: Object.values(casesByNumber).map(({ slug }) => slug) }];
+const families = [
+  {
+    path: '/case-studies',
+    slugs: Object.values(casesByNumber).map(({ slug }) => slug),
+    screen: `/case-studies/${NO_SUCH_RECORD}`,
+  },
+  {
+    path: '/press-release',
+    slugs: press.map(({ slug }) => slug),
+    screen: '/press-release/coming-soon',
+  },
+];
 
 /** Matches the addresses of a family that no record has. A known slug may be followed by a data request's suffix. */
 const unknownIn = (path: string, slugs: readonly string[]) =>
@@ -16,10 +28,7 @@ const unknownIn = (path: string, slugs: readonly string[]) =>
  * render and keep a page for every made-up address.
  */
 export const unknownSlugRewrites = () =>
-  families.map(({ path, slugs }) => ({
-    source: unknownIn(path, slugs),
-    destination: `${path}/${NO_SUCH_RECORD}`,
-  }));
+  families.map(({ path, slugs, screen }) => ({ source: unknownIn(path, slugs), destination: screen }));
 
 /** Nor may a cache in front of the server keep one page per made-up address. */
 export const unknownSlugHeaders = () =>

@@ -4,4 +4,8 @@ import '@testing-library/jest-dom';
 Object.defineProperty(Element.prototype, 'setPointerCapture', { value: () => undefined });
 
 // Nor media queries: nothing matches.
-Object.defineProperty(globalThis, 'matchMedia', { value: () => ({ matches: false }) });
+Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
+  writable: true,
+  value: () => ({ matches: false }),
+});

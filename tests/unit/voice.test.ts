@@ -74,7 +74,7 @@ const allowed = [
   'Insights & Innovation',
   'Start Your AI Innovation Journey',
   'innovation as a service',
-  'Solution Architecture',
+  'Solution Architect',
   'streamlined operations',
   'AI-powered survey management',
 ];

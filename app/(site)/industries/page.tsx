@@ -1,0 +1,17 @@
+import { ClosingCall } from '@/components/sections/closing-call';
+import { IndustryHero } from '@/components/sections/industry-hero';
+import { IndustrySections } from '@/components/sections/industry-sections';
+import { industries, industriesPage as page } from '@/lib/content/industries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: '/industries' });
+
+export default function IndustriesPage() {
+  return (
+    <>
+      <IndustryHero hero={page.hero} industries={industries.all} />
+      <IndustrySections industries={industries.all} labels={page.labels} />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

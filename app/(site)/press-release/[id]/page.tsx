@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PressArticle } from '@/components/sections/press-article';
+import { press, pressPage } from '@/lib/content/press';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** Any other id is rewritten to one static screen; see next.config.ts. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => press.slugs.map((id) => ({ id }));
+
+async function releaseOf({ params }: Props) {
+  return press.get((await params).id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { meta, slug } = await releaseOf(props);
+  return pageMetadata({ ...meta, path: `/press-release/${slug}` });
+}
+
+export default async function PressReleasePage(props: Props) {
+  return <PressArticle release={await releaseOf(props)} page={pressPage} />;
+}

@@ -1,0 +1,22 @@
+import { Art } from '@/components/art/illustration';
+import type { Member } from '@/lib/content/team';
+
+/** A person's initials on a tint. A photo, if there is one, covers them; if it fails, they are there. */
+export function Portrait({
+  person: { name, imageUrl },
+  width,
+  height,
+}: {
+  person: Pick<Member, 'name' | 'imageUrl'>;
+  width: number;
+  height: number;
+}) {
+  return (
+    <div className="portrait">
+      <Art kind="team" slug={name} width={width} height={height} fit="cover" />
+      {/* Without alternative text a browser shows nothing in place of a photo that failed. The name stands beside it. */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids */}
+      {imageUrl && <img src={imageUrl} alt="" width={width} height={height} loading="lazy" />}
+    </div>
+  );
+}

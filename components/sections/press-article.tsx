@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { Glyph } from '@/components/ui/glyph';
+import type { PressPage, PressRelease } from '@/lib/content/press';
+import { Eyebrow } from './eyebrow';
+import './press.css';
+
+/** One press release, from the dateline to the contact. */
+export function PressArticle({ release, page }: { release: PressRelease; page: PressPage }) {
+  const { headings, facts } = page;
+  return (
+    <article className="press">
+      <header className="container press__head">
+        <Link className="btn btn--tertiary press__back" href="/press-release">
+          <Glyph name="arrow" size={20} /> {page.back}
+        </Link>
+        <Eyebrow>{release.category}</Eyebrow>
+        <h1 className="h1">{release.title}</h1>
+        <p className="lead">{release.subtitle}</p>
+      </header>
+      <div className="container press__grid">
+        <dl className="press__facts">
+          <Fact label={facts.date}>{release.day.long}</Fact>
+          <Fact label={facts.location}>{release.location}</Fact>
+          <Fact label={facts.category}>{release.category}</Fact>
+        </dl>
+        <div className="press__body">
+          <p className="press__lead">
+            <span className="press__dateline">
+              {release.location}, {release.day.long}.
+            </span>{' '}
+            {release.lead}
+          </p>
+          <h2 className="h4">{headings.start}</h2>
+          <p>{release.start}</p>
+          <figure className="press__quote">
+            <blockquote>
+              <p>“{release.quote.text}”</p>
+            </blockquote>
+            <figcaption>
+              <strong>{release.quote.name}</strong>, {release.quote.role}
+            </figcaption>
+          </figure>
+          <h2 className="h4">{release.details.title}</h2>
+          {release.details.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className="press__excluded">
+            <h2 className="h4">{headings.excluded}</h2>
+            <p>{release.excluded}</p>
+          </div>
+          <h2 className="visually-hidden">{headings.numbers}</h2>
+          <dl className="press__numbers">
+            {release.numbers.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 className="h4">{headings.about}</h2>
+          <p>{page.about}</p>
+          <h2 className="h4">{headings.contact}</h2>
+          <p>
+            <a className="link" href={`mailto:${page.inquiries.address}`}>
+              {page.inquiries.address}
+            </a>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { Glyph } from '@/components/ui/glyph';
+import type { PressRelease } from '@/lib/content/press';
+import './press.css';
+
+/** The announcements, newest first, one to a row. */
+export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
+  return (
+    <ul className="container press-list">
+      {releases.map(({ slug, title, subtitle, excerpt, date, day, location, category }) => (
+        <li className="press-item" key={slug}>
+          <div className="press-item__facts">
+            <time dateTime={date}>{day.short}</time>
+            <span>{location}</span>
+            <span className="badge badge--line">{category}</span>
+          </div>
+          <div className="press-item__text">
+            <h2 className="h3">
+              <Link className="press-item__link" href={`/press-release/${slug}`}>
+                {title}
+              </Link>
+            </h2>
+            <p className="press-item__subtitle">{subtitle}</p>
+            <p>{excerpt}</p>
+            <span className="btn btn--tertiary" aria-hidden="true">
+              {read} <Glyph name="arrow" size={20} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,177 @@
+import { site } from './site';
+
+/** One of the company's entities. `lng` and `lat` place it on the drawing. */
+export interface Location {
+  slug: string;
+  companyName: string;
+  location: string;
+  entityType: 'Company' | 'Branch';
+  address: string;
+  lng: number;
+  lat: number;
+}
+
+/** A partner, by name; its page is linked once it exists. */
+export interface Partner {
+  name: string;
+  kind: string;
+  href: string;
+}
+
+/** The company. */
+export const about = {
+  meta: {
+    title: 'Company',
+    description:
+      'Since 2012 we have connected the systems customers fall between. Our history, partners and seven locations on three continents.',
+  },
+  hero: {
+    eyebrow: 'Company',
+    title: 'We build agents you can question',
+    lead: 'Since 2012 we have connected the systems that customers fall between. Now agents do the carrying, and people keep the decisions.',
+  },
+  work: {
+    kicker: 'What we do',
+    title: 'We start with the process owner',
+    paragraphs: [
+      'We sell six modules on one platform. Each carries one kind of operational work from request to result, writes down every step, and stops where a person should decide. Around them stand two consulting practices, for Salesforce and for ServiceNow, because most of the records already live there.',
+      'Seven entities in six countries do the work. A program starts the same way in each: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
+    ],
+    refusal:
+      'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
+  },
+  partners: {
+    kicker: 'Partners',
+    title: 'Who we work with',
+    items: [
+      { name: 'Salesforce', kind: 'Technology partner', href: '/technologies/salesforce' },
+      { name: 'ServiceNow', kind: 'Technology partner', href: '/technologies/servicenow' },
+      {
+        name: 'Marsa Qalat Digital',
+        kind: 'Integrator, Bahrain',
+        href: '/press-release/bahrain-partnership',
+      },
+      {
+        name: 'Verrano Airports Group',
+        kind: 'Airports operator',
+        href: '/press-release/airports-partnership',
+      },
+      {
+        name: 'Cirrane Cloud Consulting',
+        kind: 'Investor',
+        href: '/press-release/cloud-consultancy-investment',
+      },
+    ] satisfies Partner[] as Partner[],
+  },
+  history: {
+    kicker: 'History and legacy',
+    title: 'From one phone system to six modules',
+    lead: 'The first clause of our first contract still applies: every call is logged, and any call can be explained.',
+    entries: [
+      {
+        year: '2012',
+        text: 'A contact-center integration team of nine people starts in New Delhi. First contract: one travel agency, one phone system.',
+      },
+      {
+        year: '2015',
+        text: 'The Hyderabad delivery center opens. The Salesforce practice starts with four consultants.',
+      },
+      {
+        year: '2018',
+        text: 'Singapore becomes the headquarters. The ServiceNow practice starts, and the first capability center is built for a client.',
+      },
+      {
+        year: '2020',
+        text: 'The United Kingdom and Delaware companies open. The five-field trace, drafted in 2019, becomes mandatory for every automation we deliver.',
+      },
+      {
+        year: '2023',
+        text: 'IntelliMate brings six modules onto one platform, with checkpoints as a first-class part of a process.',
+        person: true,
+      },
+      {
+        year: '2025',
+        text: 'The South Jakarta company and the Spain branch open. The Bahrain partnership is signed, and we are silver sponsor of the aviation festival in Lisbon.',
+      },
+    ] satisfies { year: string; text: string; person?: boolean }[] as {
+      year: string;
+      text: string;
+      person?: boolean;
+    }[],
+  },
+  locations: {
+    kicker: 'Global locations',
+    title: 'Seven locations on three continents',
+    items: [
+      {
+        slug: 'singapore',
+        companyName: `${site.name} Pte. Ltd.`,
+        location: 'Singapore',
+        entityType: 'Company',
+        address: '00 Sample Quay, #00-00, Singapore 000000',
+        lng: 104,
+        lat: 1,
+      },
+      {
+        slug: 'new-delhi',
+        companyName: `${site.name} Technologies Private Limited`,
+        location: 'India New Delhi',
+        entityType: 'Company',
+        address: 'Plot 00, Sample Enclave, New Delhi 110000, India',
+        lng: 77,
+        lat: 29,
+      },
+      {
+        slug: 'hyderabad',
+        companyName: `${site.name} Digital Private Limited`,
+        location: 'Hyderabad',
+        entityType: 'Company',
+        address: '0th Floor, Sample Tower, Sample Layout, Hyderabad 500000, Telangana, India',
+        lng: 78,
+        lat: 17,
+      },
+      {
+        slug: 'united-kingdom',
+        companyName: `${site.name} UK Limited`,
+        location: 'United Kingdom',
+        entityType: 'Company',
+        address: '00 Sample Street, London ZZ00 0ZZ, United Kingdom',
+        lng: 0,
+        lat: 52,
+      },
+      {
+        slug: 'delaware',
+        companyName: `${site.name} Inc.`,
+        location: 'Delaware USA',
+        entityType: 'Company',
+        address: '00 Sample Avenue, Suite 000, Wilmington, DE 00000, USA',
+        lng: -76,
+        lat: 40,
+      },
+      {
+        slug: 'south-jakarta',
+        companyName: `PT ${site.name} Solusi Indonesia`,
+        location: 'South Jakarta',
+        entityType: 'Company',
+        address: 'Sample Building, Jalan Contoh No. 00, Jakarta Selatan 00000, Indonesia',
+        lng: 107,
+        lat: -6,
+      },
+      {
+        slug: 'spain',
+        companyName: `${site.name} Pte. Ltd., Sucursal en España`,
+        location: 'Spain',
+        entityType: 'Branch',
+        address: 'Calle de la Muestra 00, 28000 Madrid, Spain',
+        lng: -4,
+        lat: 40,
+      },
+    ] satisfies Location[] as Location[],
+  },
+  closing: {
+    title: 'Meet us with a real case',
+    text: 'Bring one request that took too long, and the names of the systems it crossed. We bring its run, and a checkpoint.',
+    action: 'Request a Demo',
+    href: '/demo',
+  },
+};

@@ -1,0 +1,102 @@
+import { site } from './site';
+
+/** An open position. */
+export interface Position {
+  title: string;
+  icon: 'route' | 'speech' | 'plane' | 'ledger' | 'flask';
+  tags: ('Full-time' | 'Entry-level' | 'Internship')[];
+  description: string;
+}
+
+/** Working here. */
+export const careers = {
+  meta: {
+    title: 'Careers: teach software when to stop',
+    description:
+      'Five open positions for engineers, designers, architects, graduates and interns who like asking where a person should decide.',
+  },
+  hero: {
+    eyebrow: 'Careers',
+    title: 'Teach software when to stop and ask',
+    lead: 'Five open positions for people who like deciding where a machine must wait.',
+    action: 'View Open Positions',
+  },
+  culture: {
+    kicker: 'Our Culture',
+    title: 'Four habits we hold each other to',
+    items: [
+      { title: 'Ask why, in writing', text: 'A decision without a reason is a draft.' },
+      { title: 'Say what broke', text: 'Each team reads one failed run aloud every two weeks.' },
+      {
+        title: 'Sit with the work',
+        text: 'New staff spend their first three days beside the people a process belongs to.',
+      },
+      { title: 'Quiet by default', text: 'No meetings on Wednesdays. On-call is paid and shared.' },
+    ],
+  },
+  benefits: {
+    kicker: 'Benefits & Perks',
+    title: 'The practical part',
+    items: [
+      { title: 'Time', text: '25 days of leave plus local holidays.' },
+      { title: 'Learning', text: '$1,500 a year and exam fees for certifications.' },
+      { title: 'Health', text: 'Cover for you and dependents in every location.' },
+      { title: 'Family', text: '16 weeks of paid leave for every new parent.' },
+      { title: 'Place', text: 'Three days anywhere, two with your team.' },
+    ],
+    ...(site.sampleNotice && { note: 'Sample terms.' }),
+  },
+  positions: {
+    kicker: 'Open Positions',
+    title: 'Five roles, open now',
+    action: 'Apply by email',
+    items: [
+      {
+        title: 'Agent Engineer',
+        icon: 'route',
+        tags: ['Full-time'],
+        description:
+          'Build runs: steps, limits, checkpoints, connectors. You write the replay before the run. Five years of backend work, one system you regret and can explain.',
+      },
+      {
+        title: 'Conversation Designer',
+        icon: 'speech',
+        tags: ['Full-time'],
+        description:
+          'Write how agents listen, interrupt and hand over in at least two languages. Bring three transcripts and what you would change.',
+      },
+      {
+        title: 'Solution Architect, Airline Operations',
+        icon: 'plane',
+        tags: ['Full-time'],
+        description:
+          'Turn a departure-day process into a signed page of limits. A background in operations control or passenger service systems; some travel.',
+      },
+      {
+        title: 'Graduate Automation Analyst',
+        icon: 'ledger',
+        tags: ['Full-time', 'Entry-level'],
+        description:
+          'Sit with a client team, count where time goes, write the baseline. Any numerate degree. Twelve-month program with a named mentor.',
+      },
+      {
+        title: 'Agent Evaluation Intern',
+        icon: 'flask',
+        tags: ['Internship'],
+        description:
+          'Six paid months of trying to make agents fail, and writing up how. Students in the last two years of a degree.',
+      },
+    ] satisfies Position[] as Position[],
+  },
+  apply: {
+    kicker: 'How to Apply',
+    title: 'One email, read by people',
+    /** The first step ends in the address. */
+    steps: [
+      'Send your resume and a cover letter by email to',
+      'Put the position title in the subject.',
+      'In the letter, describe one decision you would not hand to software.',
+    ],
+    note: 'People read every application.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { IndustryRecord } from './record';
+
+export const healthcare: IndustryRecord = {
+  slug: 'healthcare',
+  title: 'Healthcare',
+  line: 'Paperwork moves. Clinical decisions stay put.',
+  description:
+    'A referral arrives by fax on Friday, is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',
+  challenges: [
+    'Referrals by fax and portal',
+    'Missed appointments',
+    'Pre-authorization forms',
+    'Staff on the phone instead of with patients',
+  ],
+  solutions: [
+    'Referral intake that stops for a clinician',
+    'Appointment calls without clinical content',
+    'Forms drafted with the source of each answer',
+  ],
+  outcomes: [
+    { metric: 'Referral turnaround', before: '25 days', after: '13 days', change: '−48%', source: 'PF' },
+    { metric: 'Missed appointments per 100', before: '15', after: '9', change: '−40%', source: 'PF' },
+    {
+      metric: 'Pre-authorization paperwork',
+      before: '40 min',
+      after: '26 min',
+      change: '−35%',
+      source: 'PF',
+    },
+  ],
+  limits: 'No diagnosis and no triage. Agents move the paperwork; clinicians decide.',
+  caseStudyUrl: '/industries/healthcare/case-study',
+};

@@ -1,0 +1,32 @@
+import type { IndustryRecord } from './record';
+
+export const hospitality: IndustryRecord = {
+  slug: 'hospitality',
+  title: 'Hospitality',
+  line: 'The request that never reaches the front desk twice.',
+  description:
+    'A guest asks for a cot at six and again at nine, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it. Credits on the bill wait for the duty manager.',
+  challenges: [
+    'Requests lost between shifts',
+    'Thin replies to surveys',
+    'Energy spent on empty rooms',
+    'Many languages, small teams',
+  ],
+  solutions: [
+    'Guest-request agents, with IntelliConverse',
+    'Surveys of two questions, with IntelliPulse',
+    'A room-night energy ledger with written comfort limits',
+  ],
+  outcomes: [
+    { metric: 'Request handling', before: '25 min', after: '18 min', change: '−28%', source: 'PF' },
+    { metric: 'Survey completion', before: '21%', after: '29%', change: '+8 pts', source: 'PF' },
+    {
+      metric: 'Energy per occupied room-night',
+      before: '25 kWh',
+      after: '22 kWh',
+      change: '−12%',
+      source: 'PF',
+    },
+  ],
+  caseStudyUrl: '/industries/hospitality/case-study',
+};

@@ -1,0 +1,31 @@
+import { healthcare } from './healthcare';
+import { hospitality } from './hospitality';
+import { logistics } from './logistics';
+import type { IndustryRecord } from './record';
+import { telecom } from './telecom';
+import { transport } from './transport';
+import { travel } from './travel';
+
+/** The six industries, in the order of the page. */
+export const industries: IndustryRecord[] = [travel, transport, hospitality, logistics, telecom, healthcare];
+
+/** What stands around them. */
+export const industriesPage = {
+  meta: {
+    title: 'Six industries we work in',
+    description:
+      'Travel, transport, hospitality, logistics, telecom and healthcare: where work waits between systems and what agents change.',
+  },
+  hero: {
+    eyebrow: 'Industries',
+    title: 'Six industries, one kind of delay',
+    lead: 'Work waits where one system ends and the next begins. Here is what changed, and how it was counted.',
+    action: 'Explore Industries',
+  },
+  labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },
+  closing: {
+    title: 'Tell us where it waits',
+    text: 'Name the queue and the two systems it stands between. We show you the run, and the step that stays with a person.',
+    action: 'Request a Demo',
+  },
+};

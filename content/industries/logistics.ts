@@ -1,0 +1,26 @@
+import type { IndustryRecord } from './record';
+
+export const logistics: IndustryRecord = {
+  slug: 'logistics',
+  title: 'Logistics',
+  line: 'Trucks, parcels and emails that stop waiting.',
+  description:
+    'A truck has waited 96 minutes at the gate while a free door stood forty meters away. The yard plan, the booking inbox and the cameras each know a part of it. Agents read all three, propose the door and answer the carrier. An alert that stops a line waits 90 seconds for the yard supervisor.',
+  challenges: [
+    'Dock congestion by mid-morning',
+    'Bookings written in prose',
+    'Repeat calls about vague promises',
+    'Claims without evidence',
+  ],
+  solutions: [
+    'Dock zones that report themselves, with IntelliVision',
+    'An inbox sorted into five classes, with IntelliWorkflow',
+    'Every contact read for its cause, with IntelliPulse',
+  ],
+  outcomes: [
+    { metric: 'Truck turnaround', before: '96 min', after: '63 min', change: '−34%', source: 'CS8' },
+    { metric: 'First reply by email', before: '5 h 30 min', after: '24 min', change: '−93%', source: 'CS4' },
+    { metric: 'Repeat contacts', before: '29%', after: '18%', change: '−11 pts', source: 'CS3' },
+  ],
+  caseStudyUrl: '/industries/logistics/case-study',
+};

@@ -1,0 +1,28 @@
+import type { Source } from '../figures';
+
+/** A result that was measured: both levels, and the change between them. */
+export interface Outcome {
+  metric: string;
+  before: string;
+  after: string;
+  /** Signed: "−40%" or "+19 pts". */
+  change: string;
+  source: Source;
+}
+
+/** One industry: its section of the industries page, and its card elsewhere. */
+export interface IndustryRecord {
+  /** Its anchor on the page, and the name of its drawing. */
+  slug: 'travel' | 'transport' | 'hospitality' | 'logistics' | 'telecom' | 'healthcare';
+  title: string;
+  /** The sentence of its card on the home page. */
+  line: string;
+  description: string;
+  challenges: string[];
+  solutions: string[];
+  outcomes: Outcome[];
+  /** What an agent never does here. */
+  limits?: string;
+  /** Kept with the record; not shown. */
+  caseStudyUrl: string;
+}

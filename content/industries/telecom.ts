@@ -1,0 +1,32 @@
+import type { IndustryRecord } from './record';
+
+export const telecom: IndustryRecord = {
+  slug: 'telecom',
+  title: 'Telecom',
+  line: 'Orders, queries and recovery, without the seven screens.',
+  description:
+    'An order for 40 lines waits four days for one postcode. Sales wrote it one way, and the business and operations support systems (BSS/OSS) hold it two other ways. Agents compare the records, correct what the rule allows and cite the source. A credit above $500 waits for a query specialist, who has four hours.',
+  challenges: [
+    'Orders that fall out on one field',
+    'Partner queries on commission and billing',
+    'Recovery plans on paper',
+    'BSS and OSS that disagree',
+  ],
+  solutions: [
+    'The IntelliOrder pilot, built on IntelliWorkflow',
+    'Query agents that stop at a credit limit',
+    'Recovery rehearsed every month, with IntelliResilience',
+  ],
+  outcomes: [
+    {
+      metric: 'Quote to confirmed order, in the pilot',
+      before: '6 days',
+      after: '2 days',
+      change: '−67%',
+      source: 'CS5',
+    },
+    { metric: 'Median query resolution', before: '30 h', after: '9 h', change: '−70%', source: 'CS7' },
+    { metric: 'Recovery time, tier 1', before: '4 h 10 min', after: '55 min', change: '−78%', source: 'CS6' },
+  ],
+  caseStudyUrl: '/industries/telecom/case-study',
+};

@@ -1,0 +1,32 @@
+import type { IndustryRecord } from './record';
+
+export const transport: IndustryRecord = {
+  slug: 'transport',
+  title: 'Transport',
+  line: 'The delay message before the platform fills.',
+  description:
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts stand in the control log. Agents turn one incident into one message for every channel, and hold it as a draft. The controller releases it; if nobody answers, it waits.',
+  challenges: [
+    'Late and conflicting passenger information',
+    'Depot faults found at 05:00',
+    'Lost property by phone',
+    'Control rooms with eleven screens',
+  ],
+  solutions: [
+    'One incident, written once for all channels',
+    'Depot alerts that the foreman confirms, with IntelliVision',
+    'Lost property matched by its description',
+  ],
+  outcomes: [
+    {
+      metric: 'Time to first incident message',
+      before: '20 min',
+      after: '13 min',
+      change: '−35%',
+      source: 'PF',
+    },
+    { metric: 'Unplanned depot visits a month', before: '50', after: '36', change: '−28%', source: 'PF' },
+    { metric: 'On-time departures', before: '86%', after: '90%', change: '+4 pts', source: 'PF' },
+  ],
+  caseStudyUrl: '/industries/transport/case-study',
+};

@@ -1,0 +1,42 @@
+import { site } from '../site';
+import type { PressRecord } from './record';
+
+export const airportsPartnership: PressRecord = {
+  slug: 'airports-partnership',
+  category: 'Partnership',
+  date: '2025-06-03',
+  location: 'London, United Kingdom',
+  title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
+  subtitle: 'Four regional airports, three processes, duty managers decide.',
+  excerpt:
+    'Four airports will test agents for passenger messages, lost property and stand changes, each with a named decision-maker.',
+  meta: {
+    title: 'Airports partnership on disruption',
+    description:
+      'Four regional airports will test agents for disruption messages, lost property and stand changes, with duty managers deciding.',
+  },
+  lead: `${site.name} and Verrano Airports Group today began a twelve-month program to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
+  start:
+    'The first process is the passenger message. When a flight is late or moves to another gate, agents draft one message in nine languages from the airport’s own operations record. The duty manager releases it to screens, app and loudspeakers. If nobody releases it, it waits, and the draft shows for how long.',
+  details: {
+    title: 'Two more processes, and a baseline',
+    paragraphs: [
+      'The second process is lost property. Finders and owners describe a thing in their own words, and agents match the descriptions. No images of people are used. A member of the lost-property team confirms each match before anyone is asked to come.',
+      'The third is the stand change. Ramp cameras show whether a stand is clear, late or blocked by equipment. Agents propose a change and its effect on the next three departures. Stand control confirms it or keeps the plan.',
+      'The first quarter measures the baseline and changes nothing. Results are published after the third quarter, good or bad, by definitions that both sides signed before the start. The airports go live one after another, so that the first can warn the other three.',
+      'Each agent works under a named user, with its own permissions in the airport’s systems. Every step is written down with time, actor, evidence, action and result. A duty manager can read the trace of a message while the flight is still at the gate.',
+    ],
+  },
+  quote: {
+    text: 'We asked for the worst day of last winter and replayed it. Agents saved minutes. The duty manager’s decisions saved the day, and now they are on record.',
+    name: 'Idris Benhallam',
+    role: 'Head of Travel and Airport Practice',
+  },
+  excluded:
+    'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
+  numbers: [
+    { value: '4', label: 'regional airports' },
+    { value: '3', label: 'processes, each with a decision-maker' },
+    { value: '9', label: 'languages for one message' },
+  ],
+};

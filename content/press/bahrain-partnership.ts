@@ -1,0 +1,41 @@
+import { site } from '../site';
+import type { PressRecord } from './record';
+
+export const bahrainPartnership: PressRecord = {
+  slug: 'bahrain-partnership',
+  category: 'Partnership',
+  date: '2025-03-18',
+  location: 'Manama, Bahrain',
+  title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
+  subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
+  excerpt:
+    'The two companies will deliver voice and workflow agents in Arabic and English, with checkpoints held by the client’s own staff.',
+  meta: {
+    title: 'Bahrain partnership for agentic AI',
+    description:
+      'A partnership with a Bahrain integrator brings Arabic-first service agents and local delivery, with banking and telecom projects first.',
+  },
+  lead: `${site.name} and Marsa Qalat Digital today signed a three-year agreement to deliver voice and workflow agents in Arabic and English. The first two projects, in banking and telecom, start with IntelliConverse and IntelliWorkflow.`,
+  start:
+    'A retail bank will use IntelliConverse for calls about cards and statements. A telecom operator will use IntelliWorkflow for partner queries that arrive by email. Both keep their present systems, and both measure one quarter as a baseline before any agent goes live.',
+  details: {
+    title: 'Words first, then calls',
+    paragraphs: [
+      'No call is taken before its glossary is approved. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line, and marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
+      'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. Checkpoints are held by the client’s own staff. Each names who decides, what they see, how long they have and what happens if nobody answers.',
+      'Marsa Qalat Digital will train twelve engineers in the first six months. They write the replay of closed cases first and the run second.',
+    ],
+  },
+  quote: {
+    text: 'A caller in Manama should not have to choose between being understood and being answered. The first glossary took our partners nine weeks, and it shows.',
+    name: 'Anaya Verghese',
+    role: 'Co-founder and Chief Executive Officer',
+  },
+  excluded:
+    'Agents under this agreement take no credit decision and no eligibility decision. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
+  numbers: [
+    { value: '3', label: 'years of agreement' },
+    { value: '2', label: 'modules in the first projects' },
+    { value: '12', label: 'engineers trained in six months' },
+  ],
+};

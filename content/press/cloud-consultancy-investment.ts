@@ -1,0 +1,41 @@
+import { site } from '../site';
+import type { PressRecord } from './record';
+
+export const cloudConsultancyInvestment: PressRecord = {
+  slug: 'cloud-consultancy-investment',
+  category: 'Investment',
+  date: '2025-09-09',
+  location: 'Singapore',
+  title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
+  subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
+  excerpt:
+    'The investment pays for a lab that tries to make agents fail before clients do, and for private-cloud teams in two regions.',
+  meta: {
+    title: `Cloud consultancy invests in ${site.name}`,
+    description:
+      'A cloud consultancy takes a minority stake to fund private-cloud deployment and an evaluation lab. Founders keep control.',
+  },
+  lead: `Cirrane Cloud Consulting today took a minority stake in ${site.name}. The amount is not disclosed. The money pays for an evaluation lab and for private-cloud delivery. The two founders keep control.`,
+  start:
+    'The lab opens first. It starts in Hyderabad and will have 20 people by mid-2026. Its task is to make agents fail before clients do: contradictory documents, callers who change their mind, records that disagree, a limit set one dollar too low. Each failure becomes a replay that a module must pass before its next release. The lab has its own budget and reports to the Chief Risk and Trust Officer, so that nobody tests a module they built.',
+  details: {
+    title: 'Private clouds, and rules for conflicts',
+    paragraphs: [
+      'Two private-cloud teams follow, in Singapore and in Spain. They set up the platform in a client’s own cloud, which typically takes 2-4 weeks, and hand over the traces, the limits and the keys. Software as a service stays available and still deploys within days.',
+      'The investor appoints one board observer, without a vote. Its clients get no preferred terms, neither in price nor in the order of work. Where a client of the investor is also a client of ours, the conflict is listed publicly. The limits board, which decides what an agent may not do, has no seat for an investor.',
+      'The trace format will be published as an open document: time, actor, evidence, action and result, in this order, with an example of each. Anyone may write a tool that reads it. A client who leaves takes along records that can be read without us.',
+    ],
+  },
+  quote: {
+    text: 'Nobody thanks a test lab. We intend to be unthanked at a larger scale.',
+    name: 'Teodor Lindgaard',
+    role: 'Co-founder and Chief Technology Officer',
+  },
+  excluded:
+    'The investment gives no access to client data. The observer sees the figures that the board sees, and no trace of any client.',
+  numbers: [
+    { value: '20', label: 'people in the lab by mid-2026' },
+    { value: '2', label: 'private-cloud teams' },
+    { value: '1', label: 'board observer, without a vote' },
+  ],
+};

@@ -1,0 +1,44 @@
+import { mailbox, site } from '../site';
+import { airportsPartnership } from './airports-partnership';
+import { bahrainPartnership } from './bahrain-partnership';
+import { cloudConsultancyInvestment } from './cloud-consultancy-investment';
+import type { PressRecord } from './record';
+
+/** The press releases, newest first. */
+export const press: PressRecord[] = [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership];
+
+/** The list, and what every release shares. */
+export const pressPage = {
+  meta: {
+    title: 'Press releases',
+    description:
+      'Announcements with dates, places and the people who signed: a Bahrain partnership, an airports partnership and an investment.',
+  },
+  hero: {
+    eyebrow: 'Announcements',
+    title: 'Press releases',
+    lead: 'Three announcements, with the dates and the people who signed them.',
+  },
+  inquiries: { label: 'Media Inquiries', address: mailbox.press },
+  read: 'Read press release',
+  back: 'Back to Press Releases',
+  facts: { date: 'Date', location: 'Place', category: 'Category' },
+  headings: {
+    start: 'What starts first',
+    excluded: 'What is not included',
+    numbers: 'In numbers',
+    about: `About ${site.name}`,
+    contact: 'Media contact',
+  },
+  about: `${site.name} runs AI agents that carry an operational process from request to result, write down every step they take, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works from seven locations on three continents.`,
+  unknown: {
+    meta: {
+      title: 'Press Release Coming Soon',
+      description:
+        'This press release will be available soon. The announcements already published are listed on the press release page.',
+    },
+    eyebrow: 'Announcements',
+    title: 'Press Release Coming Soon',
+    text: 'This press release will be available soon.',
+  },
+};

@@ -1,0 +1,77 @@
+import { site } from './site';
+
+/** A founder or an executive. */
+export interface Member {
+  name: string;
+  initials: string;
+  role: string;
+  /** Founders only. */
+  bio?: string;
+  /** Where an executive works. */
+  base?: string;
+  /** A photo under public/; without one, and when it fails to load, the initials stand. */
+  imageUrl?: string;
+  linkedInUrl?: string;
+  /** Sits on the limits board. */
+  board?: boolean;
+}
+
+/** Who answers for what agents do. */
+export const team = {
+  meta: {
+    title: 'Our Team',
+    description:
+      'Two founders, five executives and the board that decides what an agent may not do. Who answers for the work, by name and role.',
+  },
+  hero: {
+    eyebrow: 'Named people',
+    title: 'Our Team',
+    lead: 'Two founders, five executives, and one shared duty: deciding what an agent may not do.',
+  },
+  foundersTitle: 'Founders',
+  founders: [
+    {
+      name: 'Anaya Verghese',
+      initials: 'AV',
+      role: 'Co-founder and Chief Executive Officer',
+      bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the main company phone one morning a month.',
+      board: true,
+    },
+    {
+      name: 'Teodor Lindgaard',
+      initials: 'TL',
+      role: 'Co-founder and Chief Technology Officer',
+      bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
+      board: true,
+    },
+  ] satisfies Member[] as Member[],
+  executivesTitle: 'Executive team',
+  executivesLead: 'Five roles in five of our seven locations. Each owns a part of what an agent may do.',
+  executives: [
+    { name: 'Mei-Xuan Toh', initials: 'MT', role: 'Chief Operating Officer', base: 'Singapore' },
+    { name: 'Rafael Ibarrondo', initials: 'RI', role: 'Chief Product Officer', base: 'Spain' },
+    { name: 'Folasade Amire', initials: 'FA', role: 'Chief Customer Officer', base: 'United Kingdom' },
+    { name: 'Raghav Suryamurthy', initials: 'RS', role: 'Chief Delivery Officer', base: 'Hyderabad' },
+    {
+      name: 'Dewi Anggraheni',
+      initials: 'DA',
+      role: 'Chief Risk and Trust Officer',
+      base: 'South Jakarta',
+      board: true,
+    },
+  ] satisfies Member[] as Member[],
+  review: {
+    kicker: 'The limits board',
+    title: 'Who reviews the traces',
+    text: 'The limits board meets every second Thursday and reads ten traces, four of them chosen at random. It can lower a limit on the same day. To raise one, it needs last quarter’s cases replayed first, and the reason in writing.',
+    caption: 'Ten traces at each meeting, four chosen at random',
+    random: [2, 5, 6, 9],
+    of: 10,
+    membersTitle: 'Three members',
+  },
+  join: {
+    title: `People at ${site.name} decide where a machine must wait. You could be one of them.`,
+    link: { label: 'View Open Positions', href: '/careers' },
+  },
+  linkedIn: 'Connect on LinkedIn',
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { about as record } from '@/content/about';
+import { collection } from './collection';
+import { meta, text, wordCount, words } from './fields';
+import { pageExists } from './pages';
+
+const block = { kicker: text, title: words(3, 9) };
+
+const locationSchema = z.object({
+  slug: z.string().regex(/^[a-z-]+$/),
+  companyName: text,
+  location: text,
+  entityType: z.enum(['Company', 'Branch']),
+  address: text,
+  lng: z.int().min(-180).max(180),
+  lat: z.int().min(-85).max(85),
+});
+export type Location = z.output<typeof locationSchema>;
+
+/** The seven entities, in the order of the carousel. */
+export const locations = collection('locations', locationSchema, record.locations.items);
+
+/** A partner is a link once its page exists. */
+const partner = z
+  .object({ name: text, kind: text, href: z.string().startsWith('/') })
+  .transform(({ href, ...rest }) => ({ ...rest, ...(pageExists(href) && { href }) }));
+
+const schema = z.object({
+  meta,
+  hero: z.object({ eyebrow: text, title: words(3, 9), lead: words(10, 25) }),
+  work: z
+    .object({ ...block, paragraphs: z.array(text).length(2), refusal: text })
+    .refine(({ paragraphs, refusal }) => {
+      const count = wordCount([...paragraphs, refusal].join(' '));
+      return count >= 100 && count <= 125;
+    }, 'has not about 110 words'),
+  partners: z.object({ ...block, items: z.array(partner).length(5) }),
+  history: z.object({
+    ...block,
+    lead: words(10, 45),
+    entries: z
+      .array(z.object({ year: z.string().regex(/^20\d\d$/), text, person: z.boolean().default(false) }))
+      .length(6),
+  }),
+  locations: z.object(block),
+  closing: z.object({ title: words(3, 9), text: words(10, 30), action: text, href: z.literal('/demo') }),
+});
+export type About = z.output<typeof schema>;
+
+/** The company: what it does, with whom, since when and where. */
+export const about = schema.parse(record);
