@@ -175,3 +175,57 @@ test('offline, the form says so and keeps the answers', async ({ page, context }
   ).toBeVisible();
   await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
 });
+
+test('an answer that is no "created" is not taken for success', async ({ page }) => {
+  const account = await createAccount();
+  const values = request(freshName());
+  await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [] });
+  await signIn(page, account);
+  const dialog = await fillDialog(page, values);
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByText(saveFailed)).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue(values.name);
+});
+
+test('a press before the page is live opens the dialog once it is', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release(undefined);
+  await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
+});
+
+test(
+  'when the form cannot be loaded the page stays and says so',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/**', (route) => route.abort());
+    const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+    await button.click();
+    await expect(
+      page.getByText('The form could not be loaded. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining Possibilities');
+
+    await page.unroute('**/_next/static/**');
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
+  },
+);
+
+test('e-mail typed in capitals in the middle keeps its place', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  const email = dialog.getByLabel('Business Email');
+  await email.fill('ann@harbour.example');
+  await email.press('Home');
+  await email.pressSequentially('Xy');
+  await email.press('Tab');
+  await expect(email).toHaveValue('xyann@harbour.example');
+});
