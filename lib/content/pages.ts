@@ -6,6 +6,7 @@ const single = [
   '/',
   '/products',
   '/intellimate',
+  '/solutions/gcc',
   '/solutions/ai-foundry',
   '/demo',
   '/privacy',
