@@ -6,7 +6,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import './gcc.css';
 
-/** The head of the page: the claim over a drawing of shifts that hand over to each other, from edge to edge. */
+/** The head of the page: the claim over a drawing of shifts that hand over to each other. */
 export function GccHero({ name, hero }: Pick<Gcc, 'name' | 'hero'>) {
   return (
     <section className="gcc-head">
@@ -27,7 +27,7 @@ export function GccHero({ name, hero }: Pick<Gcc, 'name' | 'hero'>) {
         </div>
       </div>
       <div className="gcc-head__plate">
-        <Art kind="gcc" width={640} height={560} fit="cover" />
+        <Art kind="gcc" width={640} height={560} />
       </div>
     </section>
   );

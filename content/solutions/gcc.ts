@@ -19,7 +19,7 @@ export const gcc = {
   },
   name: 'Global Capability Centers',
   hero: {
-    eyebrow: 'Global capability centers',
+    eyebrow: 'Build, run, transfer',
     title: 'Build a capability center that owns its results.',
     lead: 'From the first lease to the hand-over date: people, process and agents for a center that answers for outcomes.',
     primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
@@ -92,9 +92,10 @@ export const gcc = {
     lesson: 'The managers hired in month 3 should have been hired in month 1.',
   },
   closing: {
-    title: 'Ask us for the six-week go/no-go',
+    // The word joiner keeps the two words on one line.
+    title: 'Ask us for the six-\u2060week go/no-go',
     text: 'Write down the function, the head count and two cities you have in mind. You get a yes or a no, with reasons.',
-    action: mailbox.hello,
+    action: `Write to ${mailbox.hello}`,
     href: `mailto:${mailbox.hello}`,
   },
 };
