@@ -17,14 +17,7 @@ export function FoundryResults({ results, notes }: Pick<Foundry, 'results'> & { 
           {results.items.map((item) => (
             <li className="vertical" key={item.title}>
               <div className="vertical__plate">
-                <Art
-                  kind={item.motif}
-                  width={588}
-                  height={200}
-                  ground="none"
-                  fit="cover"
-                  className="art-on-card"
-                />
+                <Art kind={item.motif} width={588} height={220} ground="none" className="art-on-card" />
               </div>
               <h3 className="h4">{item.title}</h3>
               <p className="vertical__text">{item.text}</p>
