@@ -9,6 +9,8 @@ const single = [
   '/',
   '/products',
   '/intellimate',
+  '/solutions/gcc',
+  '/solutions/ai-foundry',
   '/demo',
   '/industries',
   '/case-studies',

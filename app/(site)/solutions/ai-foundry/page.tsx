@@ -1,0 +1,34 @@
+import { FoundryClosing } from '@/components/sections/foundry-closing';
+import { FoundryFigures } from '@/components/sections/foundry-figures';
+import { FoundryHero } from '@/components/sections/foundry-hero';
+import { FoundryReasons } from '@/components/sections/foundry-reasons';
+import { FoundryResults } from '@/components/sections/foundry-results';
+import { FoundryServices } from '@/components/sections/foundry-services';
+import { footnotes } from '@/lib/content/footnotes';
+import { foundry as page } from '@/lib/content/solutions';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: '/solutions/ai-foundry' });
+
+const services = footnotes([page.services.claim.source]);
+const results = footnotes(
+  page.results.items.map(({ source }) => source),
+  services.next,
+);
+const figures = footnotes(
+  page.figures.items.map(({ source }) => source),
+  results.next,
+);
+
+export default function FoundryPage() {
+  return (
+    <>
+      <FoundryHero name={page.name} hero={page.hero} process={page.process} />
+      <FoundryServices services={page.services} notes={services} />
+      <FoundryResults results={page.results} notes={results} />
+      <FoundryFigures figures={page.figures} notes={figures} />
+      <FoundryReasons reasons={page.reasons} />
+      <FoundryClosing closing={page.closing} />
+    </>
+  );
+}

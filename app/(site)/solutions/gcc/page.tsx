@@ -1,0 +1,21 @@
+import { ClosingCall } from '@/components/sections/closing-call';
+import { GccHero } from '@/components/sections/gcc-hero';
+import { GccServices } from '@/components/sections/gcc-services';
+import { GccSuccess } from '@/components/sections/gcc-success';
+import { GccWhy } from '@/components/sections/gcc-why';
+import { gcc as page } from '@/lib/content/solutions';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: '/solutions/gcc' });
+
+export default function GccPage() {
+  return (
+    <>
+      <GccHero name={page.name} hero={page.hero} />
+      <GccWhy why={page.why} />
+      <GccServices services={page.services} />
+      <GccSuccess success={page.success} />
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

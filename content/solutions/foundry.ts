@@ -1,0 +1,179 @@
+import type { Source } from '../figures';
+
+interface Phase {
+  title: string;
+  /** How long it takes. The four add up to twelve. */
+  weeks: number;
+  when: string;
+  text: string;
+  /** What is decided or handed over at its end. */
+  exit: string;
+  /** Whether a person decides, before it begins, if it begins at all. */
+  gate?: boolean;
+}
+
+/** A figure with its two levels. `better` says which way is better. */
+export interface Result {
+  title: string;
+  text: string;
+  motif: 'telecom' | 'healthcare' | 'banking' | 'airlines';
+  measure: string;
+  change: string;
+  better: 'up' | 'down';
+  levels: { before: string; after: string };
+  source: Source;
+}
+
+/** The page of the AI Foundry: innovation as a service. */
+export const foundry = {
+  meta: {
+    title: 'AI Foundry: innovation as a service',
+    description:
+      'Dedicated domain-aware PODs take one question from Discover to Deploy in twelve weeks, with a right to stop after two.',
+  },
+  name: 'AI Foundry',
+  hero: {
+    eyebrow: 'AI Foundry',
+    title: 'Twelve weeks from question to running pilot.',
+    lead: 'Innovation as a service: a dedicated, domain-aware POD takes one question to a running pilot, or tells you in week two to stop.',
+    primary: { label: 'Explore Innovation Services', href: '#innovation-services' },
+    secondary: { label: 'Talk to the Foundry', href: '#contact' },
+  },
+  process: {
+    title: 'Four phases, each with an exit',
+    scale: 'One mark is one week, twelve in all.',
+    exit: 'Exit',
+    phases: [
+      {
+        title: 'Discover',
+        weeks: 2,
+        when: 'Weeks 1-2',
+        text: 'We sit beside the people who do the work and count volumes, waits and exceptions. The baseline is yours, whatever follows.',
+        exit: 'Go on, or stop in week two',
+      },
+      {
+        title: 'Design',
+        weeks: 2,
+        when: 'Weeks 3-4',
+        text: 'Your operators choose the limits and the checkpoints. They fit on one page, or the question is still too big.',
+        exit: 'A page the process owner signed',
+        gate: true,
+      },
+      {
+        title: 'Develop',
+        weeks: 6,
+        when: 'Weeks 5-10',
+        text: 'The POD builds the agent and replays last quarter’s cases against it. Every Friday you read ten traces.',
+        exit: 'A replay with its misses listed',
+      },
+      {
+        title: 'Deploy',
+        weeks: 2,
+        when: 'Weeks 11-12',
+        text: 'First 10% of the cases, then 50%, then all of them. You approve each step after reading the last.',
+        exit: 'A running pilot with an owner',
+      },
+    ] satisfies Phase[],
+  },
+  services: {
+    kicker: 'Innovation services',
+    title: 'Four ways in',
+    claim: {
+      value: '150+',
+      label: 'co-created solutions',
+      text: 'Each was built with a client’s own people by a dedicated, domain-aware POD, and was in use when the POD left.',
+      source: 'PF' as Source,
+    },
+    items: [
+      'Use-case discovery: Two weeks inside one department. We bring three candidates, each with a baseline, and you keep one.',
+      'Rapid prototyping: A first agent on a copy of your data. Replay shows what it would have done with last quarter’s cases.',
+      'Domain POD: Six people for one question: product lead, domain specialist, two agent engineers, evaluation engineer and designer.',
+      'Scale and hand-over: Your team runs the process, and ours leaves on a date that stands in the contract.',
+    ],
+  },
+  results: {
+    kicker: 'Vertical results',
+    title: 'What it changed in four industries',
+    items: [
+      {
+        title: 'Telecom',
+        text: 'A partner’s question crossed seven screens. An agent now gathers the answer, and a specialist approves credits above $500.',
+        motif: 'telecom',
+        measure: 'Median query resolution',
+        change: '−70%',
+        better: 'down',
+        levels: { before: '30 h', after: '9 h' },
+        source: 'CS7',
+      },
+      {
+        title: 'Healthcare',
+        text: 'Referrals arrived by fax and portal, half complete. An agent asks for what is missing, and a clinician decides.',
+        motif: 'healthcare',
+        measure: 'Referral turnaround',
+        change: '−48%',
+        better: 'down',
+        levels: { before: '25 days', after: '13 days' },
+        source: 'PF',
+      },
+      {
+        title: 'Banking',
+        text: 'Two ledgers disagreed every evening. An agent proposes the match with its evidence, and a reviewer posts it.',
+        motif: 'banking',
+        measure: 'Reconciliation breaks closed the same day',
+        change: '+33 pts',
+        better: 'up',
+        levels: { before: '55%', after: '88%' },
+        source: 'PF',
+      },
+      {
+        title: 'Airlines',
+        text: 'A schedule change fills the phone lines by seven. Agents rebook inside the fare rules, and leave group bookings with people.',
+        motif: 'airlines',
+        measure: 'Average handle time',
+        change: '−40%',
+        better: 'down',
+        levels: { before: '9 min 20 s', after: '5 min 36 s' },
+        source: 'CS1',
+      },
+    ] satisfies Result[],
+  },
+  figures: {
+    title: 'Three numbers, with their definitions',
+    items: [
+      {
+        value: '70%',
+        label: 'less time to a running pilot',
+        text: '40 weeks before, 12 with the Foundry, counted from the first question.',
+        source: 'PF',
+      },
+      {
+        value: '3x',
+        label: 'ideas tested per quarter',
+        text: '2 before, 6 after. A stopped idea counts as tested.',
+        source: 'PF',
+      },
+      {
+        value: '85%',
+        label: 'of pilots still in production',
+        text: 'Share of pilots past the Design gate that run a year later.',
+        source: 'PF',
+      },
+    ] satisfies { value: string; label: string; text: string; source: Source }[],
+  },
+  reasons: {
+    kicker: 'Why the Foundry',
+    title: 'Five reasons to work this way',
+    items: [
+      'One team, one room, one question: Nobody in the POD has a second project until Deploy is done.',
+      'You own code, prompts and traces: They stand in your repository from the first day.',
+      'An evaluation engineer in every POD: One of six people only looks for the case where the agent should have stopped.',
+      'A stop after week two costs two weeks: You keep the baseline, and our reasons in writing.',
+      'The same people stay until Deploy: Whoever drew the checkpoint is there when it first opens.',
+    ],
+  },
+  closing: {
+    title: 'Start Your AI Innovation Journey',
+    text: 'Tell us which process everyone avoids. It is usually the right first question.',
+    action: 'Request Demo',
+  },
+};

@@ -1,0 +1,101 @@
+import type { Source } from '../figures';
+import { mailbox } from '../site';
+
+/** A stretch of the day in minutes after midnight, Hyderabad time. */
+interface Hours {
+  label: string;
+  text: string;
+  from: number;
+  to: number;
+  kind: 'office' | 'shift';
+}
+
+/** The page of the global capability centers. */
+export const gcc = {
+  meta: {
+    title: 'Global Capability Centers',
+    description:
+      'Plan, staff and run a global capability center that owns results, with agents and checkpoints designed in from the first quarter.',
+  },
+  name: 'Global Capability Centers',
+  hero: {
+    eyebrow: 'Build, run, transfer',
+    title: 'Build a capability center that owns its results.',
+    lead: 'From the first lease to the hand-over date: people, process and agents for a center that answers for outcomes.',
+    primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
+    secondary: { label: 'See the four services', href: '#services' },
+  },
+  why: {
+    title: 'Why GCCs Matter',
+    lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it owns a result.',
+    items: [
+      'Knowledge stays in-house: What your people learn about the process stays on your payroll and in your repository.',
+      'Cost with control: You see the rate of every role, and beside it the result the center is measured by.',
+      'Hours that overlap: Two shifts cover three continents, so a question asked in London is answered in London’s day.',
+      'Agents by design: New teams start with runs and checkpoints instead of inheriting queues.',
+    ],
+    day: {
+      title: 'One day, two shifts, three continents',
+      caption: 'Hyderabad time, in winter. Illustrative data.',
+      marks: ['06:00', '12:00', '18:00', '24:00'],
+      rows: [
+        { label: 'Singapore', text: '06:30 to 14:30', from: 390, to: 870, kind: 'office' },
+        { label: 'Early shift', text: '06:30 to 15:00', from: 390, to: 900, kind: 'shift' },
+        { label: 'London', text: '14:30 to 22:30', from: 870, to: 1350, kind: 'office' },
+        { label: 'Late shift', text: '14:00 to 22:30', from: 840, to: 1350, kind: 'shift' },
+        { label: 'New York', text: 'from 19:30', from: 1170, to: 1440, kind: 'office' },
+      ] satisfies Hours[],
+    },
+  },
+  services: {
+    kicker: 'Services',
+    title: 'Four services, in the order you need them',
+    lead: 'Take all four, or start where you stand. Each ends with something you can hold us to.',
+    ends: 'Ends with',
+    items: [
+      {
+        title: 'Location and entity',
+        text: 'We compare cities by who you can hire there, find the lease and register the company.',
+        end: 'A go/no-go after six weeks',
+        person: true,
+      },
+      {
+        title: 'Talent',
+        text: 'Managers are hired first, and they hire the rest. Candidates are chosen by a sample of the work.',
+        end: 'A team hired by its own managers',
+      },
+      {
+        title: 'Platform and process',
+        text: 'IntelliMate runs the process from day one, with its limits written down and its baseline measured.',
+        end: 'A baseline and written limits',
+      },
+      {
+        title: 'Transfer',
+        text: 'We build the center, run it, and hand it over. People, contracts and traces change owner together.',
+        end: 'A date set in the contract',
+      },
+    ] satisfies { title: string; text: string; end: string; person?: boolean }[],
+  },
+  success: {
+    title: 'Client Success: Travel Tech GCC',
+    people: 140,
+    months: 11,
+    text: 'A travel technology company had no one in Hyderabad. Eleven months later 140 people worked there, with a release plan of their own.',
+    caption: 'One dot is one person.',
+    source: 'PF' as Source,
+    results: [
+      { label: 'Time to hire', change: '−45%', before: '74 days', after: '41 days', better: 'down' },
+      { label: 'Releases per quarter', change: '×2.7', before: '3', after: '8', better: 'up' },
+      { label: 'Attrition', change: '−8 pts', before: '19%', after: '11%', better: 'down' },
+    ] satisfies { label: string; change: string; before: string; after: string; better: 'up' | 'down' }[],
+    lessonTitle: 'What we would do differently',
+    lesson: 'The managers hired in month 3 should have been hired in month 1.',
+  },
+  closing: {
+    // The word joiner keeps the two words on one line.
+    title: 'Ask us for the six-\u2060week go/no-go',
+    text: 'Write down the function, the head count and two cities you have in mind. You get a yes or a no, with reasons.',
+    action: `Write to ${mailbox.hello}`,
+    href: `mailto:${mailbox.hello}`,
+  },
+};
