@@ -2,7 +2,16 @@ import 'server-only';
 import { products } from '@/content/products';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
-const single = ['/', '/products', '/intellimate', '/demo', '/privacy', '/cookie-policy'];
+const single = [
+  '/',
+  '/products',
+  '/intellimate',
+  '/technologies/salesforce',
+  '/technologies/servicenow',
+  '/demo',
+  '/privacy',
+  '/cookie-policy',
+];
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
 export const pages: readonly string[] = [...single, ...products.map(({ slug }) => `/products/${slug}`)];
