@@ -1,5 +1,5 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
-import { footnotes } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
@@ -9,9 +9,8 @@ import { PartnerStats } from './partner-stats';
 import './partner.css';
 
 /** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
-export function PartnerHead({ technology }: { technology: Salesforce }) {
+export function PartnerHead({ technology, notes }: { technology: Salesforce; notes: Footnotes }) {
   const { name, hero, badges, rating, stats } = technology;
-  const notes = footnotes([rating.source, ...stats.flatMap(({ source }) => source ?? [])]);
   return (
     <section className="partner-head">
       <div className="container">

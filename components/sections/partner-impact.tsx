@@ -1,15 +1,11 @@
-import { footnotes } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
 import './partner.css';
 
 /** Four changes after go-live: each with its definition, and both levels as bars on one scale. */
-export function PartnerImpact({ changes, first }: { changes: Salesforce['changes']; first: number }) {
-  const notes = footnotes(
-    changes.items.map(({ source }) => source),
-    first,
-  );
+export function PartnerImpact({ changes, notes }: { changes: Salesforce['changes']; notes: Footnotes }) {
   return (
     <section className="section section--band" aria-labelledby="impact">
       <div className="container">

@@ -4,17 +4,24 @@ import { PartnerAgents } from '@/components/sections/partner-agents';
 import { PartnerHead } from '@/components/sections/partner-head';
 import { PartnerImpact } from '@/components/sections/partner-impact';
 import { PartnerServices } from '@/components/sections/partner-services';
+import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...page.meta, path: `/technologies/${page.slug}` });
 
+const figures = footnotes([page.rating, ...page.stats].flatMap(({ source }) => source ?? []));
+const impact = footnotes(
+  page.changes.items.map(({ source }) => source),
+  figures.next,
+);
+
 export default function SalesforcePage() {
   return (
     <>
-      <PartnerHead technology={page} />
+      <PartnerHead technology={page} notes={figures} />
       <PartnerServices services={page.services} />
-      <PartnerImpact changes={page.changes} first={2} />
+      <PartnerImpact changes={page.changes} notes={impact} />
       <PartnerAgents agents={page.agents} />
       <Certifications certifications={page.certifications} />
       <ClosingCall
