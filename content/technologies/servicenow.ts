@@ -181,7 +181,7 @@ export const servicenow: ServicenowRecord = {
   },
   closing: {
     title: 'Send us last month’s reopened tickets',
-    text: 'We read twenty of them with you and show where each close went wrong. Names and salaries can stay out.',
+    text: 'We read twenty of them with you and show where each close went wrong. Names can stay out.',
     secondary: 'Talk about your instance',
   },
 };
