@@ -8,17 +8,20 @@ import './closing-call.css';
  *
  * @param action The button's words.
  * @param href Where the button leads; without it, the demo dialog opens.
+ * @param secondary A quieter way on, beside the button.
  */
 export function ClosingCall({
   title,
   text,
   action = 'Request Demo',
   href,
+  secondary,
 }: {
   title: string;
   text: string;
   action?: string;
   href?: string;
+  secondary?: { label: string; href: string };
 }) {
   return (
     <section className="closing" aria-labelledby="closing-title">
@@ -29,15 +32,22 @@ export function ClosingCall({
           </h2>
           <div className="closing__side">
             <p className="lead">{text}</p>
-            {href ? (
-              <ButtonLink size="hero" href={href}>
-                {action}
-              </ButtonLink>
-            ) : (
-              <RequestDemoButton variant="primary" size="hero">
-                {action}
-              </RequestDemoButton>
-            )}
+            <div className="closing__actions">
+              {href ? (
+                <ButtonLink size="hero" href={href}>
+                  {action}
+                </ButtonLink>
+              ) : (
+                <RequestDemoButton variant="primary" size="hero">
+                  {action}
+                </RequestDemoButton>
+              )}
+              {secondary && (
+                <ButtonLink variant="secondary" size="hero" href={secondary.href}>
+                  {secondary.label}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </div>
         <div className="closing__art">

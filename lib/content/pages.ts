@@ -11,6 +11,8 @@ const single = [
   '/intellimate',
   '/solutions/gcc',
   '/solutions/ai-foundry',
+  '/technologies/salesforce',
+  '/technologies/servicenow',
   '/demo',
   '/industries',
   '/case-studies',

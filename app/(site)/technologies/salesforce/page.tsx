@@ -1,0 +1,34 @@
+import { Certifications } from '@/components/sections/certifications';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PartnerAgents } from '@/components/sections/partner-agents';
+import { PartnerHead } from '@/components/sections/partner-head';
+import { PartnerImpact } from '@/components/sections/partner-impact';
+import { PartnerServices } from '@/components/sections/partner-services';
+import { footnotes } from '@/lib/content/footnotes';
+import { salesforce as page } from '@/lib/content/technologies';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: `/technologies/${page.slug}` });
+
+const figures = footnotes([page.rating, ...page.stats].flatMap(({ source }) => source ?? []));
+const impact = footnotes(
+  page.changes.items.map(({ source }) => source),
+  figures.next,
+);
+
+export default function SalesforcePage() {
+  return (
+    <>
+      <PartnerHead technology={page} notes={figures} />
+      <PartnerServices services={page.services} />
+      <PartnerImpact changes={page.changes} notes={impact} />
+      <PartnerAgents agents={page.agents} />
+      <Certifications certifications={page.certifications} />
+      <ClosingCall
+        title={page.closing.title}
+        text={page.closing.text}
+        secondary={{ label: page.closing.secondary, href: '/demo' }}
+      />
+    </>
+  );
+}

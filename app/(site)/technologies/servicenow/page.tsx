@@ -1,0 +1,34 @@
+import { AgentLimits } from '@/components/sections/agent-limits';
+import { CapabilityShifts } from '@/components/sections/capability-shifts';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ServiceLane } from '@/components/sections/service-lane';
+import { TeamValues } from '@/components/sections/team-values';
+import { TicketHead } from '@/components/sections/ticket-head';
+import { footnotes } from '@/lib/content/footnotes';
+import { servicenow as page } from '@/lib/content/technologies';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({ ...page.meta, path: `/technologies/${page.slug}` });
+
+const shifts = footnotes(page.changes.items.map(({ source }) => source));
+const figures = footnotes(
+  page.stats.flatMap(({ source }) => source ?? []),
+  shifts.next,
+);
+
+export default function ServicenowPage() {
+  return (
+    <>
+      <TicketHead technology={page} />
+      <ServiceLane services={page.services} />
+      <CapabilityShifts changes={page.changes} notes={shifts} />
+      <AgentLimits agents={page.agents} />
+      <TeamValues technology={page} notes={figures} />
+      <ClosingCall
+        title={page.closing.title}
+        text={page.closing.text}
+        secondary={{ label: page.closing.secondary, href: '/demo' }}
+      />
+    </>
+  );
+}

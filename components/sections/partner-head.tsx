@@ -1,0 +1,61 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Salesforce } from '@/lib/content/technologies';
+import { Breadcrumb } from './breadcrumb';
+import { Eyebrow } from './eyebrow';
+import { NoteRef, Notes } from './notes';
+import { PartnerBadge } from './partner-badge';
+import { PartnerStats } from './partner-stats';
+import './partner.css';
+
+/** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
+export function PartnerHead({ technology, notes }: { technology: Salesforce; notes: Footnotes }) {
+  const { name, hero, badges, rating, stats } = technology;
+  return (
+    <section className="partner-head">
+      <div className="container">
+        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <div className="partner-head__grid">
+          <div className="partner-head__text">
+            <Eyebrow>Technology partner</Eyebrow>
+            <h1 className="h1">{hero.title}</h1>
+            <p className="lead">{hero.lead}</p>
+            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
+          </div>
+          <ul className="badges">
+            {badges.map(({ tier, title, text }) => (
+              <li className="badges__row" key={tier}>
+                <PartnerBadge tier={tier} />
+                <div>
+                  <p className="badges__title">{title}</p>
+                  <p className="help">{text}</p>
+                </div>
+              </li>
+            ))}
+            <li className="badges__row badges__row--rating">
+              <p className="metric">
+                {rating.value}
+                <NoteRef number={notes.numberOf(rating.source)} />
+              </p>
+              <div>
+                <p className="badges__title">{rating.label}</p>
+                <p className="help">{rating.text}</p>
+                <svg
+                  className="badges__scale"
+                  viewBox="0 0 100 6"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <rect width={rating.share} height={6} />
+                </svg>
+              </div>
+            </li>
+          </ul>
+        </div>
+        <PartnerStats stats={stats} notes={notes} layout="row" />
+        <Notes list={notes.list} />
+      </div>
+    </section>
+  );
+}

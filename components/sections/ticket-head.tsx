@@ -1,0 +1,45 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import type { Servicenow } from '@/lib/content/technologies';
+import { Breadcrumb } from './breadcrumb';
+import { Eyebrow } from './eyebrow';
+import './servicenow.css';
+
+/** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
+export function TicketHead({ technology }: { technology: Servicenow }) {
+  const { name, hero, ticket } = technology;
+  return (
+    <section className="ticket-head">
+      <div className="container">
+        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <div className="ticket-head__grid">
+          <div className="ticket-head__text">
+            <Eyebrow>Technology partner</Eyebrow>
+            <h1 className="h1">{hero.title}</h1>
+            <p className="lead">{hero.lead}</p>
+            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
+          </div>
+          <figure className="ticket">
+            <div className="ticket__paper">
+              <div className="ticket__stub">
+                <p className="mono">{ticket.number}</p>
+                <p className="h4">{ticket.title}</p>
+              </div>
+              <dl className="ticket__fields">
+                {ticket.fields.map(({ label, actor, text }) => (
+                  <div className="ticket__field" key={label}>
+                    <dt className="mono">
+                      {actor && <span className={actor === 'agent' ? 'agent' : 'gem'} aria-hidden="true" />}
+                      {label}
+                    </dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <figcaption className="help">{ticket.caption}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import type { SalesforceRecord } from './record';
+
+export const salesforce: SalesforceRecord = {
+  slug: 'salesforce',
+  name: 'Salesforce',
+  meta: {
+    title: 'Salesforce Summit Partner',
+    description:
+      'Summit and ISV Partner rated 4.9/5, with 500+ implementations, 450+ certified professionals and agents that work inside the case.',
+  },
+  hero: {
+    title: 'Agents belong where the case lives.',
+    lead: 'We set up Salesforce so that agents and colleagues work in the same record, under the same permissions.',
+  },
+  badges: [
+    { tier: 'summit', title: 'Summit Partner', text: 'The practice began in 2015 with four consultants.' },
+    {
+      tier: 'isv',
+      title: 'ISV Partner',
+      text: 'Independent software vendor (ISV): we build apps on the platform.',
+    },
+  ],
+  rating: {
+    value: '4.9/5',
+    label: 'Rating',
+    text: 'Average that clients give our Salesforce work.',
+    of: 5,
+    source: 'PF',
+  },
+  stats: [
+    { value: '500+', label: 'implementations', text: 'Live in production since 2015.', source: 'PF' },
+    {
+      value: '900+',
+      label: 'certifications held',
+      text: 'About two for each professional.',
+      source: 'PF',
+    },
+    { value: '24/7', label: 'support', text: 'A colleague on shift, nights and holidays included.' },
+    {
+      value: '450+',
+      label: 'certified professionals',
+      text: 'Colleagues with at least one valid certification.',
+      source: 'PF',
+    },
+  ],
+  services: {
+    kicker: 'Services',
+    title: 'Six services around one record',
+    items: [
+      {
+        title: 'Advisory and roadmap',
+        text: 'We walk one case type from intake to closure and mark who may decide what. The roadmap also lists what we would leave alone.',
+      },
+      {
+        title: 'Implementation and migration',
+        text: 'Sales and service move over one team at a time, with their open cases and a date for switching off the old system.',
+      },
+      {
+        title: 'Sales and service design',
+        text: 'Screens follow the order of a real call. Entitlement, last contact and open orders stand where the caller asks for them.',
+      },
+      {
+        title: 'Integration and data quality',
+        text: 'Billing, booking and warehouse data reach the record. Duplicates and missing consent are put in order before an agent reads them.',
+      },
+      {
+        title: 'Managed support 24/7',
+        text: 'Releases, monitoring and small changes at any hour. Each shift starts by reading what the agents wrote during the last one.',
+      },
+      {
+        title: 'App development as ISV',
+        text: 'We build the app your process lacks. It obeys the permission sets that your administrator already keeps.',
+      },
+    ],
+  },
+  changes: {
+    kicker: 'Business impact',
+    title: 'What changed after go-live',
+    lead: 'Salesforce programs, the quarter after go-live against the client’s own quarter before.',
+    items: [
+      {
+        name: 'Lead response',
+        definition: 'Median time from web form to a seller’s first call',
+        levels: { before: '6 h', after: '40 min' },
+        source: 'PF',
+      },
+      {
+        name: 'Quote cycle',
+        definition: 'From request to a quote the customer can sign',
+        levels: { before: '5 days', after: '3 days' },
+        source: 'PF',
+      },
+      {
+        name: 'Screens per case',
+        definition: 'Screens a service colleague opens to close one case',
+        levels: { before: '5', after: '2' },
+        source: 'PF',
+      },
+      {
+        name: 'Self-service rate',
+        definition: 'Share of questions solved without a colleague',
+        levels: { before: '22%', after: '41%' },
+        source: 'PF',
+      },
+    ],
+  },
+  agents: {
+    kicker: 'Agentic AI',
+    title: 'Three agents that stop in the right place',
+    lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
+    example: {
+      name: 'Case: cracked display on arrival',
+      lines: [
+        { actor: 'agent', text: 'Photo matched to the order', note: 'Customer' },
+        { actor: 'agent', text: 'Entitlement read', note: 'Contract' },
+        { actor: 'agent', text: 'Replacement reserved', note: 'Warehouse' },
+        { actor: 'agent', text: 'Close note drafted', note: 'Case' },
+        { actor: 'person', text: 'Refund instead?', note: 'Service lead' },
+      ],
+    },
+    items: [
+      {
+        title: 'Case agent',
+        text: 'Writes the close: what was asked, what was done, and which article it used. It stops at refunds.',
+        stop: {
+          who: 'Service lead',
+          sees: 'Photo, order and refund rule',
+          time: 'One hour',
+          otherwise: 'Case stays open, no money moves',
+        },
+      },
+      {
+        title: 'Quote agent',
+        text: 'Assembles the lines from price book and contract. It stops at discounts above the rep’s limit.',
+        stop: {
+          who: 'Sales manager',
+          sees: 'Lines, margin and the limit',
+          time: 'End of the working day',
+          otherwise: 'The quote waits',
+        },
+      },
+      {
+        title: 'Data steward agent',
+        text: 'Finds records that may be one customer and proposes the merge. It never merges alone.',
+        stop: {
+          who: 'Data owner',
+          sees: 'Both records, field by field',
+          time: 'Five working days',
+          otherwise: 'Both records stay',
+        },
+      },
+    ],
+  },
+  // Vendors rename certifications: compare with the current list before a real company publishes this.
+  certifications: {
+    kicker: 'Five certifications',
+    title: 'The papers behind the people',
+    items: [
+      { title: 'Administrator', text: 'Keeps users, permissions and sharing in order.' },
+      { title: 'Platform Developer', text: 'Writes code where configuration ends.' },
+      { title: 'Sales Cloud Consultant', text: 'Designs leads, quotes and forecasts.' },
+      { title: 'Service Cloud Consultant', text: 'Designs cases, queues and entitlements.' },
+      { title: 'Application Architect', text: 'Draws the data model and who may see it.' },
+    ],
+  },
+  closing: {
+    title: 'Bring one case type',
+    text: 'Show us where it starts, who touches it and where it waits. You leave with its run and its first stop.',
+    secondary: 'Schedule Consultation',
+  },
+};

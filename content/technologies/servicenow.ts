@@ -1,0 +1,187 @@
+import type { ServicenowRecord } from './record';
+
+export const servicenow: ServicenowRecord = {
+  slug: 'servicenow',
+  name: 'ServiceNow',
+  meta: {
+    title: 'ServiceNow implementation partner',
+    description:
+      '200+ ServiceNow implementations at 95% satisfaction, six platform capabilities with measured results and three agent offers.',
+  },
+  hero: {
+    title: 'Tickets that close\u00a0themselves, and show how.',
+    lead: 'We run ServiceNow so that a closed ticket says who closed it, on what evidence, and what happened next.',
+  },
+  ticket: {
+    number: 'Incident, closed at 02:21',
+    title: 'Label printers offline, dock 4',
+    fields: [
+      { label: 'Who closed it', actor: 'agent', text: 'Incident agent, seven minutes after opening' },
+      {
+        label: 'On what evidence',
+        text: 'Error log, two earlier tickets, line 7 of the restart list',
+      },
+      {
+        label: 'Left to a person',
+        actor: 'person',
+        text: 'Driver update, not on the list. Shift engineer, by 10:00, or nothing is installed',
+      },
+      { label: 'What happened next', text: 'First label at 02:23. Checked again at 08:00: still printing' },
+    ],
+    caption: 'A closed ticket, with illustrative data.',
+  },
+  services: {
+    kicker: 'Services',
+    title: 'Six services, from advice to night shift',
+    items: [
+      {
+        title: 'Advisory',
+        text: 'We read last month’s reopened tickets and name the three processes they come from.',
+      },
+      {
+        title: 'Implementation',
+        text: 'One process goes live with its catalog items, its limits and a measured quarter before.',
+      },
+      {
+        title: 'Upgrade and clean-up',
+        text: 'Old customizations are kept, replaced or deleted, each with a name and a reason.',
+      },
+      {
+        title: 'Integration',
+        text: 'Monitoring, directory, purchasing and payroll write to one ticket, under named users.',
+      },
+      {
+        title: 'Custom workflows',
+        text: 'Your own process, built on the platform’s tables so that the next upgrade still fits.',
+      },
+      {
+        title: 'Managed operations',
+        text: 'Our night shift watches queues and agents, and writes the hand-over you read at eight.',
+      },
+    ],
+  },
+  changes: {
+    kicker: 'Platform capabilities',
+    title: 'Six capabilities with their numbers',
+    lead: 'ServiceNow programs, the quarter after go-live against the client’s own quarter before.',
+    items: [
+      {
+        name: 'IT service',
+        definition: 'Incident resolution, median from opening to close',
+        levels: { before: '20 h', after: '13 h' },
+        source: 'PF',
+      },
+      {
+        name: 'IT operations',
+        definition: 'Alerts that reach a person in a day',
+        levels: { before: '1,250', after: '650' },
+        source: 'PF',
+      },
+      {
+        name: 'Employee service',
+        definition: 'HR requests closed without hand-off',
+        levels: { before: '44%', after: '62%' },
+        source: 'PF',
+      },
+      {
+        name: 'Customer service',
+        definition: 'Time from the request to the first response',
+        levels: { before: '95 min', after: '38 min' },
+        source: 'PF',
+      },
+      {
+        name: 'Security',
+        definition: 'Vulnerability triage, from finding to named owner',
+        levels: { before: '17 h', after: '10 h' },
+        source: 'PF',
+      },
+      {
+        name: 'Assets',
+        definition: 'Assets reconciled with their invoices',
+        levels: { before: '78%', after: '97%' },
+        source: 'PF',
+      },
+    ],
+  },
+  agents: {
+    kicker: 'Agentic AI',
+    title: 'Three agents, three limits',
+    lead: 'The limit stands outside the model, in the roles and lists your platform owner maintains.',
+    items: [
+      {
+        title: 'Incident agent',
+        does: 'Gathers logs, earlier tickets and recent changes, and proposes the fix.',
+        limit: 'Restarts only what is on the list',
+        beyond:
+          'The shift engineer sees the log and the proposal, and has 15 minutes. If nobody answers, nothing restarts.',
+      },
+      {
+        title: 'Change agent',
+        does: 'Writes the risk text from dependencies, past changes and the rollback plan.',
+        limit: 'Approves no change',
+        beyond:
+          'The change board sees the text and its sources, and has until its next sitting. If it does not decide, the change waits.',
+      },
+      {
+        title: 'Request agent',
+        does: 'Fulfills catalog items: accounts, licenses and hardware in stock.',
+        limit: 'Spends up to the item’s cost limit',
+        beyond:
+          'The budget owner sees item, price and what is left, and has two days. If nobody answers, nothing is ordered.',
+      },
+    ],
+  },
+  figures: 'The practice in figures',
+  stats: [
+    { value: '200+', label: 'implementations', text: 'Live in production since 2018.', source: 'PF' },
+    {
+      value: '95%',
+      label: 'satisfaction',
+      text: 'Client teams that rated their program 4 or 5.',
+      source: 'N-d',
+    },
+    {
+      value: '25+',
+      label: 'workflow accelerators',
+      text: 'Ready-made flows, handed over with their source.',
+      source: 'PF',
+    },
+    {
+      value: '50+',
+      label: 'certified specialists',
+      text: 'Colleagues with at least one valid certification.',
+      source: 'PF',
+    },
+  ],
+  values: {
+    kicker: 'Value',
+    title: 'What your teams notice',
+    items: [
+      {
+        who: 'Service desk',
+        title: 'Fewer hand-offs',
+        text: 'A ticket changes hands when a person must decide. It no longer changes hands to be read.',
+      },
+      {
+        who: 'Asset manager',
+        title: 'Cleaner records',
+        text: 'A laptop without an owner is on Monday’s list, beside the invoice it came with.',
+      },
+      {
+        who: 'Platform owner',
+        title: 'Upgrades without fear',
+        text: 'Each customization has a name, a reason and a test. What has none of them goes first.',
+      },
+      {
+        who: 'Auditor',
+        title: 'Audit in minutes',
+        text: 'Pick any closed ticket. Time, actor, evidence, action and result are already in it.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us last month’s reopened tickets',
+    text: 'We read twenty of them with you and show where each close went wrong. Names can stay out.',
+    secondary: 'Talk about your instance',
+  },
+};
