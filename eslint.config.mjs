@@ -21,7 +21,7 @@ const features = ['demo', 'auth', 'dashboard'];
 export default defineConfig([
   globalIgnores([
     '.next*/**',
-   
+
     'next-env.d.ts',
     'supabase/.temp/**',
     'lib/supabase/database.types.ts',
