@@ -19,12 +19,12 @@ export function PassArt() {
 
 /** What each capability tile draws, on 96 by 48. */
 const motifs = {
-  limits: 'M18 6V42M78 6V42M18 24H64M58 18l6 6-6 6',
-  crew: 'M4 10H92M4 24H62M4 38H36',
-  service: 'M6 20v8M18 14v20M30 18v12M42 6v36M54 12v24M66 19v10M78 15v18M90 21v6',
+  limits: 'M1 6V42M71 6V42M1 24H57M51 18l6 6-6 6',
+  crew: 'M1 10H86M1 24H62M1 38H36',
+  service: 'M1 20v8M13 14v20M25 18v12M37 6v36M49 12v24M61 19v10M73 15v18M85 21v6',
   context:
-    'M4 6C32 6 34 24 58 24M4 18C24 18 34 24 58 24M4 30C24 30 34 24 58 24M4 42C32 42 34 24 58 24M66 24H92',
-  trace: 'M8 24H88M8 14v20M28 20v8M48 20v8M68 20v8M88 14v20',
+    'M1 6C29 6 31 24 55 24M1 18C21 18 31 24 55 24M1 30C21 30 31 24 55 24M1 42C29 42 31 24 55 24M61 24H91',
+  trace: 'M1 24H85M1 14v20M22 20v8M43 20v8M64 20v8M85 14v20',
 } as const;
 
 /** The sign of one capability. A person deciding is the only one with a checkpoint. */
@@ -37,14 +37,14 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
     >
       {motif === 'person' ? (
         <>
-          <path className="a-run" d="M4 24H92" />
-          <Checkpoint x={48} y={24} r={14} />
+          <path className="a-run" d="M1 24H91" />
+          <Checkpoint x={46} y={24} r={14} />
         </>
       ) : (
         <path className="a-run" d={motifs[motif]} />
       )}
-      {motif === 'crew' && <Nodes r={4} at={[[92, 10]]} />}
-      {motif === 'context' && <Nodes r={6} at={[[60, 24]]} />}
+      {motif === 'crew' && <Nodes r={4} at={[[88, 10]]} />}
+      {motif === 'context' && <Nodes r={6} at={[[58, 24]]} />}
     </Scene>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Glyph } from '@/components/ui/glyph';
-import '@/components/ui/carousel.css';
+import '../ui/carousel.css';
 import './event.css';
 
 /** Where motion is unwelcome, slides change without a slide. */
