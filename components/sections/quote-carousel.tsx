@@ -67,7 +67,7 @@ export function QuoteCarousel({
       <div ref={viewport} className="carousel__viewport" role="group" aria-label="Quotes" tabIndex={0}>
         <div className="carousel__track">
           {quotes.map(({ name, role, text }, index) => (
-            <figure
+            <div
               className={index === selected ? 'carousel__slide quote is-on' : 'carousel__slide quote'}
               role="group"
               aria-roledescription="slide"
@@ -75,11 +75,11 @@ export function QuoteCarousel({
               key={name}
             >
               <blockquote className="quote__text">{text}</blockquote>
-              <figcaption className="quote__by">
+              <p className="quote__by">
                 <b>{name}</b>
                 <span>{role}</span>
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           ))}
         </div>
       </div>

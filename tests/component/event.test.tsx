@@ -10,16 +10,16 @@ const quotes = ['Idris', 'Katarzyna', 'Somchai'].map((name) => ({
 
 // jsdom has no layout: slides of 300 px in a row, in a window of 400.
 beforeAll(() => {
-  document.head.innerHTML = '<style>figure { margin-right: 0 }</style>';
+  document.head.innerHTML = '<style>.quote { margin-right: 0 }</style>';
   const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
   Object.assign(globalThis, {
     IntersectionObserver: jest.fn(() => observer),
     ResizeObserver: jest.fn(() => observer),
   });
   const place = (element: HTMLElement) =>
-    element.matches('figure') ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
+    element.matches('.quote') ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
   for (const [property, value] of [
-    ['offsetWidth', (element: HTMLElement) => (element.matches('figure') ? 300 : 400)],
+    ['offsetWidth', (element: HTMLElement) => (element.matches('.quote') ? 300 : 400)],
     ['offsetHeight', () => 200],
     ['offsetLeft', (element: HTMLElement) => place(element) * 300],
   ] as const)
