@@ -1,5 +1,6 @@
 import 'server-only';
 import { casesByNumber } from '@/content/case-studies';
+import { event } from '@/content/event';
 import { press } from '@/content/press';
 import { products } from '@/content/products';
 import { articleSlugsOnDisk } from './article-slugs';
@@ -21,6 +22,7 @@ const single = [
   '/team',
   '/press-release',
   '/careers',
+  `/${event.slug}`,
   '/privacy',
   '/cookie-policy',
 ];

@@ -1,0 +1,81 @@
+import { Checkpoint, Nodes, Run, Scene } from './scene';
+
+/** The way to Lisbon on the visitor's pass, with a person at its height. */
+export function PassArt() {
+  return (
+    <Scene width={200} height={60} className="art-on-card">
+      <Run d="M6 51Q100 -27 194 51" />
+      <Nodes
+        r={5}
+        at={[
+          [6, 51],
+          [194, 51],
+        ]}
+      />
+      <Checkpoint x={100} y={12} r={9} />
+    </Scene>
+  );
+}
+
+/** What each capability tile draws, on 96 by 48. */
+const motifs = {
+  limits: 'M1 6V42M71 6V42M1 24H57M51 18l6 6-6 6',
+  crew: 'M1 10H86M1 24H62M1 38H36',
+  service: 'M1 20v8M13 14v20M25 18v12M37 6v36M49 12v24M61 19v10M73 15v18M85 21v6',
+  context:
+    'M1 6C29 6 31 24 55 24M1 18C21 18 31 24 55 24M1 30C21 30 31 24 55 24M1 42C29 42 31 24 55 24M61 24H91',
+  trace: 'M1 24H85M1 14v20M22 20v8M43 20v8M64 20v8M85 14v20',
+} as const;
+
+/** The sign of one capability. A person deciding is the only one with a checkpoint. */
+export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person' }) {
+  return (
+    <Scene
+      width={96}
+      height={48}
+      className={motif === 'person' ? 'event-sign event-sign--person' : 'event-sign'}
+    >
+      {motif === 'person' ? (
+        <>
+          <path className="a-run" d="M1 24H91" />
+          <Checkpoint x={46} y={24} r={14} />
+        </>
+      ) : (
+        <path className="a-run" d={motifs[motif]} />
+      )}
+      {motif === 'crew' && <Nodes r={4} at={[[88, 10]]} />}
+      {motif === 'context' && <Nodes r={6} at={[[58, 24]]} />}
+    </Scene>
+  );
+}
+
+/** Stands of one row of the hall; the aisle and our own stand stay free. */
+const row = (y: number, places: readonly number[]) =>
+  places.map((place) => `M${44 + place * 63} ${y}h54v64h-54z`).join('');
+
+/** The hall: the way in runs along the aisle to the lit stand, and stops once where a person waits. */
+export function HallArt() {
+  return (
+    <Scene width={640} height={430} className="art-bare event-hall">
+      <path
+        className="a-box2"
+        d={
+          row(36, [0, 1, 3, 4, 5, 6, 7, 8]) +
+          row(109, [0, 3, 4, 5, 7, 8]) +
+          row(257, [0, 1, 2, 3, 4, 5, 6, 7, 8]) +
+          row(330, [0, 1, 2, 4, 5, 6, 7, 8])
+        }
+      />
+      <path className="event-hall__stand" d="M422 109h54v64h-54z" />
+      <Run d="M0 215H435Q449 215 449 201V173" />
+      <Nodes
+        r={5}
+        at={[
+          [76, 215],
+          [208, 215],
+        ]}
+      />
+      <Checkpoint x={340} y={215} r={12} />
+    </Scene>
+  );
+}

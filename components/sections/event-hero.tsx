@@ -1,0 +1,66 @@
+import { BrandMark } from '@/components/art/brand-mark';
+import { PassArt } from '@/components/art/event-art';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import type { Event } from '@/lib/content/event';
+import { site } from '@/lib/content/site';
+import { Eyebrow } from './eyebrow';
+import './event.css';
+
+/** The head of the event page: the invitation, and its facts as a visitor's pass. */
+export function EventHero({ event }: { event: Event }) {
+  return (
+    <section className="event-hero">
+      <div className="container event-hero__grid">
+        <div className="event-hero__text">
+          <Eyebrow>{event.sponsor}</Eyebrow>
+          <h1 className="h1">{event.name}</h1>
+          <p className="lead">{event.lead}</p>
+          <div className="event-actions">
+            <RequestDemoButton size="hero">{event.book}</RequestDemoButton>
+            <ButtonLink variant="secondary" size="hero" href={event.watch.href}>
+              {event.watch.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <Pass event={event} />
+      </div>
+    </section>
+  );
+}
+
+function Pass({ event }: { event: Event }) {
+  return (
+    <div className="pass">
+      <div className="pass__main">
+        <p className="pass__brand">
+          <BrandMark />
+          <span>{site.name}</span>
+        </p>
+        <div className="pass__route" aria-hidden="true">
+          <span className="pass__code">You</span>
+          <PassArt />
+          <span className="pass__code">{event.airport}</span>
+        </div>
+        <dl className="pass__facts">
+          <Fact term="Event">{event.name}</Fact>
+          <Fact term="Sponsor level">{event.sponsor}</Fact>
+        </dl>
+      </div>
+      <dl className="pass__stub">
+        <Fact term="Dates">{event.dates}</Fact>
+        <Fact term="Place">{event.place}</Fact>
+        <Fact term="Booth">{event.booth}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="pass__fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { site } from './site';
+
+/** The aviation festival. It is over, so every sentence here must still be true afterwards. */
+export const event = {
+  /** The page's address, which follows the company's name. */
+  slug: `${site.name}-${site.eventSlug}`,
+  meta: {
+    title: 'Aviation Festival 2025, booth 140',
+    description:
+      'Silver sponsor at the aviation festival in Lisbon, Oct 7-9, 2025. Six capabilities, the Debunking AI Myths panel and booth 140.',
+  },
+  name: 'Aviation Festival 2025',
+  sponsor: 'Silver sponsor',
+  dates: 'Oct 7-9, 2025',
+  place: 'Lisbon',
+  airport: 'LIS',
+  booth: '140',
+  lead: 'Bring a day of operations that went wrong. We replay it.',
+  book: 'Book A Demo',
+  watch: { label: 'See IntelliMate Demo', href: '/intellimate' },
+  video: {
+    /** A sample value: no film stands behind it. A real company puts the eleven characters of its own video here. */
+    id: 'SampleVideo',
+    kicker: 'On film',
+    title: 'One crew rebooking, and the stop in it',
+    caption: 'Three minutes: a crew-rebooking run, with its stop.',
+    play: 'Play video',
+    notice: 'Loads from the video host; their cookies may apply.',
+    link: 'Open in a new tab',
+  },
+  capabilities: {
+    kicker: 'Six capabilities',
+    title: 'One operating day, seen from six desks',
+    items: [
+      {
+        title: 'Autonomous decision-making',
+        text: 'The agent acts inside limits you sign. Outside them it stops, and the plan waits for a person.',
+        motif: 'limits',
+      },
+      {
+        title: 'Human-in-the-loop',
+        text: 'Each stop has a role that decides, the evidence, a clock, and a default for when nobody answers.',
+        motif: 'person',
+      },
+      {
+        title: 'Crew scheduling automation',
+        text: 'Options are ranked by duty time and cost, each with its reason. The crew scheduler picks one.',
+        motif: 'crew',
+      },
+      {
+        title: 'AI customer service',
+        text: 'Passengers are rebooked within the fare rules, by voice or in chat, in over 40 languages.',
+        motif: 'service',
+      },
+      {
+        title: 'Context-aware intelligence',
+        text: 'Weather, slots, connections and the stand plan are read into one case before an option is offered.',
+        motif: 'context',
+      },
+      {
+        title: 'Streamlined operations',
+        text: 'One trace runs from operations control to the gate, so both desks read the same reasons.',
+        motif: 'trace',
+      },
+    ],
+  },
+  panel: {
+    kicker: 'Spotlight panel session',
+    title: 'Debunking AI Myths',
+    text: 'Five sentences that every operations room has heard, and what an operating day says about each.',
+    speaker: {
+      name: 'Leonor Quintavela',
+      role: 'Director, Airline Operations Practice',
+      about:
+        'Twelve years in airline operations control before joining; moderated the panel on what AI can and cannot be trusted with on the day of departure.',
+    },
+    topicsTitle: 'Key topics',
+    topics: [
+      {
+        myth: 'It will replace the duty manager',
+        answer: 'Somebody still signs for the plan. The list of options arrives sooner.',
+      },
+      {
+        myth: 'More data is always better',
+        answer: 'A feed that nobody owns is a delay with a timestamp.',
+      },
+      {
+        myth: 'If it is right 99 times it can be trusted the 100th',
+        answer: 'The 100th may be the one with a duty limit in it. The stop is chosen in advance.',
+      },
+      {
+        myth: 'A pilot proves a program',
+        answer: 'It proves one process, against one baseline.',
+      },
+      {
+        myth: 'Regulation forbids it',
+        answer: 'Ask which step needs a named person. That step becomes the checkpoint.',
+      },
+    ],
+  },
+  voices: {
+    kicker: `Leaders at ${site.name}`,
+    title: 'What our own people ask of an agent',
+    quotes: [
+      {
+        name: 'Idris Benhallam',
+        role: 'Head of Travel and Airport Practice',
+        text: 'On a bad weather day nobody needs another dashboard. They need the first three hundred rebookings done and the next forty on a list with reasons.',
+      },
+      {
+        name: 'Katarzyna Wolniak',
+        role: 'Principal Engineer, Agent Evaluation',
+        text: 'I ask one thing of an agent before go-live: show me the case where you stopped. If it has never stopped, it is not ready.',
+      },
+      {
+        name: 'Somchai Rattanakul',
+        role: 'Director, Crew and Maintenance Automation',
+        text: 'Crew schedulers do not fear automation. They fear a change they cannot explain to a captain at five in the morning.',
+      },
+    ],
+  },
+  visit: {
+    kicker: 'Why visit',
+    title: 'What booth 140 was for',
+    caption: 'Hall plan, not to scale. The way in stops where one of us stood.',
+    reasons: [
+      { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
+      {
+        title: 'Meet the experts',
+        text: 'People who have worked in operations control, with the trace open beside them.',
+      },
+      { title: 'Thought leadership', text: 'The panel on five myths, and its reading list to take home.' },
+      { title: 'Networking and consultations', text: '20 minutes, one process, no slides.' },
+    ],
+  },
+  recognition: {
+    title: 'Certifications and recognition',
+    items: [
+      {
+        name: 'Salesforce',
+        href: '/technologies/salesforce',
+        text: 'Summit Partner and ISV (independent software vendor) Partner, rated 4.9/5, with 450+ certified professionals.',
+      },
+      {
+        name: 'ServiceNow',
+        href: '/technologies/servicenow',
+        text: 'Implementation partner, with 200+ implementations.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The booth closes. The replay stays.',
+    text: 'Name the day and the desk where it went wrong. We replay that day online, with every stop in it.',
+  },
+};
