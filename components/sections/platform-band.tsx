@@ -44,7 +44,7 @@ export function PlatformBand({
         <ul className="ruled abilities">
           {platform.features.map(({ title, text, glyph }) => (
             <li className={`abilities__item abilities__item--${glyph}`} key={title}>
-              <Glyph name={glyph} />
+              <Glyph name={glyph} size={20} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -30,7 +30,7 @@ export function ProductCards({
           <p className="section-head__lead">{head.lead}</p>
         </div>
         <ul className="product-cards">
-          {products.map(({ slug, title, description, icon, cardMetrics }) => (
+          {products.map(({ slug, title, subtitle, description, icon, cardMetrics }) => (
             <li className={`product-card whole hue hue--${icon}`} key={slug}>
               <div className="product-card__art">
                 <Art kind={`intelli${icon}`} width={192} height={96} fit="cover" />
@@ -41,6 +41,7 @@ export function ProductCards({
                 </Link>
                 <Glyph name="arrow" size={20} />
               </h3>
+              <p className="product-card__kind">{subtitle}</p>
               <p className="product-card__text">{description}</p>
               <dl className="product-card__metrics">
                 {cardMetrics.map(({ label, value, source }) => (
