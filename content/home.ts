@@ -1,4 +1,6 @@
-import { site } from './site';
+import type { Source } from './figures';
+import { questions } from './questions';
+import { mailbox, site } from './site';
 
 /** One line of the run panel: an agent's step, or a person's. */
 export interface RunLine {
@@ -37,6 +39,104 @@ export const home = {
         { time: '09:43:30', actor: 'agent', text: 'Messages sent in 11 languages' },
       ] satisfies RunLine[],
     },
+  },
+  model: {
+    kicker: 'Service As a Software',
+    title: 'Buy the finished work',
+    lead: 'Software as a service rents you a tool and leaves the work on your desk. Here the software does the work, and you review the decisions.',
+    rows: [
+      {
+        title: 'Software as a service',
+        note: 'You rent the tool',
+        actors: ['person', 'person', 'person', 'person', 'person'],
+      },
+      {
+        title: 'Service As a Software',
+        note: 'You get the finished work',
+        actors: ['agent', 'agent', 'person', 'agent', 'agent'],
+      },
+    ] satisfies { title: string; note: string; actors: RunLine['actor'][] }[],
+    steps: ['Intake', 'Triage', 'Decide', 'Act', 'Record'],
+    legend: { person: 'a person does it', agent: 'an agent does it' },
+    benefits: [
+      {
+        glyph: 'lane',
+        title: 'Start with one process',
+        text: 'Pick the queue people complain about. Nothing else changes until it runs.',
+      },
+      {
+        glyph: 'screen',
+        title: 'Keep your systems',
+        text: 'Agents work through the APIs, screens and inboxes you have. No migration comes first.',
+      },
+      {
+        glyph: 'eye',
+        title: 'See every step',
+        text: 'Each step is written down in five fields. They are kept, searchable and exportable.',
+      },
+      {
+        glyph: 'baseline',
+        title: 'Judge it by your baseline',
+        text: 'We measure the quarter before, so that the quarter after means something.',
+      },
+    ],
+    statsTitle: 'What changed in the work',
+    stats: [
+      { value: '85%', label: 'efficiency increase', source: 'N-a' },
+      { value: '120%', label: 'ROI improvement', source: 'N-b' },
+      { value: '70%', label: 'cost reduction', source: 'N-c' },
+      { value: '95%', label: 'customer satisfaction', source: 'N-d' },
+    ] satisfies { value: string; label: string; source: Source }[],
+    scale: 'The tick on each line marks 100%.',
+  },
+  products: {
+    kicker: 'Six modules, one platform',
+    title: 'Every agent leaves a trace you can read',
+    lead: 'A chatbot explains the refund policy. The customer wanted the refund. Each module finishes one kind of work and writes down how it got there.',
+    /** Cards have no room for a definition; the module's page gives both levels. */
+    programNote:
+      'Program figure without a published case study; both levels and the definition stand on the module’s page.',
+  },
+  industries: {
+    kicker: 'Industries',
+    title: 'Six industries, one kind of delay',
+    lead: 'A traveler, a parcel, a patient and a SIM order all wait in the gap between two systems.',
+    items: [
+      { id: 'travel', title: 'Travel', text: 'Rebooked while the line is still open.' },
+      { id: 'transport', title: 'Transport', text: 'The delay message before the platform fills.' },
+      {
+        id: 'hospitality',
+        title: 'Hospitality',
+        text: 'The request that never reaches the front desk twice.',
+      },
+      { id: 'logistics', title: 'Logistics', text: 'Trucks, parcels and emails that stop waiting.' },
+      { id: 'telecom', title: 'Telecom', text: 'Orders, queries and recovery, without the seven screens.' },
+      { id: 'healthcare', title: 'Healthcare', text: 'Paperwork moves. Clinical decisions stay put.' },
+    ],
+  },
+  platform: {
+    kicker: 'IntelliMate™ platform',
+    title: 'One platform under all six',
+    lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next one starts with the connectors and roles you already have.',
+    link: { label: 'See the platform', href: '/intellimate' },
+    caption: 'Six modules around one platform, with a person deciding at its center.',
+    /** Taken from the platform's own list, by name. */
+    features: [
+      { name: 'Trace', glyph: 'trace' },
+      { name: 'Checkpoints', glyph: 'checkpoint' },
+      { name: 'Limits', glyph: 'limit' },
+      { name: 'Replay', glyph: 'refresh' },
+      { name: 'Connectors', glyph: 'connect' },
+      { name: 'Languages', glyph: 'language' },
+    ],
+  },
+  questions: {
+    kicker: 'Questions',
+    title: 'What buyers ask before the first call',
+    before: 'Something else? Write to ',
+    mail: mailbox.hello,
+    after: ' and a person will answer.',
+    items: questions,
   },
   closing: {
     title: 'Bring us the process that is stuck.',

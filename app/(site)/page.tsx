@@ -1,6 +1,12 @@
 import { ClosingCall } from '@/components/sections/closing-call';
+import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
-import { home } from '@/lib/content/home';
+import { IndustryAtlas } from '@/components/sections/industry-atlas';
+import { PlatformBand } from '@/components/sections/platform-band';
+import { ProductCards } from '@/components/sections/product-cards';
+import { ServiceModel } from '@/components/sections/service-model';
+import { home, homeNotes } from '@/lib/content/home';
+import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ ...home.meta, path: '/' });
@@ -9,6 +15,11 @@ export default function HomePage() {
   return (
     <>
       <Hero hero={home.hero} />
+      <ServiceModel model={home.model} notes={homeNotes.model} />
+      <ProductCards head={home.products} products={products.all} notes={homeNotes.products} />
+      <IndustryAtlas industries={home.industries} />
+      <PlatformBand platform={home.platform} modules={products.all} />
+      <Faq questions={home.questions} />
       <ClosingCall {...home.closing} />
     </>
   );

@@ -1,8 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
-import { actor, meta, text } from './fields';
+import { actor, meta, source, text, words } from './fields';
+import { footnotes, type Footnotes } from './footnotes';
 import { pageExists } from './pages';
+import { platform } from './platform';
+import { products } from './products';
 
 /** A link is left out until its page exists. */
 const link = z
@@ -17,6 +20,57 @@ const run = z.object({
   lines: z.array(z.object({ time: z.string().regex(/^\d\d:\d\d:\d\d$/), actor, text })).length(4),
 });
 
+const glyph = z.enum([
+  'baseline',
+  'checkpoint',
+  'connect',
+  'eye',
+  'language',
+  'lane',
+  'limit',
+  'refresh',
+  'screen',
+  'trace',
+]);
+const head = { kicker: text, title: words(3, 9), lead: words(10, 45) };
+
+const model = z.object({
+  ...head,
+  rows: z.array(z.object({ title: text, note: text, actors: z.array(actor).length(5) })).length(2),
+  steps: z.array(text).length(5),
+  legend: z.object({ person: text, agent: text }),
+  benefits: z.array(z.object({ glyph, title: text, text: words(10, 30) })).length(4),
+  statsTitle: words(3, 9),
+  stats: z
+    .array(
+      z
+        .object({ value: text.regex(/^\d+%$/), label: text, source })
+        .transform((stat) => ({ ...stat, percent: Number.parseInt(stat.value) })),
+    )
+    .length(4),
+  scale: text,
+});
+
+/** An industry's anchor, once its page exists. */
+const industry = z
+  .object({
+    id: z.enum(['travel', 'transport', 'hospitality', 'logistics', 'telecom', 'healthcare']),
+    title: text,
+    text,
+  })
+  .transform((value) => {
+    const href = `/industries#${value.id}`;
+    return { ...value, href: pageExists(href) ? href : undefined };
+  });
+
+/** A feature in the platform's words, found by its name. */
+const feature = z.object({ name: text, glyph }).transform(({ name, glyph: icon }, context) => {
+  const found = platform.features.items.find(({ title }) => title === name);
+  if (found) return { ...found, glyph: icon };
+  context.addIssue({ code: 'custom', message: `the platform has no feature "${name}"` });
+  return z.NEVER;
+});
+
 const schema = z.object({
   meta,
   hero: z.object({
@@ -27,9 +81,44 @@ const schema = z.object({
     secondary: link,
     run,
   }),
+  model,
+  products: z.object({ ...head, programNote: text }),
+  industries: z.object({ ...head, items: z.array(industry).length(6) }),
+  platform: z.object({ ...head, link, caption: text, features: z.array(feature).length(6) }),
+  questions: z.object({
+    kicker: text,
+    title: words(3, 9),
+    before: z.string(),
+    mail: z.email(),
+    after: z.string(),
+    items: z.array(z.object({ question: text, answer: words(30, 60) })).length(8),
+  }),
   closing: z.object({ title: text, text }),
 });
 
 /** The words and figures of the home page. */
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
+
+/** Notes under small cards: a wording that repeats is referred to, and a program figure says where its levels are. */
+function brief(notes: Footnotes): Footnotes {
+  const seen = new Map<string, number>();
+  const list = notes.list.map((note) => {
+    if (!note.cited) return { ...note, text: home.products.programNote };
+    const first = seen.get(note.text);
+    seen.set(note.text, first ?? note.number);
+    return first ? { ...note, text: `As note ${first}.` } : note;
+  });
+  return { ...notes, list };
+}
+
+const modelNotes = footnotes(home.model.stats.map(({ source: from }) => from));
+const cardSources = products.all.flatMap(({ cardMetrics }) =>
+  cardMetrics.flatMap(({ source: from }) => (from ? [from] : [])),
+);
+
+/** The notes of the page's figures, numbered through it. */
+export const homeNotes = {
+  model: modelNotes,
+  products: brief(footnotes(cardSources, modelNotes.next)),
+};
