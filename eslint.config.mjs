@@ -45,6 +45,8 @@ export default defineConfig([
       'import/no-default-export': 'error',
     },
   },
+  // Tests render links without the framework's router.
+  { files: ['tests/**'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['app/**', '*.config.*', 'middleware.ts'], rules: { 'import/no-default-export': 'off' } },

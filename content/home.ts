@@ -139,7 +139,7 @@ export const home = {
     items: questions,
   },
   closing: {
-    title: 'Bring us the process that is stuck.',
+    title: 'Bring us the process that is stuck',
     text: 'Name the queue, the system nobody wants to touch, and the number you are judged by. We will show you the run we would build.',
   },
 };

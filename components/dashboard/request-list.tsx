@@ -1,5 +1,5 @@
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { type DemoRequestList, PAGE_SIZE } from '@/lib/demo/queries';
 import { RequestPanel } from './request-panel';
@@ -49,10 +49,12 @@ function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
         </h2>
         <p>Try again in a moment.</p>
         {/* A full load: it asks the server again, which a cached route would not. */}
-        <a className="btn btn--secondary" href="/dashboard-list-form-data">
-          <Glyph name="refresh" size={20} />
-          Retry
-        </a>
+        <form action="/dashboard-list-form-data">
+          <Button type="submit" variant="secondary">
+            <Glyph name="refresh" size={20} />
+            Retry
+          </Button>
+        </form>
       </div>
     </section>
   );

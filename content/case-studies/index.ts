@@ -42,7 +42,7 @@ export const caseStudiesPage = {
   baseline:
     'Before is the client’s own baseline, measured ahead of go-live. One client’s result is evidence and no promise.',
   closing: {
-    title: 'Bring the number you want to move.',
+    title: 'Bring the number you want to move',
     text: 'Name the process and its baseline. If nobody has measured one, we start by counting for a quarter.',
   },
 };

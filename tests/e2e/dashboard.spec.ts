@@ -45,7 +45,7 @@ test.describe('when the list cannot be read', () => {
       await expect(page.getByRole('cell')).toHaveCount(0);
 
       await endFaults(account.email);
-      await page.getByRole('link', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
     });
   }
