@@ -31,6 +31,8 @@ export default defineConfig([
   nextVitals,
   tseslint.configs.strictTypeChecked,
   {
+    // Cycles are looked for in this project, not in what it installs.
+    settings: { 'import/ignore': ['node_modules'] },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.mjs'] },

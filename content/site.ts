@@ -1,12 +1,13 @@
 const name = 'Interlane';
+const host = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** The company's name on social networks; of the sample it does not exist. */
-const handle = `${name.toLowerCase()}-example`;
+const handle = `${host}-example`;
 
 /** The company this site speaks for. Every page, mail, feed and route that names it reads it here. */
 export const site = {
   name,
   /** Host of the mail addresses below. A reserved domain in the sample. */
-  mailDomain: 'interlane.example',
+  mailDomain: `${host}.example`,
   tagline: 'Agentic AI for the enterprise',
   footerLine:
     'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
