@@ -1,6 +1,5 @@
 // First of all imports: it fixes the order of the cascade layers, which every later stylesheet relies on.
 import './globals.css';
-// First: it names the order of the cascade layers, which the styles of components rely on.
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SessionWatch } from '@/components/auth/session-watch';

@@ -2,13 +2,13 @@ import { Glyph } from '@/components/ui/glyph';
 import { messages } from '@/lib/auth/messages';
 import { ResendForm } from './resend-form';
 
-const notices = new Map<string | undefined, string>(
-  Object.entries({
-    'link-spent': messages.linkSpent,
-    unavailable:
-      'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
-  }),
-);
+const notices = new Map<string | undefined, string>([
+  ['link-spent', messages.linkSpent],
+  [
+    'unavailable',
+    'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
+  ],
+]);
 
 /**
  * What a mailed link came to, when it did not sign anybody in.

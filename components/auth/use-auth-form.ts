@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
+import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { clearStoredAuth } from './clear-stored-auth';
@@ -20,10 +21,10 @@ export function useAuthForm(action: Action, failed: string) {
   const [pending, start] = useTransition();
 
   const send = async (form: FormData) => {
-    const result = await action(idle, form).catch((cause: unknown): AuthState => {
-      const ours = cause instanceof Error && !('digest' in cause) && cause.message;
-      return { status: 'failed', message: ours || failed };
-    });
+    const result = await action(idle, form).catch((cause: unknown): AuthState => ({
+      status: 'failed',
+      message: failureText(cause, failed),
+    }));
     if (result.status === 'idle') return;
     const kind = result.status === 'failed' ? 'error' : 'success';
     notify({ kind, text: result.message, id: 'auth', brief: true });

@@ -13,7 +13,7 @@ export function RequestSkeleton() {
           <TableHead />
           <tbody>
             {widths.map((_, row) => (
-              <tr key={row} data-skeleton-row>
+              <tr key={row}>
                 {columns.map(({ label }, column) => (
                   <td key={label} data-label={label}>
                     <span className={`bone ${widths[(row + column) % widths.length] ?? ''}`} />

@@ -1,9 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { DemoForm } from './demo-form';
 import './dialog.css';
 
@@ -40,17 +38,11 @@ export function DemoDialog({ open, onOpenChange, onClosed }: DemoDialogProps) {
               Four fields, about a minute. We reply by email.
             </Dialog.Description>
           </div>
-          <OpenForm onClose={close} />
+          <DemoForm onClose={close} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** The form of one opening: reads once whether the browser is signed in. */
-function OpenForm({ onClose }: { onClose: () => void }) {
-  const [signedIn] = useState(signedInFlag);
-  return <DemoForm signedIn={signedIn} onClose={onClose} />;
 }
 
 function focusFirstField(event: Event) {

@@ -5,6 +5,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { DemoFields } from './demo-fields';
 import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
@@ -16,15 +17,14 @@ import { useDemoForm } from './use-demo-form';
  * The demo form. Submit is disabled until all four fields are valid; what is typed is kept in this tab until
  * the request was sent.
  *
- * @param signedIn Whether this browser is signed in.
  * @param onClose Closes the dialog.
  */
-export function DemoForm({ signedIn, onClose }: { signedIn: boolean; onClose: () => void }) {
+export function DemoForm({ onClose }: { onClose: () => void }) {
   const form = useDemoForm();
   const { formState, handleSubmit, setError, setFocus, startOver } = form;
   const [restored, setRestored] = useState(() => readDraft() !== null);
   const [offline, setOffline] = useState(false);
-  const [signedOut, setSignedOut] = useState(!signedIn);
+  const [signedOut, setSignedOut] = useState(() => !signedInFlag());
   const signInButton = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   const path = usePathname();

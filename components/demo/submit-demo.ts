@@ -1,4 +1,5 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
+import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
@@ -41,9 +42,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
       notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
       return null;
     }
-    // Errors thrown on the server arrive with a digest and words that help nobody.
-    const ours = cause instanceof Error && !('digest' in cause) && cause.message;
-    notify({ kind: 'error', text: ours || UNEXPECTED, id: 'demo-request' });
+    notify({ kind: 'error', text: failureText(cause, UNEXPECTED), id: 'demo-request' });
     return null;
   }
 }
