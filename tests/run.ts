@@ -12,6 +12,7 @@ const ports = {
   proxy: Number(process.env['TEST_PROXY_PORT'] ?? 54423),
 };
 const data = 'supabase/.temp/test';
+const distDir = '.next-test';
 
 /** What Jest and Playwright write about a run. */
 interface Report {
@@ -98,6 +99,10 @@ async function database(): Promise<Tally[]> {
   return [drift, suite];
 }
 
+async function renaming(): Promise<Tally[]> {
+  return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
+}
+
 async function browser(): Promise<Tally[]> {
   const executable = provideBrowser();
   rmSync(data, { recursive: true, force: true });
@@ -117,7 +122,7 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
     mailboxPort: ports.mailbox,
     siteUrl: `http://localhost:${ports.site}`,
     data,
-    distDir: '.next-test',
+    distDir,
     throughUrl: proxyUrl,
     sampleAccount: true,
     notifyEveryMs: 2000,
@@ -129,6 +134,9 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
       ...site.backend.env,
       SITE_URL: site.url,
       MAILBOX_URL: site.backend.mailboxUrl,
+      NEXT_DIST_DIR: distDir,
+      // The tests read the site's records; what is marked for the server may be imported.
+      NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
       ...(executable && { BROWSER_PATH: executable }),
     };
@@ -150,7 +158,7 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const only = process.env['ONLY'];
-const parts = { check, database, browser };
+const parts = { check, database, renaming, browser };
 const tallies: Tally[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (only && only !== name) continue;

@@ -23,6 +23,8 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
         {Object.entries(labels).map(([value, label]) => (
           <Tabs.Trigger key={value} asChild value={value}>
             <a
+              // The trigger would make it a button.
+              type={undefined}
               className="segmented__item"
               href={`/auth?tab=${value}&next=${encodeURIComponent(next)}`}
               onClick={(event) => event.preventDefault()}

@@ -12,9 +12,10 @@ import { useAuthForm } from './use-auth-form';
 
 /** E-mail and password: to sign in, or to make an account. */
 export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
+  const address = `/auth?tab=${mode}&next=${encodeURIComponent(next)}`;
   const forms = {
-    'sign-in': useAuthForm(signIn, messages.signInFailed),
-    'sign-up': useAuthForm(signUp, messages.signUpFailed),
+    'sign-in': useAuthForm(signIn, messages.signInFailed, address),
+    'sign-up': useAuthForm(signUp, messages.signUpFailed, address),
   };
   const { state, pending, form } = forms[mode];
   const failed = state.status === 'failed' ? state : null;

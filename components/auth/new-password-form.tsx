@@ -9,7 +9,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
 export function NewPasswordForm() {
-  const { state, pending, form } = useAuthForm(setNewPassword, messages.unexpected);
+  const { state, pending, form } = useAuthForm(setNewPassword, messages.unexpected, '/auth/reset');
   return (
     <form {...form} className="auth-card__form">
       <Field

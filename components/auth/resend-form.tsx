@@ -12,7 +12,7 @@ import { useAuthForm } from './use-auth-form';
  * @param email The address, when it is known; otherwise it is asked for.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { state, pending, form } = useAuthForm(resendConfirmation, messages.unexpected);
+  const { state, pending, form } = useAuthForm(resendConfirmation, messages.unexpected, '/auth');
   return (
     <form {...form} className="auth-card__resend">
       {email ? (

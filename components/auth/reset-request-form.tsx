@@ -8,7 +8,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
 export function ResetRequestForm() {
-  const { state, pending, form } = useAuthForm(requestReset, messages.unexpected);
+  const { state, pending, form } = useAuthForm(requestReset, messages.unexpected, '/auth/reset');
   const email = 'email' in state ? state.email : undefined;
   return (
     <form {...form} className="auth-card__form">

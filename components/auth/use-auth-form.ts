@@ -13,10 +13,11 @@ type Action = (previous: AuthState, form: FormData) => Promise<AuthState>;
  *
  * @param action The server action.
  * @param failed Said when the action itself could not be reached.
+ * @param address Where the form is posted to without scripts: the page it stands on.
  */
-export function useAuthForm(action: Action, failed: string) {
+export function useAuthForm(action: Action, failed: string, address: string) {
   const router = useRouter();
-  const [posted, formAction] = useActionState(action, idle);
+  const [posted, formAction] = useActionState(action, idle, address);
   const [answer, setAnswer] = useState<AuthState | null>(null);
   const [pending, start] = useTransition();
 

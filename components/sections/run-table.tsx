@@ -19,27 +19,27 @@ export function RunTable({ run }: { run: Run }) {
             </div>
             <p className="section-head__lead">{run.lead}</p>
           </div>
-          <table className="trace" role="table" aria-labelledby="run-title">
-            <thead role="rowgroup">
-              <tr role="row">
+          <table className="trace" aria-labelledby="run-title">
+            <thead>
+              <tr>
                 {run.fields.map((field) => (
-                  <th key={field} role="columnheader" scope="col">
+                  <th key={field} scope="col">
                     {field}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {run.lines.map((line) => (
                 <tr
                   className={`trace__line trace__line--${line.kind}`}
-                  role="row"
+                 
                   key={line.time + line.actor}
                 >
-                  <td className="trace__time" role="cell">
+                  <td className="trace__time">
                     <time>{line.time}</time>
                   </td>
-                  <th className="trace__actor" role="rowheader" scope="row">
+                  <th className="trace__actor" scope="row">
                     <span className="trace__label">{actor}</span>
                     {line.actor}
                   </th>
@@ -60,7 +60,7 @@ export function RunTable({ run }: { run: Run }) {
 /** One field, with the name that stands above its column wherever there is room for columns. */
 function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
-    <td role="cell">
+    <td>
       <span className="trace__label" aria-hidden="true">
         {label}
       </span>

@@ -88,25 +88,25 @@ function ClauseBlock({ block }: { block: Block }) {
 /** On narrow screens each row is a card: the roles keep it a table for screen readers. */
 function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
-    <table className="clause__table" role="table">
+    <table className="clause__table">
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th scope="col" role="columnheader" key={column}>
+            <th scope="col" key={column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([head = [], ...cells], index) => (
-          <tr role="row" key={index}>
-            <th scope="row" role="rowheader">
+          <tr key={index}>
+            <th scope="row">
               <Sentence parts={head} />
             </th>
             {cells.map((cell, at) => (
-              <td role="cell" data-label={columns[at + 1]} key={at}>
+              <td data-label={columns[at + 1]} key={at}>
                 <Sentence parts={cell} />
               </td>
             ))}

@@ -18,21 +18,21 @@ export function articleTable({ header, rows, caption }: Tokens.Table & { caption
   const right = (at: number) => (at > 0 && figures[at] ? ' class="num"' : '');
 
   const head = header
-    .map(({ tokens }, at) => `<th scope="col" role="columnheader"${right(at)}>${inline(tokens)}</th>`)
+    .map(({ tokens }, at) => `<th scope="col"${right(at)}>${inline(tokens)}</th>`)
     .join('');
   const body = rows.map((row) => {
     const marked = row[isTrace ? 1 : 0]?.text.startsWith('**');
     const cells = row.map(({ tokens, text }, at) => {
-      if (at === 0) return `<th scope="row" role="rowheader">${inline(tokens)}</th>`;
+      if (at === 0) return `<th scope="row">${inline(tokens)}</th>`;
       const empty = text ? '' : ' data-empty';
-      return `<td role="cell" data-label="${names[at] ?? ''}"${right(at)}${empty}>${inline(tokens)}</td>`;
+      return `<td data-label="${names[at] ?? ''}"${right(at)}${empty}>${inline(tokens)}</td>`;
     });
-    return `<tr role="row"${marked ? ` class="${isTrace ? 'is-person' : 'is-result'}"` : ''}>${cells.join('')}</tr>`;
+    return `<tr${marked ? ` class="${isTrace ? 'is-person' : 'is-result'}"` : ''}>${cells.join('')}</tr>`;
   });
   return (
-    `<table class="table table--${kind}" role="table">` +
+    `<table class="table table--${kind}">` +
     (caption ? `<caption>${caption}</caption>` : '') +
-    `<thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
-    `<tbody role="rowgroup">${body.join('')}</tbody></table>\n`
+    `<thead><tr>${head}</tr></thead>` +
+    `<tbody>${body.join('')}</tbody></table>\n`
   );
 }

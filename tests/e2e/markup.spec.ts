@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '@/lib/content/pages';
+import { expect, test } from './support';
+
+/** The checker is a Java program; everything else of the tests needs Node alone. */
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+interface Message {
+  type: string;
+  url: string;
+  lastLine: number;
+  message: string;
+  extract?: string;
+}
+
+test('the Nu HTML Checker finds no error on any page', async ({ request }, info) => {
+  test.skip(!hasJava, 'needs Java');
+  test.setTimeout(120_000);
+  const folder = info.outputPath('pages');
+  mkdirSync(folder, { recursive: true });
+  const files = await Promise.all(
+    [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope', '/press-release/nope'].map(
+      async (path) => {
+        const file = join(folder, `${path.replaceAll('/', '_')}.html`);
+        writeFileSync(file, await (await request.get(path)).text());
+        return file;
+      },
+    ),
+  );
+  const output = execFileSync(
+    'java',
+    [
+      '-jar',
+      'node_modules/vnu-jar/build/dist/vnu.jar',
+      '--exit-zero-always',
+      '--stdout',
+      '--format',
+      'json',
+      ...files,
+    ],
+    { encoding: 'utf8', maxBuffer: 64 << 20 },
+  );
+  const { messages } = JSON.parse(output) as { messages: Message[] };
+  const errors = messages.filter(({ type }) => type !== 'info');
+  expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { event } from '@/content/event';
+import { pages } from '@/lib/content/pages';
+import { specifiedAnchors, wordsOf } from './specified-words';
+import { expect, test } from './support';
+
+/** Every public page, the not-found screens, and the private pages a stranger can see. */
+const screens = [
+  ...pages,
+  '/auth',
+  '/auth/reset',
+  '/no-such-page',
+  '/case-studies/nope',
+  '/press-release/nope',
+];
+
+/** What a person reads: the text of the page's main part, without tags. */
+const readable = (html: string) =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&#x27;|&#39;|’/g, "'")
+    .replaceAll(/[\u2013\u2011]/g, '-')
+    .replaceAll(/[\u00a0\s]+/g, ' ')
+    .toLowerCase();
+
+test('every public page is prerendered', () => {
+  const dist = process.env['NEXT_DIST_DIR'] ?? '.next';
+  const manifest = JSON.parse(readFileSync(`${dist}/prerender-manifest.json`, 'utf8')) as {
+    routes: Record<string, { initialRevalidateSeconds: number | false }>;
+  };
+  const made = Object.keys(manifest.routes);
+  expect(pages.filter((path) => !made.includes(path))).toEqual([]);
+  expect(pages.filter((path) => manifest.routes[path]?.initialRevalidateSeconds !== false)).toEqual([]);
+});
+
+for (const path of pages) {
+  test(`${path} says what it must in plain HTML`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+    const text = readable(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '');
+    expect(wordsOf(path, `/${event.slug}`).filter((words) => !text.includes(words.toLowerCase()))).toEqual(
+      [],
+    );
+    expect((specifiedAnchors[path] ?? []).filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  });
+}
+
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(everyRule)).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of screens) {
+  test(
+    `${path} is accessible, narrow and quiet`,
+    { tag: pages.includes(path) ? [] : ['@expects-errors'] },
+    async ({ page, baseURL }) => {
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) strangers.push(url);
+      });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      const faults: string[] = [];
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        faults.push(...(await violations(page, `light, ${width} px`)));
+        // Only colours change with the theme.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        faults.push(
+          ...(await violations(page, `dark, ${width} px`, ['color-contrast', 'link-in-text-block'])),
+        );
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      if ((await overflow(page)) > 0) faults.push('scrolls sideways at 320 px');
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      for (const width of [320, 640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        if ((await overflow(page)) > 0) faults.push(`scrolls sideways at ${width} px with the text at 200 %`);
+      }
+      expect(faults).toEqual([]);
+      expect(strangers).toEqual([]);
+    },
+  );
+}

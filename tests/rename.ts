@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSite } from '../supabase/local/build.ts';
+
+/**
+ * Another company takes the site over: its name is written into content/site.ts, the site is built, and nothing
+ * that is served or mailed may still carry the old name. Prints what is left of it, and a closing line.
+ */
+const OLD = 'Interlane';
+const NEW = 'Vesterholt';
+const NAME_FILE = 'content/site.ts';
+/** What is deployed; documentation and tests may tell of the sample. */
+const DEPLOYED = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'supabase',
+  'middleware.ts',
+  'next.config.ts',
+];
+/** What a build serves, or renders answers from. */
+const SERVED = ['server', 'static'];
+
+const old = Buffer.from(OLD.toLowerCase());
+const carriesOldName = (file: string) =>
+  file.toLowerCase().includes(OLD.toLowerCase()) ||
+  Buffer.from(readFileSync(file).toString('latin1').toLowerCase(), 'latin1').includes(old);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name));
+
+/** Inside the project, and without a lockfile, so that the build finds the installed packages. */
+const copy = resolve('supabase/.temp/renamed');
+const checks: [name: string, wrong: string[]][] = [];
+try {
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  rmSync(copy, { recursive: true, force: true });
+  for (const file of tracked.trim().split('\n'))
+    if (existsSync(file) && file !== 'package-lock.json') cpSync(file, join(copy, file));
+  process.chdir(copy);
+  const named = readFileSync(NAME_FILE, 'utf8');
+  writeFileSync(NAME_FILE, named.replace(OLD, NEW));
+
+  const sources = DEPLOYED.flatMap((path) => (path.includes('.') ? [path] : filesIn(path)));
+  checks.push(['The name stands once in the sources', sources.filter(carriesOldName)]);
+
+  await buildSite('.next', {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: '.next',
+    SITE_URL: 'https://www.vesterholt.example',
+    SUPABASE_URL: 'http://127.0.0.1:54321',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rename',
+  });
+  const built = SERVED.flatMap((folder) => filesIn(join('.next', folder))).filter(
+    (file) => !file.endsWith('.map'),
+  );
+  checks.push(['Nothing served carries the old name', built.filter(carriesOldName)]);
+  const page = `.next/server/app/${NEW}-WAF2025.html`;
+  checks.push(['The event route follows the name', existsSync(page) ? [] : [page]]);
+  const home = readFileSync('.next/server/app/index.html', 'utf8');
+  checks.push(['The home page says the new name', home.includes(NEW) ? [] : ['it does not']]);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+for (const [name, wrong] of checks) {
+  console.log(`${wrong.length === 0 ? 'ok' : 'NOT ok'} - ${name}`);
+  for (const what of wrong) console.log(`    ${what}`);
+}
+const failed = checks.filter(([, wrong]) => wrong.length > 0).length;
+console.log(`${checks.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { site as company } from '../content/site.ts';
+import { startSite } from '../supabase/local/site.ts';
+import { provideBrowser } from './support/browser.ts';
+
+/**
+ * Takes a picture of every template and state in .screenshots/: three widths, light and dark.
+ * Words after the command choose among the names: `npm run screenshots -- home event`.
+ */
+const FOLDER = '.screenshots';
+const PORT = 3230;
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+
+type Steps = (page: Page, width: number) => Promise<void>;
+interface Shot {
+  path: string;
+  steps?: Steps;
+  /** The screen alone, where something lies over the page. */
+  screen?: boolean;
+}
+
+const press =
+  (name: string, place: 'banner' | 'main' = 'main') =>
+  async (page: Page) =>
+    page.getByRole(place).getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const openMenu: Steps = async (page, width) => {
+  if (width >= 1024) return press('Products', 'banner')(page);
+  await press('Open menu', 'banner')(page);
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('Products', { exact: true }).click();
+};
+
+const openDialog: Steps = async (page) => {
+  await press('Request Demo')(page);
+  await page.getByLabel('Full Name').fill('J');
+  await page.getByLabel('Business Email').fill('amara.nwosu@');
+};
+
+const signIn: Steps = async (page) => {
+  const account = site.backend.sampleAccount;
+  if (!account) throw new Error('There is no sample account.');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: 'Demo Request Dashboard' }).waitFor();
+};
+
+const shots: Record<string, Shot> = {
+  home: { path: '/' },
+  menu: { path: '/', steps: openMenu, screen: true },
+  dialog: { path: '/demo', steps: openDialog, screen: true },
+  products: { path: '/products' },
+  product: { path: '/products/intelliconverse' },
+  platform: { path: '/intellimate' },
+  demo: { path: '/demo' },
+  industries: { path: '/industries' },
+  cases: { path: '/case-studies' },
+  case: { path: '/case-studies/airline-cx-transformation' },
+  'case-with-image': { path: '/case-studies/7c4e19ab' },
+  'case-unknown': { path: '/case-studies/nope' },
+  articles: { path: '/blogs' },
+  article: { path: '/blogs/sustainable-intelligence-hospitality' },
+  about: { path: '/about' },
+  team: { path: '/team' },
+  careers: { path: '/careers' },
+  press: { path: '/press-release' },
+  'press-article': { path: '/press-release/bahrain-partnership' },
+  'press-unknown': { path: '/press-release/nope' },
+  gcc: { path: '/solutions/gcc' },
+  foundry: { path: '/solutions/ai-foundry' },
+  salesforce: { path: '/technologies/salesforce' },
+  servicenow: { path: '/technologies/servicenow' },
+  event: { path: `/${company.name}-${company.eventSlug}` },
+  privacy: { path: '/privacy' },
+  cookies: { path: '/cookie-policy' },
+  'not-found': { path: '/no-such-page' },
+  auth: { path: '/auth' },
+  reset: { path: '/auth/reset' },
+  dashboard: { path: '/auth?next=/dashboard-list-form-data', steps: signIn },
+};
+
+async function take(browser: Browser, url: string, name: string, { path, steps, screen }: Shot) {
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const viewport = { width, height: width < 700 ? 780 : 900 };
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await steps?.(page, width);
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, fullPage: !screen });
+      await context.close();
+    }
+  }
+  console.log(name);
+}
+
+const wanted = process.argv.slice(2);
+const executablePath = provideBrowser();
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+const site = await startSite({
+  port: PORT,
+  backendPort: 54521,
+  mailboxPort: 54524,
+  data: 'supabase/.temp/screenshots',
+  sampleAccount: true,
+});
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+  for (const [name, shot] of Object.entries(shots))
+    if (wanted.length === 0 || wanted.includes(name)) await take(browser, site.url, name, shot);
+} finally {
+  await browser.close();
+  await site.stop();
+}
