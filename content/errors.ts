@@ -6,7 +6,7 @@ export const notFound = {
       'This address leads nowhere on our site. Three pages people were usually looking for, and the way back to the home page.',
   },
   eyebrow: 'Error 404',
-  title: 'This route ends here.',
+  title: 'This route ends here',
   text: 'The address may have changed, or never existed.',
   links: [
     { label: 'Home', href: '/', text: 'What agents do here, and where they stop' },

@@ -144,6 +144,6 @@ export const intelliresilience: ProductRecord = {
   brings: 'Monthly rehearsal and declared recovery',
   closing: {
     title: 'Run the exercise before the outage',
-    text: 'Bring one runbook. We show you how it is mapped, rehearsed and declared.',
+    text: 'A first rehearsal needs one runbook and read access to the systems it names. It runs on copies.',
   },
 };

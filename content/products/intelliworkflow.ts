@@ -136,6 +136,6 @@ export const intelliworkflow: ProductRecord = {
   brings: 'Work across email, billing and ticket systems',
   closing: {
     title: 'Send us your worst queue',
-    text: 'Bring one day of it, personal data removed. We show you what would close, what would stop, and why.',
+    text: 'One day of it is enough, with personal data removed. It comes back sorted into what would close and what would stop.',
   },
 };
