@@ -24,7 +24,7 @@ export const intellipulse: ProductRecord = {
       { time: '08:05:50', actor: 'person', text: 'Research lead accepts the theme' },
       { time: '08:06:02', actor: 'agent', text: 'Owner set, due Friday' },
     ],
-    caption: 'A theme that nobody has reviewed stays marked, and out of reports.',
+    caption: 'The theme had an owner 12 s after the research lead accepted it.',
   },
   about: {
     title: 'The answer was in last week’s calls',

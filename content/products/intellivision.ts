@@ -24,7 +24,7 @@ export const intellivision: ProductRecord = {
       { time: '15:13:05', actor: 'person', text: 'Outline near lane 4, yard supervisor confirms' },
       { time: '15:13:09', actor: 'agent', text: 'Lane 4 paused, event without name' },
     ],
-    caption: 'If the supervisor does not answer within 90 s, a local warning light stays on.',
+    caption: 'The gate screen names a door. The event names a zone and no person.',
   },
   about: {
     title: 'Door 9 was free all along',
