@@ -3,7 +3,7 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'This address leads nowhere on our site. Three pages people were usually looking for, and the way back to the home page.',
+      'This address leads nowhere on our site. From here you can go to the home page, the six modules or the case studies.',
   },
   eyebrow: 'Error 404',
   title: 'This route ends here',

@@ -107,7 +107,7 @@ export const home = {
   platform: {
     kicker: 'IntelliMate™ platform',
     title: 'One platform under all six',
-    lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next one starts with the connectors and roles you already have.',
+    lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next module starts with the connectors and roles you already have.',
     link: { label: 'See the platform', href: '/intellimate' },
     caption: 'Six modules around one platform, with a person deciding at its center.',
     /** Taken from the platform's own list, by name. */

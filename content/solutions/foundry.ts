@@ -173,7 +173,7 @@ export const foundry = {
   },
   closing: {
     title: 'Start Your AI Innovation Journey',
-    text: 'Tell us which process everyone avoids. It is usually the right first question.',
+    text: 'Tell us which process everyone avoids, and how many cases it handles in a week.',
     action: 'Request Demo',
   },
 };
