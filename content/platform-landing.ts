@@ -88,7 +88,7 @@ export const platformLanding = {
       },
       {
         title: 'Your systems stay',
-        text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen.',
+        text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen or in the inbox.',
         sample: {
           kind: 'rows',
           rows: [

@@ -129,8 +129,8 @@ export const privacy: LegalRecord = {
       ],
     },
     {
-      id: 'video',
-      title: 'Video',
+      id: 'the-film',
+      title: 'The film',
       blocks: [
         `The event page offers a film from ${film.company}. It loads only after you press play. ${film.company} then receives your network address and may set cookies, under its own privacy policy.`,
       ],
