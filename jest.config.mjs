@@ -11,8 +11,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
-    '^@/(.*)$': '<rootDir>/$1',
     '\\.css$': '<rootDir>/tests/support/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
   },
 };
 

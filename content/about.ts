@@ -34,7 +34,7 @@ export const about = {
     kicker: 'What we do',
     title: 'We start with the process owner',
     paragraphs: [
-      'We sell six modules on one platform. Each carries one kind of operational work from request to result, writes down every step, and stops where a person should decide. Around them stand two consulting practices, for Salesforce and for ServiceNow, because most of the records already live there.',
+      'We sell six modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Around them stand two consulting practices, for Salesforce and for ServiceNow, because the records that agents need often live there.',
       'Seven entities in six countries do the work. A program starts the same way in each: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
     ],
     refusal:
@@ -53,7 +53,7 @@ export const about = {
       },
       {
         name: 'Verrano Airports Group',
-        kind: 'Airports operator',
+        kind: 'Airport operator',
         href: '/press-release/airports-partnership',
       },
       {
@@ -86,7 +86,7 @@ export const about = {
       },
       {
         year: '2023',
-        text: 'IntelliMate brings six modules onto one platform, with checkpoints as a first-class part of a process.',
+        text: 'IntelliMate brings six modules onto one platform, with checkpoints drawn into every process.',
         person: true,
       },
       {

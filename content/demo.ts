@@ -5,7 +5,7 @@ export const demo = {
     description:
       'Four fields and about a minute. How to request a demo, what we ask, and what happens between your request and the first call.',
   },
-  eyebrow: 'One process, thirty minutes',
+  eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
   text: 'Use the "Request Demo" button in the navigation bar. Four fields, about a minute.',
   fieldsTitle: 'What we ask',
@@ -20,14 +20,22 @@ export const demo = {
     {
       actor: 'agent',
       title: 'You sign in',
-      text: 'Or create an account, so that every request comes from a real address.',
+      text: 'Or you create an account, so that every request comes from a confirmed address.',
     },
-    { actor: 'agent', title: 'We read your purpose', text: 'And reply by email.' },
-    { actor: 'agent', title: 'A 30-minute call', text: 'About one process.' },
+    {
+      actor: 'agent',
+      title: 'We read your purpose',
+      text: 'Then we reply by email, to the address in your request.',
+    },
+    {
+      actor: 'agent',
+      title: 'A 30-minute call',
+      text: 'It is about one process, the systems it crosses and its baseline.',
+    },
     {
       actor: 'person',
       title: 'A demo on that process',
-      text: 'With at least one checkpoint shown stopping.',
+      text: 'You see at least one checkpoint stop.',
     },
   ] satisfies { actor: 'agent' | 'person'; title: string; text: string }[],
 };

@@ -3,10 +3,10 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'This address leads nowhere on our site. Three pages people were usually looking for, and the way back to the home page.',
+      'This address leads nowhere on our site. From here you can go to the home page, the six modules or the case studies.',
   },
   eyebrow: 'Error 404',
-  title: 'This route ends here.',
+  title: 'This route ends here',
   text: 'The address may have changed, or never existed.',
   links: [
     { label: 'Home', href: '/', text: 'What agents do here, and where they stop' },

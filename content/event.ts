@@ -82,7 +82,7 @@ export const event = {
       },
       {
         myth: 'More data is always better',
-        answer: 'A feed that nobody owns is a delay with a timestamp.',
+        answer: 'A feed that nobody owns goes stale, and the agent reads it as if it were current.',
       },
       {
         myth: 'If it is right 99 times it can be trusted the 100th',
@@ -122,7 +122,7 @@ export const event = {
   visit: {
     kicker: 'Why visit',
     title: 'What booth 140 was for',
-    caption: 'Hall plan, not to scale. The way in stops where one of us stood.',
+    caption: 'Hall plan, not to scale. The diamond marks where one of us stood.',
     reasons: [
       { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
       {
@@ -149,7 +149,7 @@ export const event = {
     ],
   },
   closing: {
-    title: 'The booth closes. The replay stays.',
+    title: 'The booth closed, the replay stays',
     text: 'Name the day and the desk where it went wrong. We replay that day online, with every stop in it.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Source } from './figures';
+import { industries } from './industries';
 import { questions } from './questions';
 import { mailbox, site } from './site';
 
@@ -101,23 +102,12 @@ export const home = {
     kicker: 'Industries',
     title: 'Six industries, one kind of delay',
     lead: 'A traveler, a parcel, a patient and a SIM order all wait in the gap between two systems.',
-    items: [
-      { id: 'travel', title: 'Travel', text: 'Rebooked while the line is still open.' },
-      { id: 'transport', title: 'Transport', text: 'The delay message before the platform fills.' },
-      {
-        id: 'hospitality',
-        title: 'Hospitality',
-        text: 'The request that never reaches the front desk twice.',
-      },
-      { id: 'logistics', title: 'Logistics', text: 'Trucks, parcels and emails that stop waiting.' },
-      { id: 'telecom', title: 'Telecom', text: 'Orders, queries and recovery, without the seven screens.' },
-      { id: 'healthcare', title: 'Healthcare', text: 'Paperwork moves. Clinical decisions stay put.' },
-    ],
+    items: industries.map(({ slug, title, line }) => ({ id: slug, title, text: line })),
   },
   platform: {
     kicker: 'IntelliMate™ platform',
     title: 'One platform under all six',
-    lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next one starts with the connectors and roles you already have.',
+    lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next module starts with the connectors and roles you already have.',
     link: { label: 'See the platform', href: '/intellimate' },
     caption: 'Six modules around one platform, with a person deciding at its center.',
     /** Taken from the platform's own list, by name. */

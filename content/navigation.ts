@@ -70,7 +70,7 @@ const technologies = [
 
 const resources = [
   { label: 'Blogs', href: '/blogs', text: 'Long reads on agents at work' },
-  { label: 'Case Studies', href: '/case-studies', text: 'Each with its baseline' },
+  { label: 'Case Studies', href: '/case-studies', text: 'Eight programs, each with its baseline' },
 ] satisfies Entry[];
 
 const company = [
@@ -92,7 +92,7 @@ export const navigation: Navigation = {
       entries: modules,
       feature: {
         ...platform,
-        text: 'One trace, one set of limits and one list of open checkpoints.',
+        text: 'One list of open checkpoints for all six modules.',
         action: 'See the platform',
       },
       foot: {

@@ -36,7 +36,7 @@ export const platformLanding = {
   },
   hero: {
     eyebrow: 'Agentic AI platform',
-    title: 'Agents that finish what they start.',
+    title: 'Agents that finish what they start',
     lead: 'Six modules that read, decide within limits, act in your systems and keep a record of each step.',
     primary: { label: 'Explore Capabilities', href: '#capabilities' },
     secondary: { label: 'See How It Works', href: '#transformation' },
@@ -53,7 +53,7 @@ export const platformLanding = {
           kind: 'rows',
           rows: [
             { actor: 'agent', text: 'Call: refund calculated', note: 'IntelliConverse' },
-            { actor: 'agent', text: 'Contract: clause 14.2 read', note: 'IntelliWorkflow' },
+            { actor: 'agent', text: 'Contract: notice period read', note: 'IntelliWorkflow' },
             { actor: 'person', text: 'Camera alert: confirmed', note: 'Yard supervisor' },
           ],
         },
@@ -88,7 +88,7 @@ export const platformLanding = {
       },
       {
         title: 'Your systems stay',
-        text: 'Agents use the APIs, screens and inboxes you already run; no migration comes first.',
+        text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen or in the inbox.',
         sample: {
           kind: 'rows',
           rows: [
@@ -103,7 +103,7 @@ export const platformLanding = {
   capabilities: {
     kicker: 'Capabilities',
     title: 'What the agents can do',
-    lead: 'Six abilities in the order a run uses them. The last one belongs to your people.',
+    lead: 'Five of the six are work for agents. The last one belongs to your people, and every module has it.',
     more: { label: 'See Transformation Areas', href: '#transformation' },
     items: [
       {
@@ -118,12 +118,12 @@ export const platformLanding = {
       },
       {
         title: 'Decide inside limits',
-        text: 'Amounts, recipients, hours and volumes are written down and enforced.',
+        text: 'A credit of $480 is posted. One of $612 stops, because the written limit is $500.',
         by: 'All modules',
       },
       {
         title: 'Act in your systems',
-        text: 'Booking, billing, ticket and warehouse systems, each under a named user.',
+        text: 'Bookings, credits, tickets and door changes go into the systems your people already use.',
         by: 'IntelliWorkflow, IntelliConverse',
       },
       {
@@ -174,8 +174,8 @@ export const platformLanding = {
   },
   modules: { kicker: 'Modules', title: 'The six modules' },
   closing: {
-    title: 'Pick one process. We will show you its run.',
-    text: 'Name the queue, the systems it crosses and the step you would never hand over. That step is where we start.',
+    title: 'Pick one process and see its run',
+    text: 'Start with the step you would never hand over to software. The checkpoint goes there first, and the run is drawn around it.',
     action: 'Request a Demo',
   },
 };

@@ -105,7 +105,7 @@ export const platform = {
     parts: [
       {
         title: 'Who decides',
-        text: 'A role with somebody on duty, and a deputy.',
+        text: 'A role with somebody on duty to fill it.',
         example: 'Shift supervisor',
       },
       {
@@ -140,7 +140,7 @@ export const platform = {
     ],
   },
   results: {
-    title: 'Program averages, across modules',
+    title: 'Program figures, across modules',
     items: [
       { value: '85%', label: 'efficiency increase', source: 'N-a' },
       { value: '120%', label: 'ROI improvement', source: 'N-b' },

@@ -33,7 +33,7 @@ export const questions = [
   {
     question: 'How do you measure results?',
     answer:
-      'Against your own baseline: one quarter before, one quarter after, same definitions, agreed in writing. The home page figures are program averages with notes; the case studies show single clients. We do not promise that one will repeat.',
+      'Against your own baseline: one quarter before, one quarter after, same definitions, agreed in writing. The home page figures cover programs, and a note defines each; the case studies show single clients. We do not promise that one will repeat.',
   },
   {
     question: 'Where is our data, and who can read it?',

@@ -10,7 +10,7 @@ export const site = {
   mailDomain: `${host}.example`,
   tagline: 'Agentic AI for the enterprise',
   footerLine:
-    'AI agents that carry enterprise work from request to result, and stop where a person should decide.',
+    'Six modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
   eventSlug: 'WAF2025',
   address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
   social: [

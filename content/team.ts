@@ -63,14 +63,14 @@ export const team = {
   review: {
     kicker: 'The limits board',
     title: 'Who reviews the traces',
-    text: 'The limits board meets every second Thursday and reads ten traces, four of them chosen at random. It can lower a limit on the same day. To raise one, it needs last quarter’s cases replayed first, and the reason in writing.',
+    text: 'The limits board meets every second Thursday and reads ten traces, four of them chosen at random, from clients who granted the role to read them. It can lower a limit that a module ships with on the same day. To raise one, it needs last quarter’s cases replayed first, and the reason in writing.',
     caption: 'Ten traces at each meeting, four chosen at random',
     random: [2, 5, 6, 9],
     of: 10,
     membersTitle: 'Three members',
   },
   join: {
-    title: `People at ${site.name} decide where a machine must wait. You could be one of them.`,
+    title: `Five positions are open at ${site.name}`,
     link: { label: 'View Open Positions', href: '/careers' },
   },
   linkedIn: 'Connect on LinkedIn',

@@ -25,7 +25,7 @@ export const industriesPage = {
   labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },
   closing: {
     title: 'Tell us where it waits',
-    text: 'Name the queue and the two systems it stands between. We show you the run, and the step that stays with a person.',
+    text: 'It may be a fax tray, a depot log or a shared inbox. Tell us where the last request sat longest, and for how long.',
     action: 'Request a Demo',
   },
 };

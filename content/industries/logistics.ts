@@ -5,7 +5,7 @@ export const logistics: IndustryRecord = {
   title: 'Logistics',
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
-    'A truck has waited 96 minutes at the gate while a free door stood forty meters away. The yard plan, the booking inbox and the cameras each know a part of it. Agents read all three, propose the door and answer the carrier. An alert that stops a line waits 90 seconds for the yard supervisor.',
+    'A truck has spent 96 minutes in the yard while a free door stood 40 meters away. The yard plan, the booking inbox and the cameras each know a part of it. Agents read all three, propose the door and answer the carrier. Before a line stops, the yard supervisor has 90 seconds to confirm.',
   challenges: [
     'Dock congestion by mid-morning',
     'Bookings written in prose',

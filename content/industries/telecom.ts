@@ -5,7 +5,7 @@ export const telecom: IndustryRecord = {
   title: 'Telecom',
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
-    'An order for 40 lines waits four days for one postcode. Sales wrote it one way, and the business and operations support systems (BSS/OSS) hold it two other ways. Agents compare the records, correct what the rule allows and cite the source. A credit above $500 waits for a query specialist, who has four hours.',
+    'An order for 40 lines waits four days for one postcode. Sales wrote it one way, and the business and operations support systems (BSS/OSS) hold it two other ways. Agents compare the records, correct what the rule allows and cite the source. Above $500 a query specialist decides on the credit, within four hours.',
   challenges: [
     'Orders that fall out on one field',
     'Partner queries on commission and billing',

@@ -1,5 +1,5 @@
 import { mailbox } from '../site';
-import { cookies, storage, updated } from './facts';
+import { cookies, film, storage, updated } from './facts';
 import type { LegalRecord } from './record';
 
 const { session, signedIn, recovery, awaitingMail, mailedLink } = cookies;
@@ -20,17 +20,17 @@ export const cookiePolicy: LegalRecord = {
   updated,
   lead: 'Reading this site sets no cookies. Signing in does.',
   brief: [
-    { term: 'Reading', text: 'leaves nothing in your browser' },
+    { term: 'Reading', text: 'sets no cookie and fills no storage' },
     { term: 'Signing in', text: 'sets the cookies that keep you signed in' },
     { term: 'Typing', text: 'in the demo form keeps a draft in your tab' },
-    { term: 'Others', text: 'set nothing here: no trackers, no third parties' },
+    { term: 'Others', text: 'are not called until you press play on the film' },
   ],
   clauses: [
     {
       id: 'what-this-page-covers',
       title: 'What this page covers',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and that the browser sends back with each visit. Browsers also have storage that stays on your device and is not sent along. This site uses both, and this page lists every entry.',
+        'A cookie is a small text that a site stores in your browser and that the browser sends back with each visit. Browsers also have storage that stays on your device and is not sent along. This site uses both, and this page lists each entry of ours.',
         ['What happens to personal data after it reaches us is in our ', privacyPolicy, '.'],
       ],
     },
@@ -63,9 +63,9 @@ export const cookiePolicy: LegalRecord = {
               ],
               [
                 [{ code: recovery.name }],
-                'Allows this browser to set a new password.',
+                'Allows this browser to set a new password, for the account whose id it holds.',
                 'When you follow a link to reset your password',
-                `${recovery.minutes} minutes, or until the password is changed`,
+                `${recovery.minutes} minutes, or until the password is changed or you sign out`,
               ],
               [
                 [{ code: awaitingMail.name }],
@@ -83,7 +83,7 @@ export const cookiePolicy: LegalRecord = {
           },
         },
         [
-          'All of them are first-party: this site sets them, and your browser returns them to this site alone (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
+          'All of them are first-party: this site sets them, and your browser returns them to this site alone. It leaves them out when another site makes a request in the background (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
           { code: session.name },
           ', ',
           { code: recovery.name },
@@ -91,7 +91,7 @@ export const cookiePolicy: LegalRecord = {
           { code: awaitingMail.name },
           ' and ',
           { code: mailedLink.name },
-          ' (HttpOnly).',
+          ' (HttpOnly). The last three are sent to the account pages only.',
         ],
       ],
     },
@@ -123,10 +123,18 @@ export const cookiePolicy: LegalRecord = {
       ],
     },
     {
+      id: 'the-film',
+      title: 'The film',
+      blocks: [
+        `The event page has one film, from ${film.company}. Until you press play you see a drawing of ours, and ${film.company} hears nothing of you.`,
+        `After that the player loads from ${film.host}. ${film.company} then receives your network address, the kind of browser you use and the address of this site. It may set cookies and storage of its own, which this page cannot list. The link beside the film opens ${film.company} itself.`,
+      ],
+    },
+    {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Everything above is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme. Nothing here measures or follows you, so there is nothing to consent to.',
+        'Every entry of ours is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme. None of them measures or follows you, so there is nothing to consent to. The film asks by itself, with its play button.',
       ],
     },
     {
@@ -135,7 +143,15 @@ export const cookiePolicy: LegalRecord = {
       blocks: [
         {
           list: [
-            'Sign out: the session and its companion are deleted.',
+            [
+              'Sign out: ',
+              { code: session.name },
+              ', ',
+              { code: signedIn.name },
+              ' and ',
+              { code: recovery.name },
+              ' are deleted.',
+            ],
             'Close the tab: the draft is gone.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',

@@ -1,5 +1,5 @@
 import { mailbox, site } from '../site';
-import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
+import { answer, entity, film, keep, minimumAge, requestsReadableBy, updated } from './facts';
 import type { LegalRecord } from './record';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -43,7 +43,7 @@ export const privacy: LegalRecord = {
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
-        `${entity}, ${site.address.join(', ')}, decides how personal data is used on this website. In this policy "we" means that company and the ${site.name} companies that work with it.`,
+        `${entity}, ${site.address.join(', ')}, decides how personal data is used on this website. In this policy “we” means that company and the ${site.name} companies that work with it.`,
         ['For anything in this policy, write to ', privacyMail, '.'],
       ],
     },
@@ -73,7 +73,7 @@ export const privacy: LegalRecord = {
             'No sale of personal data.',
             'No automated decisions about you. A person reads each request.',
             'No marketing email from these forms. Your account brings you a message to confirm your address, and one to set a new password when you ask for it.',
-            'No content from other companies. Pages, fonts and drawings all come from this site.',
+            'No content from other companies by itself. Pages, fonts and drawings come from this site; the film on the event page waits for your click.',
           ],
         },
       ],
@@ -89,8 +89,13 @@ export const privacy: LegalRecord = {
             rows: [
               [
                 'To answer your request and prepare the demo',
-                'Demo request, email',
+                'Demo request',
                 'Steps before a contract, at your request; your consent where the law asks for it',
+              ],
+              [
+                'To answer other email you send us, such as a job application',
+                'Email',
+                'Our legitimate interest in answering; for an application, steps before a contract',
               ],
               ['To sign you in and run your account', 'Account', 'Our agreement with you about the account'],
               [
@@ -117,10 +122,17 @@ export const privacy: LegalRecord = {
       title: 'In your browser',
       blocks: [
         [
-          'Signing in sets cookies. A draft of the demo form stays in your tab until you send it, and your choice of theme stays in your browser. The ',
+          'Signing in sets cookies, and so does asking for a link by email. A draft of the demo form stays in your tab until you send it, and your choice of theme stays in your browser. The ',
           cookiePolicy,
           ' names each of them.',
         ],
+      ],
+    },
+    {
+      id: 'the-film',
+      title: 'The film',
+      blocks: [
+        `The event page offers a film from ${film.company}. It loads only after you press play. ${film.company} then receives your network address and may set cookies, under its own privacy policy.`,
       ],
     },
     {
@@ -129,7 +141,7 @@ export const privacy: LegalRecord = {
       blocks: [
         {
           list: [
-            `Demo requests, and email between us: ${keep.requestMonths} months after our last contact with you.`,
+            `Demo requests, the emails that announce them to our team, and email between us: ${keep.requestMonths} months after our last contact with you.`,
             [
               'Accounts: until you ask us at ',
               privacyMail,

@@ -30,7 +30,7 @@ export const intelliconverse: ProductRecord = {
       { speaker: 'caller', text: 'Yes, hold it.' },
     ],
     reading: { label: 'Intent: refund after schedule change', value: 0.97 },
-    caption: 'If the supervisor does not answer, the caller gets a callback slot and no money moves.',
+    caption: 'The agent may hold a seat by itself. The money waits for the supervisor.',
   },
   about: {
     title: 'The call ends when the seat is booked',

@@ -24,7 +24,7 @@ export const intellipulse: ProductRecord = {
       { time: '08:05:50', actor: 'person', text: 'Research lead accepts the theme' },
       { time: '08:06:02', actor: 'agent', text: 'Owner set, due Friday' },
     ],
-    caption: 'A theme that nobody has reviewed stays marked, and out of reports.',
+    caption: 'The theme had an owner 12 s after the research lead accepted it.',
   },
   about: {
     title: 'The answer was in last week’s calls',
@@ -55,7 +55,7 @@ export const intellipulse: ProductRecord = {
     'Source links: Each theme opens the passages behind it.',
     'Small-group guard: Groups under 10 answers are never shown.',
     'Cause routing: A theme goes to an owner, with a due date.',
-    'Fatigue limit: No person is asked twice in 60 days.',
+    'Fatigue limit: No person is asked twice in 60 days. The question after a fix waits its turn.',
   ],
   benefitsTitle: 'Five changes in the Monday report',
   benefits: [
@@ -135,6 +135,6 @@ export const intellipulse: ProductRecord = {
   brings: 'Every answer, call and chat, read for causes',
   closing: {
     title: 'Ask fewer questions, get more answers',
-    text: 'Bring the survey you send today. We show you which questions your calls have answered already.',
+    text: 'Send the survey you use today and a week of calls. Every question the calls have answered comes back crossed out.',
   },
 };

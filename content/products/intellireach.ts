@@ -24,7 +24,7 @@ export const intellireach: ProductRecord = {
       { time: '09:12:05', actor: 'person', text: 'Brand owner reads 50 of 3,120' },
       { time: '11:05:31', actor: 'agent', text: 'Released, 312 held out' },
     ],
-    caption: 'If the brand owner does not answer within one working day, the batch is not sent.',
+    caption: '312 of the 3,120 hear nothing. Their bookings are what the letter is measured against.',
   },
   about: {
     title: 'Forty small groups worth a letter',
@@ -43,7 +43,7 @@ export const intellireach: ProductRecord = {
     {
       actor: 'agent',
       title: 'Write',
-      text: 'Each sentence is tied to a fact about the recipient. No fact, no sentence.',
+      text: 'Each sentence is tied to a fact about the recipient, or it is removed.',
     },
     {
       actor: 'person',

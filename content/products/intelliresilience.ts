@@ -24,7 +24,7 @@ export const intelliresilience: ProductRecord = {
       { time: '01:09:30', actor: 'person', text: 'Commander declares option B' },
       { time: '01:55:00', actor: 'agent', text: 'Tier 1 verified by test call' },
     ],
-    caption: 'Without a declaration there is no failover; the agent keeps preparing.',
+    caption: 'Both stale steps are named before the commander declares, and each has its ticket.',
   },
   about: {
     title: 'A runbook that is still true tonight',
@@ -144,6 +144,6 @@ export const intelliresilience: ProductRecord = {
   brings: 'Monthly rehearsal and declared recovery',
   closing: {
     title: 'Run the exercise before the outage',
-    text: 'Bring one runbook. We show you how it is mapped, rehearsed and declared.',
+    text: 'A first rehearsal needs one runbook and read access to the systems it names. It runs on copies.',
   },
 };

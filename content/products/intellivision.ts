@@ -24,12 +24,12 @@ export const intellivision: ProductRecord = {
       { time: '15:13:05', actor: 'person', text: 'Outline near lane 4, yard supervisor confirms' },
       { time: '15:13:09', actor: 'agent', text: 'Lane 4 paused, event without name' },
     ],
-    caption: 'If the supervisor does not answer within 90 s, a local warning light stays on.',
+    caption: 'The gate screen names a door. The event names a zone and no person.',
   },
   about: {
     title: 'Door 9 was free all along',
     paragraphs: [
-      'A truck waits 96 minutes at door 31 while door 9 stands free. The hub has 240 cameras and two screens, and the footage is searched only after a claim.',
+      'A truck stays 96 minutes and waits at door 31 while door 9 stands free. The hub has 240 cameras and two screens, and the footage is searched only after a claim.',
       'IntelliVision watches zones on the cameras you have. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
       'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. On Monday the hub manager sees which three doors lost Saturday’s afternoon.',
     ],
@@ -56,7 +56,7 @@ export const intellivision: ProductRecord = {
   features: [
     'Zone rules: Draw an area, write the rule in a sentence.',
     'No identification: No face matching, no badges, outlines only.',
-    'Evidence clips: Every event keeps 12 seconds on each side of it.',
+    'Evidence clips: Every event keeps 12 seconds, from before the rule fired to after it.',
     'Existing cameras: Most fixed network cameras work. The survey tells which do not.',
     'Floor-plan replay: A shift on one plan, in two minutes.',
     'Drift check: Each camera is tested nightly against known scenes.',

@@ -24,7 +24,7 @@ export const intelliworkflow: ProductRecord = {
       { time: '08:31:12', actor: 'person', text: 'Credit of $612 waits for specialist' },
       { time: '09:02:40', actor: 'agent', text: 'Approved, posted, dealer told' },
     ],
-    caption: 'If the specialist does not answer within 4 h, the case returns to the team queue.',
+    caption: 'The credit is $112 above the limit. The specialist sees the three line items it is made of.',
   },
   about: {
     title: 'One case in ten needs judgment',
@@ -136,6 +136,6 @@ export const intelliworkflow: ProductRecord = {
   brings: 'Work across email, billing and ticket systems',
   closing: {
     title: 'Send us your worst queue',
-    text: 'Bring one day of it, personal data removed. We show you what would close, what would stop, and why.',
+    text: 'One day of it is enough, with personal data removed. It comes back sorted into what would close and what would stop.',
   },
 };

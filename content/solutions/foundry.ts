@@ -34,7 +34,7 @@ export const foundry = {
   name: 'AI Foundry',
   hero: {
     eyebrow: 'AI Foundry',
-    title: 'Twelve weeks from question to running pilot.',
+    title: 'Twelve weeks from question to running pilot',
     lead: 'Innovation as a service: a dedicated, domain-aware POD takes one question to a running pilot, or tells you in week two to stop.',
     primary: { label: 'Explore Innovation Services', href: '#innovation-services' },
     secondary: { label: 'Talk to the Foundry', href: '#contact' },
@@ -63,7 +63,7 @@ export const foundry = {
         title: 'Develop',
         weeks: 6,
         when: 'Weeks 5-10',
-        text: 'The POD builds the agent and replays last quarter’s cases against it. Every Friday you read ten traces.',
+        text: 'The POD builds the agent and replays last quarter’s cases against it. Every Friday you read the ones it got wrong.',
         exit: 'A replay with its misses listed',
       },
       {
@@ -81,7 +81,7 @@ export const foundry = {
     claim: {
       value: '150+',
       label: 'co-created solutions',
-      text: 'Each was built with a client’s own people by a dedicated, domain-aware POD, and was in use when the POD left.',
+      text: 'Each was built by a dedicated, domain-aware POD together with the client’s own operators and engineers.',
       source: 'PF' as Source,
     },
     items: [
@@ -117,7 +117,7 @@ export const foundry = {
       },
       {
         title: 'Banking',
-        text: 'Two ledgers disagreed every evening. An agent proposes the match with its evidence, and a reviewer posts it.',
+        text: 'Two ledgers disagreed every evening. An agent proposes the match with its evidence, and postings above the limit wait for a specialist.',
         motif: 'banking',
         measure: 'Reconciliation breaks closed the same day',
         change: '+33 pts',
@@ -173,7 +173,7 @@ export const foundry = {
   },
   closing: {
     title: 'Start Your AI Innovation Journey',
-    text: 'Tell us which process everyone avoids. It is usually the right first question.',
+    text: 'Tell us which process everyone avoids, and how many cases it handles in a week.',
     action: 'Request Demo',
   },
 };

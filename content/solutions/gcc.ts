@@ -20,7 +20,7 @@ export const gcc = {
   name: 'Global Capability Centers',
   hero: {
     eyebrow: 'Build, run, transfer',
-    title: 'Build a capability center that owns its results.',
+    title: 'Build a capability center that owns its results',
     lead: 'From the first lease to the hand-over date: people, process and agents for a center that answers for outcomes.',
     primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
     secondary: { label: 'See the four services', href: '#services' },
@@ -29,7 +29,7 @@ export const gcc = {
     title: 'Why GCCs Matter',
     lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it owns a result.',
     items: [
-      'Knowledge stays in-house: What your people learn about the process stays on your payroll and in your repository.',
+      'Knowledge stays in-house: Whoever knows the process is on your payroll, and what they write down is in your repository.',
       'Cost with control: You see the rate of every role, and beside it the result the center is measured by.',
       'Hours that overlap: Two shifts cover three continents, so a question asked in London is answered in London’s day.',
       'Agents by design: New teams start with runs and checkpoints instead of inheriting queues.',
@@ -94,7 +94,7 @@ export const gcc = {
   closing: {
     // The word joiner keeps the two words on one line.
     title: 'Ask us for the six-\u2060week go/no-go',
-    text: 'Write down the function, the head count and two cities you have in mind. You get a yes or a no, with reasons.',
+    text: 'Write down the function, the headcount and two cities you have in mind. You get a yes or a no, with reasons.',
     action: `Write to ${mailbox.hello}`,
     href: `mailto:${mailbox.hello}`,
   },

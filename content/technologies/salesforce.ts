@@ -9,7 +9,7 @@ export const salesforce: SalesforceRecord = {
       'Summit and ISV Partner rated 4.9/5, with 500+ implementations, 450+ certified professionals and agents that work inside the case.',
   },
   hero: {
-    title: 'Agents belong where the case lives.',
+    title: 'Agents belong where the case lives',
     lead: 'We set up Salesforce so that agents and colleagues work in the same record, under the same permissions.',
   },
   badges: [

@@ -9,7 +9,7 @@ export const servicenow: ServicenowRecord = {
       '200+ ServiceNow implementations at 95% satisfaction, six platform capabilities with measured results and three agent offers.',
   },
   hero: {
-    title: 'Tickets that close\u00a0themselves, and show how.',
+    title: 'Tickets that close\u00a0themselves, and show how',
     lead: 'We run ServiceNow so that a closed ticket says who closed it, on what evidence, and what happened next.',
   },
   ticket: {

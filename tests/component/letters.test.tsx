@@ -24,7 +24,7 @@ it('counts a slot for each letter and space, on through the lines', () => {
 });
 
 it('keeps the spaces between words and carries no style attribute', () => {
-  const { container } = render(<Letters lines={['Agents that finish what they start.']} pace={30} />);
-  expect(container.querySelector('.letters--30')).toHaveTextContent('Agents that finish what they start.');
+  const { container } = render(<Letters lines={['Agents that finish what they start']} pace={30} />);
+  expect(container.querySelector('.letters--30')).toHaveTextContent('Agents that finish what they start');
   expect(container.querySelector('[style]')).toBeNull();
 });

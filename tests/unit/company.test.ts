@@ -4,7 +4,7 @@ import { industries as industryRecords } from '@/content/industries';
 import { initials } from '@/components/art/motifs/system/letters';
 import { about, locations } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
-import { industries, industriesPage } from '@/lib/content/industries';
+import { industries } from '@/lib/content/industries';
 import { measure } from '@/lib/content/measure';
 import { pages } from '@/lib/content/pages';
 import { press, pressPage, releaseLength } from '@/lib/content/press';
@@ -141,20 +141,6 @@ describe('the press releases', () => {
     ]);
     expect(pages).not.toContain('/press-release/coming-soon');
   });
-});
-
-it('gives each of these pages its own title and description', () => {
-  const metas = [
-    industriesPage.meta,
-    team.meta,
-    careers.meta,
-    about.meta,
-    pressPage.meta,
-    pressPage.unknown.meta,
-    ...press.all.map(({ meta }) => meta),
-  ];
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
 });
 
 it('names nobody but the people of the record', () => {

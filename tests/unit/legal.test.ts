@@ -3,6 +3,7 @@ import {
   answer,
   cookies,
   entity,
+  film,
   keep,
   minimumAge,
   requestsReadableBy,
@@ -127,6 +128,12 @@ describe('the cookie policy and the code', () => {
     expect(row(storage.theme.key)).toContain('localStorage');
   });
 
+  it.each([cookiePolicy, privacy])('says in $path who plays the film, and when', (page) => {
+    expect(source('components/ui/video-frame.tsx')).toContain(`https://${film.host}/embed/`);
+    expect(textOf(page)).toMatch(new RegExp(`${film.company}[^]*press play`));
+    expect(clause(cookiePolicy, 'the-film')).toContain(film.host);
+  });
+
   it('leads to the privacy policy and to the help pages of four browsers', () => {
     expect(hrefs(cookiePolicy)).toContain('/privacy');
     const hosts = hrefs(cookiePolicy)
@@ -205,6 +212,6 @@ describe.each([privacy, cookiePolicy])('the words of $path', (page) => {
   });
 
   it('speak of nothing this site does not do', () => {
-    expect(textOf(page)).not.toMatch(/video|attribution|referrer|campaign/i);
+    expect(textOf(page)).not.toMatch(/attribution|referrer|campaign/i);
   });
 });

@@ -197,12 +197,6 @@ describe('page metadata', () => {
     expect(of('x'.repeat(58))).toEqual({ absolute: 'x'.repeat(58) });
   });
 
-  it('is unique among these pages', () => {
-    const metas = [platform.meta, platformLanding.meta, ...products.all.map(({ meta }) => meta)];
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
-  });
-
   it('keeps a page out of search engines on request', () => {
     const hidden = pageMetadata({ title: 't', description: 'd', path: '/p', index: false });
     expect(hidden.robots).toEqual({ index: false });

@@ -103,6 +103,19 @@ function strings(file: string): string[] {
   return found.filter((value) => !isToken(value));
 }
 
+/** Every headline of a file: what is called title, or ends in it. */
+function headlines(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && /(^t|T)itle$/.test(node.name.getText()))
+      found.push(node.initializer.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** What the voice forbids in one text. */
 function faultsIn(text: string): string[] {
   const rest = allowed.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'gi'), ''), text);
@@ -151,6 +164,10 @@ describe('the lint', () => {
 describe('the words of', () => {
   it.each(files)('%s keep the voice', (file) => {
     expect(strings(join(root, file)).flatMap(faultsIn)).toEqual([]);
+  });
+
+  it.each(files)('%s end no headline with a full stop', (file) => {
+    expect(headlines(join(root, file)).filter((title) => /\.['"`\]]+$/.test(title))).toEqual([]);
   });
 
   it.each(files.filter((file) => file !== join('content', 'site.ts')))('%s do not name the brand', (file) => {

@@ -9,7 +9,11 @@ import { safeNext } from '@/lib/auth/safe-next';
 import { site } from '@/lib/content/site';
 import { createSupabase } from '@/lib/supabase/server';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const metadata: Metadata = {
+  title: 'Sign in',
+  description:
+    'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
+};
 
 type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
 

@@ -6,7 +6,11 @@ import { signOut } from '@/lib/auth/actions';
 import { requireUser } from '@/lib/auth/require-user';
 import { type DemoRequestList, listDemoRequests } from '@/lib/demo/queries';
 
-export const metadata: Metadata = { title: 'Demo Request Dashboard' };
+export const metadata: Metadata = {
+  title: 'Demo Request Dashboard',
+  description:
+    'The list of demo requests for signed-in users, newest first, with name, email, phone, purpose and the time each was created.',
+};
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   const asked = Number((await searchParams).page);

@@ -9,7 +9,11 @@ import { parseStoredLink } from '@/lib/auth/follow-link';
 import { LINK_COOKIE } from '@/lib/auth/mail-cookies';
 import { site } from '@/lib/content/site';
 
-export const metadata: Metadata = { title: 'Continue from your mail' };
+export const metadata: Metadata = {
+  title: 'Continue from your email',
+  description:
+    'You followed a link from our email in a browser that did not ask for it. Nothing happens until you say that it was you.',
+};
 
 const purposes = { signup: 'Confirm your email', recovery: 'Set a new password' };
 
@@ -18,8 +22,8 @@ export default async function Page() {
   if (!link) redirect('/auth?notice=link-spent');
   return (
     <AuthPage
-      title="Continue from your mail"
-      lead="This browser did not ask for the mail you come from. If you did, somewhere else, go on. If not, close this page; nothing has happened."
+      title="Continue from your email"
+      lead="This browser did not ask for the email you come from. If you did, somewhere else, go on. If not, close this page; nothing has happened."
     >
       <AuthCard title={`${site.name} Dashboard`} text="The link works once, within one hour.">
         <form action={followStoredLink}>

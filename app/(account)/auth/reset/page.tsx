@@ -8,7 +8,11 @@ import { ResetRequestForm } from '@/components/auth/reset-request-form';
 import { RECOVERY_COOKIE } from '@/lib/auth/recovery-cookie';
 import { site } from '@/lib/content/site';
 
-export const metadata: Metadata = { title: 'Set a new password' };
+export const metadata: Metadata = {
+  title: 'Set a new password',
+  description:
+    'Ask for a link to set a new password for your account, or set the new one if you came here from the link in your email.',
+};
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ notice?: string }> }) {
   const { notice } = await searchParams;
@@ -16,7 +20,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ n
   return (
     <AuthPage
       title="Set a new password"
-      lead="We mail a link to the address of your account. It works once, within one hour."
+      lead="We email a link to the address of your account. It works once, within one hour."
     >
       <AuthCard
         title={`${site.name} Dashboard`}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Metadata } from 'next';
+import { metadata as notFound } from '@/app/not-found';
+import { site } from '@/lib/content/site';
+
+interface Page {
+  metadata?: Metadata;
+  generateMetadata?: (props: { params: Promise<Record<string, string>> }) => Promise<Metadata>;
+  generateStaticParams?: () => Record<string, string>[];
+}
+
+/** Every page file under a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && item.name === 'page.tsx')
+    .map((item) => join(item.parentPath, item.name));
+
+/** What one page file says of itself: once, or once for each of its addresses. */
+async function metadataOf(file: string): Promise<Metadata[]> {
+  const page = (await import(file)) as Page;
+  const { generateMetadata } = page;
+  if (!generateMetadata) return [page.metadata ?? {}];
+  const addresses = page.generateStaticParams?.() ?? [];
+  return Promise.all(addresses.map((params) => generateMetadata({ params: Promise.resolve(params) })));
+}
+
+/** The title as a tab shows it: the root layout puts the brand behind a bare one. */
+function shown({ title }: Metadata): string {
+  if (typeof title === 'string') return `${title} - ${site.name}`;
+  return title && 'absolute' in title ? title.absolute : '';
+}
+
+describe('every page', () => {
+  const heads: { title: string; description: string }[] = [];
+  beforeAll(async () => {
+    const found = await Promise.all(filesIn(join(process.cwd(), 'app')).map(metadataOf));
+    for (const metadata of [...found.flat(), notFound]) {
+      heads.push({ title: shown(metadata), description: metadata.description ?? '' });
+    }
+  });
+
+  it('is looked at', () => expect(heads.length).toBeGreaterThan(50));
+
+  it('has a title of its own, of at most 60 characters', () => {
+    expect(heads.filter(({ title }) => title === '' || title.length > 60)).toEqual([]);
+    expect(twice(heads.map(({ title }) => title))).toEqual([]);
+  });
+
+  it('has a description of its own, of 70 to 160 characters, in whole sentences', () => {
+    const odd = ({ length }: string) => length < 70 || length > 160;
+    expect(heads.filter(({ description }) => odd(description) || !description.endsWith('.'))).toEqual([]);
+    expect(twice(heads.map(({ description }) => description))).toEqual([]);
+  });
+});
+
+const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
