@@ -41,15 +41,15 @@ A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a
     'Near misses go unreported, because a report needs a name and a form.',
   ],
   solution: {
-    description: `We asked supervisors which alarms they ignore. The answer was nearly all of them. So the first decision was what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Persons are not identified: they appear as outlines, and no face is stored or matched.
+    description: `We asked supervisors which alarms they ignore: nearly all of them. So we first decided what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Persons are not identified: they appear as outlines, and no face is stored or matched.
 
 Four zones at one hub ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate. Two were struck from it, because they would have measured a person rather than a place.
 
 Rain on a lens cost two days in the third week. The agent saw trucks where there were drops, and proposed swaps for doors that stood empty. Supervisors turned the proposals down, one by one. Since then each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 
-Truck turnaround is now 63 min, and supervisors confirm 95% of the alerts. An alert that concerns a person or stops a line still waits for one of them. A claim file that took 11 days closes in 4 days, since clip and label lie in it from the start.
+Truck turnaround is now 63 min, and supervisors confirm 95% of the alerts. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. An alert that concerns a person or stops a line still waits for one of them. A claim file that took 11 days closes in 4 days, since clip and label lie in it from the start.
 
-Near-miss reports more than tripled, as intended. Injuries did not rise. The zones were reporting what people had seen all along and had no easy way to say. Two outdoor yards without lighting remain with walk-rounds.`,
+Near-miss reports more than tripled, as intended. Injuries did not rise. People had seen near misses all along, and needed a form and a name to say so. Two outdoor yards without lighting remain with walk-rounds.`,
     levers: [
       {
         title: 'Zones in sentences',

@@ -11,18 +11,18 @@ export const airlineCxTransformation: CaseStudyRecord = {
 The program starts with a Sunday storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor stood behind a new agent and read fare rules to her over the shoulder, one caller at a time. The queue was still there at breakfast.`,
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
-    'Half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
+    'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
     'A new agent needs 10 weeks before the supervisor can look away.',
     'The same traveler asks in three channels and gets two answers. The next call is about the difference.',
   ],
   solution: {
-    description: `We sat on the floor for a week and timed the silence in calls. Of 9 minutes, 4 went on searching. The knowledge was there, in a fare manual and in the heads of the longest-serving agents. It took too long to reach.
+    description: `We sat on the floor for a week and timed the silence in calls. Of 9 minutes, 4 went on searching. The answer stood in a fare manual and in the heads of the longest-serving agents, and it took too long to reach.
 
 Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each was released after a replay of 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
-In week 3 the agent offered a routing with a connection of 40 min. The fare allowed it and the terminal did not. The trace showed which limit the agent had read and where it came from. The limit became 60 min, and the change is itself a line in the trace.
+In week 3 the agent offered a routing with a connection of 40 min. It met the published minimum connecting time, which nobody makes across that terminal on a storm day. The trace showed the limit that the agent had read, and its source. The limit became 60 min, and the change is itself a line in the trace.
 
-By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift worked a list instead of a queue. Refunds above $200 still wait for the shift supervisor, because that is how the process was designed.
+By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift worked a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
 Group bookings remain with people. Their terms are agreed by letter, and a wrong reading strands the whole party. Such a call reaches a specialist with the case already open.`,
     levers: [

@@ -10,17 +10,17 @@ export const emailAutomationLogistics: CaseStudyRecord = {
 
 A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies of something already known: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,
   challenges: [
-    'Bookings arrive as prose, as PDF and as screenshots of a screen somebody else typed.',
+    'Bookings arrive as prose, as PDF and as screenshots of somebody else’s screen.',
     'Of all emails, 19% go to the wrong queue, where they wait before they are passed on.',
     'A quote takes 26 h. By then the customer has asked two other forwarders.',
     'Weekends are staffed for chasers, the emails that ask where a shipment is.',
   ],
   solution: {
-    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, and that class belongs to people. Two limits, for price and for date, bound what the agent may promise. The reply is written in the sender’s words.
+    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, and that class belongs to people. Two limits stand above the classes: a price band for each lane, and a list of words that mark a dispute. Replies use the sender’s own terms.
 
 Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every lane.
 
-One Tuesday a customer changed its booking template, and 300 bookings stopped. The weight had moved to a column that the agent did not know. It marked them as unclear and asked. They stopped, and none was wrong. The desk confirmed the new column on three examples, and the rest went through by evening.
+One Tuesday a customer changed its booking template, and 300 bookings stopped. The weight now stood where the volume had been, and no cargo is that light. The agent marked them as unclear and asked. None was wrong. A planner read four of the files and had the column corrected, and the rest went through in batches, checked.
 
 First reply now takes 24 min, where it took 5 h 30 min. Of all emails, 64% are handled without retyping, and weekend shifts fell from 6 to 2 a quarter. Planners handle 44 emails a day by hand, and those are the ones that need a planner.
 

@@ -16,15 +16,15 @@ At 17:30 in one market it is 9:00 in another. A specialist goes home, the next r
     'Knowledge sits in people who are on shift or not. The answer depends on the hour of the question.',
   ],
   solution: {
-    description: `We watched specialists work and counted 7 min per case spent looking for the rule. The answer itself took less time than that. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
+    description: `We watched specialists work and counted 7 min per case spent looking for the rule. Writing the answer took less. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
 
-For three weeks the drafts ran silently, next to the answers that people gave. Nobody outside saw them. Each morning two specialists compared the pairs and marked what the agent had missed.
+For three weeks the drafts ran silently, next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
 
 It was weak on infant fares. The rules for a child without a seat differ by airline and by market, and the drafts mixed them. Infant fares stayed out until the drafts matched the specialists’ answers. They were the last topic to be released.
 
-First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day. Theirs are harder than before on average, and each arrives with its records gathered.
+First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, so fewer of them are needed in the queue at any hour. The others keep the rule library.
 
-Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The next step is to connect the airlines’ own desks, so that a question to a carrier carries its records along.`,
+Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
     levers: [
       {
         title: 'Case opener',

@@ -6,7 +6,7 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   industry: 'Telecommunications',
   title: 'IntelliOrder: six days to two',
   subtitle: 'A business-order pilot, demonstrated at DTW 2025.',
-  client: `The client is a converged operator in Asia-Pacific. The pilot covered 1,200 business orders in one region, with 19 staff, and was demonstrated at DTW 2025. IntelliOrder is its name for IntelliWorkflow on the business and operations support systems (BSS/OSS).
+  client: `The client is a converged operator in Asia-Pacific. The pilot covered 1,200 business orders in one region, with 19 staff, and was demonstrated at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).
 
 An order for 40 lines once waited four days for one postcode. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.`,
   challenges: [
@@ -20,11 +20,11 @@ An order for 40 lines once waited four days for one postcode. The other 39 addre
 
 The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. Known fall-out it repairs, and it logs the repair. Anything else it hands to a person, with the records it has read.
 
-The pilot ran in one region, next to an unchanged one. Both had the same products and the same month-ends. Without the second region we could not have told the agent’s work from a quiet quarter.
+The pilot ran in one region, next to an unchanged one. Both had the same products and the same month-ends. In the unchanged region the figures stayed where they had been, so a quiet quarter does not explain the difference.
 
-Two of the eleven causes came back after an inventory update, under new names. The agent refused both, because no rule covered them. They were repaired by hand until a person added the rule. Nobody enjoyed that week, and no order went out wrong because of it.
+Two of the eleven causes came back after an inventory update, under new names. The agent refused both, because no rule covered them. They were repaired by hand until a person added the rule. That week was slow, and no order went out wrong because of it.
 
-Across 1,200 orders the way from quote to confirmed order took 2 days instead of 6, and 89% were right first time. It is a pilot, and this page says so. Whether the figures hold with every product and every region is the question for the next year.`,
+Across 1,200 orders the time from quote to confirmed order was 2 days instead of 6, and 89% were right first time. This is a pilot with 19 people in one region. It does not show whether the figures hold for every product, or where the catalog is in worse order.`,
     levers: [
       {
         title: 'Catalog reading',

@@ -13,14 +13,14 @@ Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the stora
     'The runbook has 312 steps in spreadsheets, and it ages from the day it is written.',
     'There are two exercises a year, because 46 people can rarely be spared for a night.',
     'The audit report takes 80 h to write, from notes and from memory.',
-    'Four engineers know which service depends on which. Two of them are on holiday in August.',
+    'Four engineers know which service depends on which. Two of them are on vacation in August.',
   ],
   solution: {
     description: `We replaced the spreadsheet with what the systems said. Dependencies are read from configuration and traffic each night, and every step of the plan is compared with them. A step that no longer matches opens a ticket in the morning, when somebody is awake to fix it.
 
-The first exercise that agents ran took 2 h 5 min and failed. A certificate on the second site had expired in the week before. The recovered services started, and refused to talk to one another.
+The first exercise that agents ran took 2 h 5 min and failed. A certificate on the second site had expired the week before. The recovered services started, and refused to talk to one another.
 
-That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. So do other checks that began as a surprise in an exercise.
+That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another found replication jobs that still ran every half hour. They run every 5 min now, and the recovery point fell with them.
 
 The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all, where it took 80 h.
 
@@ -52,7 +52,7 @@ The agents prepare, and they do not declare. That belongs to the incident comman
       {
         title: 'Report from trace',
         description:
-          'The audit report is written from the trace while the exercise runs, and is ready by morning.',
+          'The audit report is drafted from the trace while the exercise runs, and the draft is ready by morning.',
       },
     ],
   },

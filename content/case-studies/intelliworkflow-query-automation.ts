@@ -16,9 +16,9 @@ A dealer asks about $38. It is missing from the June commission, and he would li
     'The service-level agreement (SLA) is met at 79%, and the misses gather at month-end.',
   ],
   solution: {
-    description: `We traced 200 queries from the first email to the last. The judgment differed each time. The reading did not: one reading task stood in all of them, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
+    description: `We traced 200 queries from the first email to the last. The judgment differed each time. The reading was the same task, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
 
-Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. That paper was useful before any agent had read it.
+Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. New staff were using that paper before any agent had read it.
 
 In month one the agent stopped too often: in 41% of all queries. It was right to stop each time, since no rule covered the case. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share. After five equal decisions the agent suggests a limit, and the specialist accepts it, changes it or says no.
 

@@ -6,9 +6,9 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   industry: 'Logistics',
   title: 'Every call, heard once',
   subtitle: 'A parcel carrier replaces the 2% sample.',
-  client: `The client is a European express parcel carrier. Its 1,100 agents handle 1.9 million contacts a month in four languages.
+  client: `The client is a European express parcel carrier. It has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 agents handle the rest.
 
-Two supervisors once scored the same call, without knowing of each other. One gave it 61 points and the other 88. The agent who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.`,
+Two supervisors once scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The agent who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.`,
   challenges: [
     'Only 2% of contacts are scored, and most of those are the easy ones.',
     'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',
@@ -18,7 +18,7 @@ Two supervisors once scored the same call, without knowing of each other. One ga
   solution: {
     description: `We wrote nine observable behaviors together with agents and the works council. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
 
-Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Both had good reasons, and the second call was certain.
+Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Between the two lay a second call.
 
 Legal paused the pilot for ten days over retention, and rightly. We had kept transcripts because they might be useful one day, which is no reason. They now expire after 60 days, and the pause is part of the record.
 

@@ -17,7 +17,7 @@ export const airportsPartnership: PressRecord = {
   },
   lead: `${site.name} and Verrano Airports Group today began a twelve-month program to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
   start:
-    'The first process is the passenger message. When a flight is late or moves to another gate, agents draft one message in nine languages from the airport’s own operations record. The duty manager releases it to screens, app and loudspeakers. If nobody releases it, it waits, and the draft shows for how long.',
+    'The first process is the passenger message. When a flight is late or moves to another gate, agents draft one message in nine languages from the airport’s own operations record. The translations use sentences that native speakers have approved, since no duty manager reads all nine. The duty manager releases the message to screens, app and loudspeakers. If nobody releases it, it waits, and the draft shows for how long.',
   details: {
     title: 'Two more processes, and a baseline',
     paragraphs: [

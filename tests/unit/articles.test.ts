@@ -124,6 +124,16 @@ describe('the articles', () => {
     expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
   });
 
+  it('share a dozen tags, each on two articles at least', () => {
+    const tags = Map.groupBy(
+      articles.all.flatMap((article) => article.tags),
+      (tag) => tag,
+    );
+    expect(tags.size).toBeLessThanOrEqual(12);
+    expect([...tags.values()].filter(({ length }) => length < 2)).toEqual([]);
+    expect(new Set([...tags.keys()].map((tag) => tag.toLowerCase())).size).toBe(tags.size);
+  });
+
   it('are pages, and their related modules exist', () => {
     for (const { slug, module } of articles.all) {
       expect(pageExists(`/blogs/${slug}`)).toBe(true);
