@@ -9,7 +9,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead: strin
       <div className="auth__intro">
         <p className="eyebrow">
           <span className="eyebrow__lane" aria-hidden="true" />
-          For the team
+          One request at a time
         </p>
         <h1 className="h1">{title}</h1>
         <p className="lead">{lead}</p>

@@ -23,7 +23,7 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
           <BrokenTraceArt />
         </div>
         <div className="error-panel__body">
-          <h1 className="h3">Something stopped, and not at a checkpoint.</h1>
+          <h1 className="h3">Something stopped, and not at a checkpoint</h1>
           <p>The page failed on our side. Try again, or go home.</p>
           {reference && <p className="mono">Reference {reference}</p>}
           <div className="error-panel__actions">

@@ -63,7 +63,7 @@ export const intelliresilience: ProductRecord = {
     'Forecast per option: Time and data loss, with the uncertainty shown.',
     'Parallel recovery: Steps that need not wait do not wait.',
     'Exercise mode: The same code path, on isolated targets.',
-    'Audit report: Written from the trace, ready the next morning.',
+    'Audit report: Written from the trace, a draft by the next morning.',
   ],
   benefitsTitle: 'Five changes on exercise night',
   benefits: [
