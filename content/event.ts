@@ -2,8 +2,7 @@ import { site } from './site';
 
 /** The aviation festival. It is over, so every sentence here must still be true afterwards. */
 export const event = {
-  /** The page's address, which follows the company's name. */
-  slug: `${site.name}-${site.eventSlug}`,
+  slug: site.eventSlug,
   meta: {
     title: 'Aviation Festival 2025, booth 140',
     description:

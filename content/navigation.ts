@@ -119,7 +119,7 @@ export const navigation: Navigation = {
         ...resources,
         ...company,
         careers,
-        { label: 'Aviation Festival 2025', href: `/${site.name}-${site.eventSlug}` },
+        { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         { label: 'Request a Demo', href: '/demo' },
       ],
     },

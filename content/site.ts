@@ -11,7 +11,8 @@ export const site = {
   tagline: 'Agentic AI for the enterprise',
   footerLine:
     'Six modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
-  eventSlug: 'WAF2025',
+  /** Address of the event page: the name, a hyphen, the event. */
+  eventSlug: `${name.replaceAll(/\s+/g, '-')}-WAF2025`,
   address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
   social: [
     { label: 'LinkedIn', href: `https://www.linkedin.com/company/${handle}` },

@@ -72,7 +72,7 @@ const shots: Record<string, Shot> = {
   foundry: { path: '/solutions/ai-foundry' },
   salesforce: { path: '/technologies/salesforce' },
   servicenow: { path: '/technologies/servicenow' },
-  event: { path: `/${company.name}-${company.eventSlug}` },
+  event: { path: `/${company.eventSlug}` },
   privacy: { path: '/privacy' },
   cookies: { path: '/cookie-policy' },
   'not-found': { path: '/no-such-page' },

@@ -9,7 +9,7 @@ import { home, homeNotes } from '@/lib/content/home';
 import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...home.meta, path: '/' });
+export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (

@@ -17,9 +17,7 @@ export function articleTable({ header, rows, caption }: Tokens.Table & { caption
   const kind = isTrace ? 'trace' : names.length > 3 ? 'wide' : 'figures';
   const right = (at: number) => (at > 0 && figures[at] ? ' class="num"' : '');
 
-  const head = header
-    .map(({ tokens }, at) => `<th scope="col"${right(at)}>${inline(tokens)}</th>`)
-    .join('');
+  const head = header.map(({ tokens }, at) => `<th scope="col"${right(at)}>${inline(tokens)}</th>`).join('');
   const body = rows.map((row) => {
     const marked = row[isTrace ? 1 : 0]?.text.startsWith('**');
     const cells = row.map(({ tokens, text }, at) => {

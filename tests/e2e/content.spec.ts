@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: '7 of 7' })).toBeAttached();
     await page.goto(`/${event.slug}`);
     await expect(page.getByRole('link', { name: event.video.link })).toHaveAttribute('href', /youtube\.com/);
-    for (const { name } of event.voices.quotes) await expect(page.getByText(name, { exact: true })).toBeAttached();
+    for (const { name } of event.voices.quotes)
+      await expect(page.getByText(name, { exact: true })).toBeAttached();
   });
 });

@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata } from 'next';
 import { metadata as notFound } from '@/app/not-found';
+import { pages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
+import { lastModified } from '@/lib/seo/last-modified';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageAt, sitePages } from '@/lib/seo/site-pages';
 
 interface Page {
   metadata?: Metadata;
@@ -42,6 +46,13 @@ describe('every page', () => {
 
   it('is looked at', () => expect(heads.length).toBeGreaterThan(50));
 
+  it('carries the brand once', () => {
+    expect(heads.filter(({ title }) => title.split(site.name).length > 2)).toEqual([]);
+    expect(pageMetadata('/careers').title).toEqual({
+      absolute: `${pageAt('/careers').meta.title} - ${site.name}`,
+    });
+  });
+
   it('has a title of its own, of at most 60 characters', () => {
     expect(heads.filter(({ title }) => title === '' || title.length > 60)).toEqual([]);
     expect(twice(heads.map(({ title }) => title))).toEqual([]);
@@ -55,3 +66,17 @@ describe('every page', () => {
 });
 
 const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+
+describe('the described pages', () => {
+  it('are the public pages', () => {
+    expect(sitePages.map(({ path }) => path).toSorted()).toEqual(pages.toSorted());
+  });
+
+  it.each(sitePages)('$path stands in files that exist', ({ sources }) => {
+    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('know no date of a file without a history', () => {
+    expect(lastModified(['content/no-such-file.ts'])).toBeUndefined();
+  });
+});

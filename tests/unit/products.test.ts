@@ -9,8 +9,6 @@ import { barLengths, measure } from '@/lib/content/measure';
 import { platform } from '@/lib/content/platform';
 import { platformLanding } from '@/lib/content/platform-landing';
 import { products, productSchema } from '@/lib/content/products';
-import { site } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The result rows of the case studies that the modules cite: case, metric, before, after, change. */
 const rows = [
@@ -185,20 +183,5 @@ describe('the reference run', () => {
     const answered = /\d\d:\d\d:\d\d/.exec(decision?.result ?? '')?.[0] ?? '';
     expect(lead).toContain(`${clock(lines.at(-1)?.time ?? '') - clock(lines[0]?.time ?? '')} s from call`);
     expect(lead).toContain(`${clock(answered) - clock(decision?.time ?? '')} s of them`);
-  });
-});
-
-describe('page metadata', () => {
-  const of = (title: string) => pageMetadata({ title, description: 'd', path: '/p' }).title;
-
-  it('carries the brand once, and drops it where there is no room', () => {
-    expect(of('Careers')).toEqual({ absolute: `Careers - ${site.name}` });
-    expect(of(`${site.name}: a title`)).toEqual({ absolute: `${site.name}: a title` });
-    expect(of('x'.repeat(58))).toEqual({ absolute: 'x'.repeat(58) });
-  });
-
-  it('keeps a page out of search engines on request', () => {
-    const hidden = pageMetadata({ title: 't', description: 'd', path: '/p', index: false });
-    expect(hidden.robots).toEqual({ index: false });
   });
 });

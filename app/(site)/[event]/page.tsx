@@ -14,7 +14,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ event: event.slug }];
 
-export const metadata = pageMetadata({ ...event.meta, path: `/${encodeURIComponent(event.slug)}` });
+export const metadata = pageMetadata(`/${event.slug}`);
 
 export default function EventPage() {
   return (

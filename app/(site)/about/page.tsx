@@ -8,7 +8,7 @@ import { WorldStrip } from '@/components/art/world-strip';
 import { about, locations } from '@/lib/content/about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...about.meta, path: '/about' });
+export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   return (

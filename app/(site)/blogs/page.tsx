@@ -2,7 +2,7 @@ import { ArticleList } from '@/components/templates/article-list';
 import { articles, insights } from '@/lib/content/articles';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...insights.meta, path: '/blogs' });
+export const metadata = pageMetadata('/blogs');
 
 export default function BlogsPage() {
   return <ArticleList title={insights.title} intro={insights.intro} articles={articles.all} />;

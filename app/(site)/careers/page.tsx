@@ -6,7 +6,7 @@ import { mailbox } from '@/lib/content/site';
 import { team } from '@/lib/content/team';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...careers.meta, path: '/careers' });
+export const metadata = pageMetadata('/careers');
 
 export default function CareersPage() {
   return (

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/case-studies' });
+export const metadata = pageMetadata('/case-studies');
 
 export default function CaseStudiesPage() {
   return (

@@ -2,10 +2,8 @@ import { DemoRequest } from '@/components/sections/demo-request';
 import { demo } from '@/lib/content/demo';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-const { meta, ...page } = demo;
-
-export const metadata = pageMetadata({ ...meta, path: '/demo' });
+export const metadata = pageMetadata('/demo');
 
 export default function DemoPage() {
-  return <DemoRequest {...page} />;
+  return <DemoRequest {...demo} />;
 }

@@ -4,7 +4,7 @@ import { IndustrySections } from '@/components/sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/industries' });
+export const metadata = pageMetadata('/industries');
 
 export default function IndustriesPage() {
   return (

@@ -9,7 +9,7 @@ import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/intellimate' });
+export const metadata = pageMetadata('/intellimate');
 
 export default function PlatformPage() {
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { press, pressPage as page } from '@/lib/content/press';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/press-release' });
+export const metadata = pageMetadata('/press-release');
 
 export default function PressReleasesPage() {
   return (

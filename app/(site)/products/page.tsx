@@ -8,7 +8,7 @@ import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/products' });
+export const metadata = pageMetadata('/products');
 
 export default function ProductsPage() {
   return (

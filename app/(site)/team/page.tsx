@@ -3,7 +3,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { team } from '@/lib/content/team';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...team.meta, path: '/team' });
+export const metadata = pageMetadata('/team');
 
 export default function TeamPage() {
   return (

@@ -19,8 +19,8 @@ async function articleOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { meta, slug } = await articleOf(props);
-  return pageMetadata({ ...meta, path: `/blogs/${slug}` });
+  const { slug } = await articleOf(props);
+  return pageMetadata(`/blogs/${slug}`);
 }
 
 export default async function ArticleRoute(props: Props) {

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = caseStudies.get((await params).slug);
   // Without an address of its own, so without a canonical one. Next itself tells search engines to stay away.
   if (!study) return unknownCase.meta;
-  return pageMetadata({ ...study.meta, path: `/case-studies/${study.slug}` });
+  return pageMetadata(`/case-studies/${study.slug}`);
 }
 
 const Missing = (): never => notFound();

@@ -18,8 +18,8 @@ async function releaseOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { meta, slug } = await releaseOf(props);
-  return pageMetadata({ ...meta, path: `/press-release/${slug}` });
+  const { slug } = await releaseOf(props);
+  return pageMetadata(`/press-release/${slug}`);
 }
 
 export default async function PressReleasePage(props: Props) {

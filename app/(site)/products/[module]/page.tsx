@@ -17,8 +17,8 @@ async function productOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { meta, slug } = await productOf(props);
-  return pageMetadata({ ...meta, path: `/products/${slug}` });
+  const { slug } = await productOf(props);
+  return pageMetadata(`/products/${slug}`);
 }
 
 export default async function ModulePage(props: Props) {

@@ -8,7 +8,7 @@ import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/solutions/ai-foundry' });
+export const metadata = pageMetadata('/solutions/ai-foundry');
 
 const services = footnotes([page.services.claim.source]);
 const results = footnotes(

@@ -6,7 +6,7 @@ import { GccWhy } from '@/components/sections/gcc-why';
 import { gcc as page } from '@/lib/content/solutions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: '/solutions/gcc' });
+export const metadata = pageMetadata('/solutions/gcc');
 
 export default function GccPage() {
   return (

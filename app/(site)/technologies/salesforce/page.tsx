@@ -8,7 +8,7 @@ import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: `/technologies/${page.slug}` });
+export const metadata = pageMetadata(`/technologies/${page.slug}`);
 
 const figures = footnotes([page.rating, ...page.stats].flatMap(({ source }) => source ?? []));
 const impact = footnotes(

@@ -8,7 +8,7 @@ import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({ ...page.meta, path: `/technologies/${page.slug}` });
+export const metadata = pageMetadata(`/technologies/${page.slug}`);
 
 const shifts = footnotes(page.changes.items.map(({ source }) => source));
 const figures = footnotes(
