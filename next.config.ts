@@ -1,9 +1,15 @@
 import type { NextConfig } from 'next';
 import { articleSlugsOnDisk } from './lib/content/article-slugs';
+import { pages } from './lib/content/pages';
 import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
+import { isIndexed } from './lib/env/indexing';
 import { securityHeaders } from './lib/security/headers';
+import { normalUrlRedirects } from './lib/seo/normal-urls';
 
 const articleSlugs = articleSlugsOnDisk();
+
+/** For previews: no page of such a deployment may be listed. */
+const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
 const config: NextConfig = {
   // Tests build beside a running development server or preview, in a folder of their own.
@@ -18,6 +24,8 @@ const config: NextConfig = {
   // The development log must not show what visitors typed, nor the tokens of mailed links.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/] } },
   experimental: {
+    // So that /About can lead to /about.
+    caseSensitiveRoutes: true,
     // A demo request is under 4 KB; anything larger is not one.
     serverActions: { bodySizeLimit: '32kb' },
   },
@@ -26,13 +34,18 @@ const config: NextConfig = {
   // An unknown article leads to the list, and no page is rendered or cached for it.
   redirects: () =>
     Promise.resolve([
+      ...normalUrlRedirects(pages),
       {
         source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
         destination: '/blogs',
         permanent: false,
       },
     ]),
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownSlugHeaders()]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
+      ...unknownSlugHeaders(),
+    ]),
 };
 
 export default config;

@@ -1,8 +1,8 @@
-import 'server-only';
-import { casesByNumber } from '@/content/case-studies';
-import { event } from '@/content/event';
-import { press } from '@/content/press';
-import { products } from '@/content/products';
+// Not server-only: next.config.ts reads it, outside of React.
+import { casesByNumber } from '../../content/case-studies';
+import { event } from '../../content/event';
+import { press } from '../../content/press';
+import { products } from '../../content/products';
 import { articleSlugsOnDisk } from './article-slugs';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
