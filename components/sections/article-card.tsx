@@ -1,8 +1,7 @@
 import Link from 'next/link';
-import { articleKind } from '@/components/art/art';
-import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
+import { ArticleArt } from './article-art';
 import { WholeWords } from './whole-words';
 
 /** An article in the list; the whole card leads to it. The first of the list is drawn larger. */
@@ -12,7 +11,7 @@ export function ArticleCard({ article, lead = false }: { article: Article; lead?
   return (
     <article className={lead ? 'article-card article-card--lead' : 'article-card'}>
       <div className="article-card__plate">
-        <Art kind={articleKind(category)} slug={slug} {...size} fit="cover" />
+        <ArticleArt article={article} {...size} />
       </div>
       <div className="article-card__text">
         <p className="article-tag">{category}</p>
