@@ -1,9 +1,10 @@
-import Link from 'next/link';
-import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
 import { ArticleArt } from './article-art';
+import { BackLink } from './back-link';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
+import './article-head.css';
+import './section-title.css';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
@@ -11,10 +12,7 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <>
       <header className="container article-head">
-        <Link className="article-head__back" href="/blogs">
-          <Glyph name="arrow" size={16} />
-          Back to Insights
-        </Link>
+        <BackLink href="/blogs" label="Back to Insights" />
         <div className="article-head__grid">
           <div className="article-head__text">
             <Eyebrow>{category}</Eyebrow>

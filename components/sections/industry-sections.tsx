@@ -8,7 +8,7 @@ import './industries.css';
 /** The words stand beside a tall drawing or under a wide one, once on a band. The drawing's side alternates. */
 const shapes = ['beside', 'under', 'beside', 'under', 'band', 'beside'] as const;
 const sides = ['left', 'right'] as const;
-const sizes = { beside: [560, 800], band: [560, 640], under: [860, 320] } as const;
+const sizes = { beside: [560, 800], band: [560, 640], under: [760, 320] } as const;
 
 /** The six industries, one after the other. Their notes are numbered through the page. */
 export function IndustrySections({
@@ -32,8 +32,10 @@ export function IndustrySections({
             key={industry.slug}
           >
             <div className="container industry__grid">
+              {/* A drawing is not cropped to fit: narrow windows have their own, in other proportions. */}
               <div className="industry__plate">
                 <Art kind={industry.slug} width={sizes[shape][0]} height={sizes[shape][1]} fit="cover" />
+                <Art className="industry__narrow" kind={industry.slug} width={420} height={280} fit="cover" />
               </div>
               <IndustryText industry={industry} labels={labels} notes={notes[index]} />
             </div>

@@ -110,4 +110,5 @@ export function neighbors(slug: string): { previous?: Article | undefined; next?
 }
 
 /** Heading and introduction of the list. */
-export const insights = z.object({ meta, title: text, intro: text }).parse(insightsRecord);
+export const insights = z.object({ meta, eyebrow: text, title: text, intro: text }).parse(insightsRecord);
+export type Insights = typeof insights;
