@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
-import { ArticleArt } from './article-art';
+import { ArticleCardArt } from './article-art';
 import { WholeWords } from './whole-words';
 import './article-card.css';
 
@@ -12,7 +12,7 @@ export function ArticleCard({ article, lead = false }: { article: Article; lead?
   return (
     <article className={`article-card article-card--${lead ? 'lead' : 'cell'}`}>
       <div className="article-card__plate">
-        <ArticleArt article={article} {...size} />
+        <ArticleCardArt article={article} {...size} />
       </div>
       <div className="article-card__text">
         <p className="badge badge--line">{category}</p>

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/articles';
-import { ArticleArt } from './article-art';
+import { ArticleHeadArt } from './article-art';
 import { BackLink } from './back-link';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
@@ -42,7 +42,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </header>
       <div className="article-art">
-        <ArticleArt article={article} width={1440} height={400} />
+        <ArticleHeadArt article={article} />
       </div>
     </>
   );
