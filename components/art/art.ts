@@ -1,8 +1,13 @@
-import { int } from './geometry';
+import { int, nth } from './geometry';
 import { lockup, mark } from './mark';
 import { articleAviation } from './motifs/articles/article-aviation';
+import { articleCase } from './motifs/articles/article-case';
+import { articleDoorstep } from './motifs/articles/article-doorstep';
+import { articleEnergy } from './motifs/articles/article-energy';
 import { articleHospitality } from './motifs/articles/article-hospitality';
+import { articleIslands } from './motifs/articles/article-islands';
 import { articleLogistics } from './motifs/articles/article-logistics';
+import { articleSkin } from './motifs/articles/article-skin';
 import { articleTechnology } from './motifs/articles/article-technology';
 import { articleTravel } from './motifs/articles/article-travel';
 import { airlines } from './motifs/industries/airlines';
@@ -62,6 +67,11 @@ const MOTIF = {
   'article-travel': articleTravel,
   'article-aviation': articleAviation,
   'article-logistics': articleLogistics,
+  'article-energy': articleEnergy,
+  'article-case': articleCase,
+  'article-islands': articleIslands,
+  'article-skin': articleSkin,
+  'article-doorstep': articleDoorstep,
   'case-study': caseStudy,
   locations,
   'not-found': notFound,
@@ -74,7 +84,7 @@ const MOTIF = {
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
-/** The five article motifs. */
+/** The article motifs, two for each category. */
 type ArticleKind = Extract<ArtKind, `article-${string}`>;
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
@@ -115,16 +125,23 @@ const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
 
-const CATEGORIES: readonly (readonly [RegExp, ArticleKind])[] = [
-  [/hospitality/i, 'article-hospitality'],
-  [/aviation|airline/i, 'article-aviation'],
-  [/logistic|supply/i, 'article-logistics'],
-  [/travel/i, 'article-travel'],
+const TECHNOLOGY: readonly ArticleKind[] = ['article-case', 'article-technology'];
+const CATEGORIES: readonly (readonly [RegExp, readonly ArticleKind[]])[] = [
+  [/hospitality/i, ['article-energy', 'article-hospitality']],
+  [/aviation|airline/i, ['article-skin', 'article-aviation']],
+  [/logistic|supply/i, ['article-doorstep', 'article-logistics']],
+  [/travel/i, ['article-islands', 'article-travel']],
 ];
 
-/** Motif of an article's category; an unknown category gets the technology motif. */
-export const articleKind = (category: string): ArticleKind =>
-  CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? 'article-technology';
+/**
+ * Motif of an article; an unknown category gets those of technology.
+ *
+ * @param turn How many articles its category had before: one after the other, they take the category's motifs.
+ */
+export function articleKind(category: string, turn: number): ArticleKind {
+  const motifs = CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? TECHNOLOGY;
+  return nth(motifs, turn % motifs.length);
+}
 
 /**
  * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of

@@ -1,4 +1,5 @@
 import 'server-only';
+import './change-plot.css';
 
 /** One measure: both levels between nothing (0) and full (100), and whose result it is. */
 export interface Change {

@@ -1,21 +1,21 @@
 import Link from 'next/link';
-import { articleKind } from '@/components/art/art';
-import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
+import { ArticleCardArt } from './article-art';
 import { WholeWords } from './whole-words';
+import './article-card.css';
 
 /** An article in the list; the whole card leads to it. The first of the list is drawn larger. */
 export function ArticleCard({ article, lead = false }: { article: Article; lead?: boolean }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
   const size = lead ? { width: 680, height: 382 } : { width: 384, height: 192 };
   return (
-    <article className={lead ? 'article-card article-card--lead' : 'article-card'}>
+    <article className={`article-card article-card--${lead ? 'lead' : 'cell'}`}>
       <div className="article-card__plate">
-        <Art kind={articleKind(category)} slug={slug} {...size} fit="cover" />
+        <ArticleCardArt article={article} {...size} />
       </div>
       <div className="article-card__text">
-        <p className="article-tag">{category}</p>
+        <p className="badge badge--line">{category}</p>
         <h2 className={`article-card__title ${lead ? 'h2' : 'h4'}`}>
           <Link href={`/blogs/${slug}`}>
             <WholeWords text={title} />

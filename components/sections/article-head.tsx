@@ -1,21 +1,18 @@
-import Link from 'next/link';
-import { articleKind } from '@/components/art/art';
-import { Art } from '@/components/art/illustration';
-import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
+import { ArticleHeadArt } from './article-art';
+import { BackLink } from './back-link';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
+import './article-head.css';
+import './section-title.css';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { category, title, subtitle, author, publishDate, published, readTime } = article;
   return (
     <>
       <header className="container article-head">
-        <Link className="article-head__back" href="/blogs">
-          <Glyph name="arrow" size={16} />
-          Back to Insights
-        </Link>
+        <BackLink href="/blogs" label="Back to Insights" />
         <div className="article-head__grid">
           <div className="article-head__text">
             <Eyebrow>{category}</Eyebrow>
@@ -45,7 +42,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </header>
       <div className="article-art">
-        <Art kind={articleKind(category)} slug={slug} width={1440} height={400} fit="cover" />
+        <ArticleHeadArt article={article} />
       </div>
     </>
   );

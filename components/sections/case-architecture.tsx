@@ -1,4 +1,6 @@
 import type { CaseStudy } from '@/lib/content/case-studies';
+import './case-architecture.css';
+import './case-story.css';
 
 /** How the parts of a program hang together: boxes in reading order, each handing over to the next. */
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {

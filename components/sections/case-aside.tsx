@@ -1,17 +1,20 @@
 import Link from 'next/link';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { CaseStudy } from '@/lib/content/case-studies';
+import { PageContents } from './page-contents';
+import './case-aside.css';
+import './case-facts.css';
 
 /** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
   const lever = study.solution.levers[study.checkpoint - 1];
-  const parts = [
-    ['client', 'Client'],
-    ['challenges', 'Challenges'],
-    ...(study.image ? [['architecture', 'Solution Architecture'] as const] : []),
-    ['solution', 'Solution'],
-    ['results', 'Results'],
-  ] as const;
+  const headings = [
+    { id: 'client', title: 'Client' },
+    { id: 'challenges', title: 'Challenges' },
+    ...(study.image ? [{ id: 'architecture', title: 'Solution Architecture' }] : []),
+    { id: 'solution', title: 'Solution' },
+    { id: 'results', title: 'Results' },
+  ];
   return (
     <aside className="case-aside" aria-label="At a glance">
       <dl className="case-facts">
@@ -36,15 +39,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
           </dd>
         </div>
       </dl>
-      <nav className="case-nav" aria-label="On this page">
-        <ul>
-          {parts.map(([id, name]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageContents headings={headings} />
       <RequestDemoButton variant="primary" full>
         Request Demo
       </RequestDemoButton>

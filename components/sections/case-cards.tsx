@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { ChangePlot, type PlotForm } from '@/components/art/change-plot';
 import { Glyph } from '@/components/ui/glyph';
 import { changesOf, type CaseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
-import './case-studies.css';
+import { PlotLegend } from './plot-legend';
+import './case-cards.css';
+import './case-link.css';
 
 /** The page is composed in rows of 12, 7 + 5, 4 + 4 + 4 and 5 + 7 columns; neighbours are drawn differently. */
 const places: readonly [size: string, form: PlotForm][] = [
@@ -21,7 +23,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
   const [size, form] = places[place % places.length] ?? ['4', 'columns'];
   const [first] = study.results.cxPerformance;
   return (
-    <li className={`case-card case-card--${size}`}>
+    <li className={`case-card case-card--${size} case-whole`}>
       <div className="case-card__plate">
         <ChangePlot form={form} changes={changesOf(study, form !== 'columns')} />
       </div>
@@ -39,43 +41,13 @@ function CaseCard({ study, place }: { study: CaseStudy; place: number }) {
             </dd>
           </dl>
         )}
-        <Link className="case-card__more case-card__link" href={`/case-studies/${study.slug}`}>
+        <Link className="case-more case-link" href={`/case-studies/${study.slug}`}>
           Read full case study
           <span className="visually-hidden">: {study.title}</span>
           <Glyph name="arrow" size={20} />
         </Link>
       </div>
     </li>
-  );
-}
-
-/** What the drawings mean: before and after, and with `people` also whose result it is. */
-export function PlotLegend({
-  legend,
-  people = false,
-  children,
-}: {
-  legend: CaseStudiesPage['legend'];
-  people?: boolean;
-  children?: string | undefined;
-}) {
-  return (
-    <div className={people ? 'plot-legend' : 'plot-legend plot-legend--agent'}>
-      <ul className="plot-legend__keys">
-        <li className="plot-legend__key plot-legend__key--before">{legend.before}</li>
-        <li className="plot-legend__key plot-legend__key--after">{legend.after}</li>
-        {people && (
-          <>
-            <li className="plot-legend__key">{legend.customers}</li>
-            <li className="plot-legend__key plot-legend__key--people">{legend.people}</li>
-          </>
-        )}
-      </ul>
-      <p>
-        {legend.scale}
-        {children && ` ${children}`}
-      </p>
-    </div>
   );
 }
 

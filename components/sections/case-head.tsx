@@ -1,21 +1,17 @@
-import Link from 'next/link';
 import { ChangePlot } from '@/components/art/change-plot';
-import { Glyph } from '@/components/ui/glyph';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
-import { PlotLegend } from './case-cards';
+import { BackLink } from './back-link';
 import { Eyebrow } from './eyebrow';
+import { PlotLegend } from './plot-legend';
 import './metric.css';
-import './case-studies.css';
+import './case-head.css';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
 export function CaseHead({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
   return (
     <header className="container">
-      <Link className="btn btn--tertiary case-back" href="/case-studies">
-        <Glyph name="arrow" size={20} />
-        Back to Case Studies
-      </Link>
+      <BackLink href="/case-studies" label="Back to Case Studies" />
       <div className="case-head">
         <div className="case-head__title">
           <Eyebrow>{study.industry}</Eyebrow>

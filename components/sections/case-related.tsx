@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { CaseStudy } from '@/lib/content/case-studies';
+import './case-link.css';
+import './case-related.css';
 import './section-title.css';
 
 /** Where to read on: the module at work, an article once there is one, and the next case. */
@@ -32,14 +34,14 @@ export function CaseRelated({ study, next }: { study: CaseStudy; next: CaseStudy
           Read on
         </h2>
         {module && (
-          <div className={`case-module hue hue--${module.icon}`}>
+          <div className={`case-module case-whole hue hue--${module.icon}`}>
             <div className="case-module__plate">
               <Art kind={`intelli${module.icon}`} width={560} height={240} fit="cover" />
             </div>
             <div className="case-module__text">
               <p className="kicker">The module at work</p>
               <h3 className="h3">
-                <Link className="case-card__link" href={`/products/${module.slug}`}>
+                <Link className="case-link" href={`/products/${module.slug}`}>
                   {module.title}
                 </Link>
               </h3>
@@ -49,14 +51,14 @@ export function CaseRelated({ study, next }: { study: CaseStudy; next: CaseStudy
         )}
         <ul className="case-reading">
           {reading.map(({ kind, title, href, action }) => (
-            <li className="case-reading__item" key={href}>
+            <li className="case-reading__item case-whole" key={href}>
               <p className="kicker">{kind}</p>
               <h3 className="h3">
-                <Link className="case-card__link" href={href}>
+                <Link className="case-link" href={href}>
                   {title}
                 </Link>
               </h3>
-              <p className="case-card__more" aria-hidden="true">
+              <p className="case-more" aria-hidden="true">
                 {action}
                 <Glyph name="arrow" size={20} />
               </p>

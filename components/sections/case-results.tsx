@@ -1,5 +1,7 @@
 import { ChangePlot } from '@/components/art/change-plot';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
+import './case-results.css';
+import './case-story.css';
 import './section-title.css';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
@@ -79,7 +81,7 @@ function PeopleTile({ row: { metric, before, after, improvement, note, shares } 
 /** What changed: for customers as pairs of bars, for the people doing the work as slopes. */
 export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
   return (
-    <section className="case-part" id="results" aria-labelledby="results-title">
+    <section className="case-part case-results" id="results" aria-labelledby="results-title">
       <div className="case-results__head">
         <h2 className="h3" id="results-title">
           Results
@@ -98,7 +100,7 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
           <PeopleTile key={row.metric} row={row} />
         ))}
       </ul>
-      <p className="help">{caseStudiesPage.baseline}</p>
+      <p className="case-results__baseline help">{caseStudiesPage.baseline}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '@/lib/content/case-studies';
+import './case-story.css';
 
 /** Who the client is, and the hour the program began with. */
 export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {

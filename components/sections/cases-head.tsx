@@ -1,34 +1,33 @@
 import type { CaseStudiesPage } from '@/lib/content/case-studies';
-import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
-import './case-studies.css';
+import { PageHead } from './page-head';
+import './case-facts.css';
 
 /** The head of the list: its claim, and how many cases each industry has. */
 export function CasesHead({
-  page,
+  page: { eyebrow, title, lead },
   tally,
 }: {
   page: CaseStudiesPage;
   tally: [industry: string, count: number][];
 }) {
-  return (
-    <header className="container cases-head">
-      <Breadcrumb trail={[{ label: 'Home', href: '/' }]} current="Case Studies" />
-      <div className="cases-head__grid">
-        <div className="cases-head__copy">
-          <Eyebrow>{page.eyebrow}</Eyebrow>
-          <h1 className="h1">{page.title}</h1>
-          <p className="lead">{page.lead}</p>
+  const counts = (
+    <dl className="case-facts case-facts--counts">
+      {tally.map(([industry, count]) => (
+        <div className="case-facts__row" key={industry}>
+          <dt>{industry}</dt>
+          <dd>{count}</dd>
         </div>
-        <dl className="case-facts">
-          {tally.map(([industry, count]) => (
-            <div className="case-facts__row" key={industry}>
-              <dt>{industry}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </header>
+      ))}
+    </dl>
+  );
+  return (
+    <PageHead
+      trail={[{ label: 'Home', href: '/' }]}
+      current="Case Studies"
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      aside={counts}
+    />
   );
 }

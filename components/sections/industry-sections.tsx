@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/illustration';
+import { PairedArt } from '@/components/art/paired-art';
 import { footnotesOf, type Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import { NoteRef, Notes } from './notes';
@@ -8,7 +8,12 @@ import './industries.css';
 /** The words stand beside a tall drawing or under a wide one, once on a band. The drawing's side alternates. */
 const shapes = ['beside', 'under', 'beside', 'under', 'band', 'beside'] as const;
 const sides = ['left', 'right'] as const;
-const sizes = { beside: [560, 800], band: [560, 640], under: [860, 320] } as const;
+const sizes = {
+  beside: { width: 560, height: 800 },
+  band: { width: 560, height: 640 },
+  under: { width: 760, height: 320 },
+} as const;
+const narrow = { width: 420, height: 280 };
 
 /** The six industries, one after the other. Their notes are numbered through the page. */
 export function IndustrySections({
@@ -33,7 +38,7 @@ export function IndustrySections({
           >
             <div className="container industry__grid">
               <div className="industry__plate">
-                <Art kind={industry.slug} width={sizes[shape][0]} height={sizes[shape][1]} fit="cover" />
+                <PairedArt kind={industry.slug} narrow={narrow} wide={sizes[shape]} />
               </div>
               <IndustryText industry={industry} labels={labels} notes={notes[index]} />
             </div>

@@ -7,11 +7,13 @@ import './page-head.css';
  * The head of an inner page.
  *
  * @param trail The way down to the page; without it, the page has no breadcrumb.
+ * @param current The page's own name there; without it, its title.
  * @param aside What stands at the right; without it, the lead does.
  * @param children Buttons under the lead.
  */
 export function PageHead({
   trail,
+  current,
   eyebrow,
   title,
   lead,
@@ -19,6 +21,7 @@ export function PageHead({
   children,
 }: {
   trail?: { label: string; href: string }[];
+  current?: string;
   eyebrow: string;
   title: string;
   lead: string;
@@ -28,7 +31,7 @@ export function PageHead({
   return (
     <section className={aside ? 'page-head page-head--aside' : 'page-head'}>
       <div className="container">
-        {trail && <Breadcrumb trail={trail} current={title} />}
+        {trail && <Breadcrumb trail={trail} current={current ?? title} />}
         <div className="page-head__grid">
           <div className="page-head__title">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
-import { Glyph } from '@/components/ui/glyph';
 import type { PressPage, PressRelease } from '@/lib/content/press';
+import { BackLink } from './back-link';
 import { Eyebrow } from './eyebrow';
+import { WholeWords } from './whole-words';
 import './press.css';
 
 /** One press release, from the dateline to the contact. */
@@ -10,12 +10,16 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
   return (
     <article className="press">
       <header className="container press__head">
-        <Link className="btn btn--tertiary press__back" href="/press-release">
-          <Glyph name="arrow" size={20} /> {page.back}
-        </Link>
-        <Eyebrow>{release.category}</Eyebrow>
-        <h1 className="h1">{release.title}</h1>
-        <p className="lead">{release.subtitle}</p>
+        <BackLink href="/press-release" label={page.back} />
+        <div className="press__title">
+          <Eyebrow>{release.category}</Eyebrow>
+          <h1 className="h1">
+            <WholeWords text={release.title} />
+          </h1>
+          <p className="lead">
+            <WholeWords text={release.subtitle} />
+          </p>
+        </div>
       </header>
       <div className="container press__grid">
         <dl className="press__facts">

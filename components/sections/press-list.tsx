@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PressRelease } from '@/lib/content/press';
+import { WholeWords } from './whole-words';
 import './press.css';
 
 /** The announcements, newest first, one to a row. */
@@ -17,11 +18,15 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
           <div className="press-item__text">
             <h2 className="h3">
               <Link className="press-item__link" href={`/press-release/${slug}`}>
-                {title}
+                <WholeWords text={title} />
               </Link>
             </h2>
-            <p className="press-item__subtitle">{subtitle}</p>
-            <p>{excerpt}</p>
+            <p className="press-item__subtitle">
+              <WholeWords text={subtitle} />
+            </p>
+            <p>
+              <WholeWords text={excerpt} />
+            </p>
             <span className="btn btn--tertiary" aria-hidden="true">
               {read} <Glyph name="arrow" size={20} />
             </span>

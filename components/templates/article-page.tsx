@@ -1,10 +1,14 @@
 import Link from 'next/link';
 import { ArticleHead } from '@/components/sections/article-head';
+import { ArticleNeighbors } from '@/components/sections/article-neighbors';
+import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
 import type { Product } from '@/lib/content/products';
+import '@/components/sections/prose.css';
+import '@/components/sections/prose-table.css';
 import '@/components/sections/section-title.css';
-import './articles.css';
+import './article-page.css';
 
 /** One article: its contents beside the text, its tags, and the articles before and after it. */
 export function ArticlePage({
@@ -19,26 +23,12 @@ export function ArticlePage({
   next?: Article | undefined;
 }) {
   const { sections } = article.content;
+  const headings = sections.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   return (
     <article className="article">
       <ArticleHead article={article} />
       <div className="container article__body">
-        <nav className="article__contents" aria-labelledby="contents">
-          <h2 className="kicker" id="contents">
-            Contents
-          </h2>
-          <ol>
-            {sections.flatMap(({ id, title }) =>
-              title ? (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ) : (
-                []
-              ),
-            )}
-          </ol>
-        </nav>
+        <PageContents headings={headings} />
         <div className="article__text">
           {sections.map(({ id, title, html }) => (
             <section className="article__section" id={id} key={id}>
@@ -51,7 +41,7 @@ export function ArticlePage({
             <h2 className="kicker">Tags</h2>
             <ul className="article__tags">
               {article.tags.map((tag) => (
-                <li className="article-tag" key={tag}>
+                <li className="badge badge--line" key={tag}>
                   {tag}
                 </li>
               ))}
@@ -60,10 +50,7 @@ export function ArticlePage({
           </footer>
         </div>
       </div>
-      <nav className="container article__others" aria-label="More articles">
-        {previous && <Neighbor article={previous} label="Previous" />}
-        {next && <Neighbor article={next} label="Next" />}
-      </nav>
+      <ArticleNeighbors previous={previous} next={next} />
     </article>
   );
 }
@@ -80,17 +67,5 @@ function RelatedModule({ module: { slug, title, subtitle, description, icon } }:
       <p>{description}</p>
       <Glyph name="arrow" size={20} />
     </aside>
-  );
-}
-
-function Neighbor({ article, label }: { article: Article; label: string }) {
-  return (
-    <Link className={`neighbor neighbor--${label.toLowerCase()}`} href={`/blogs/${article.slug}`}>
-      <span className="kicker">{label}</span>
-      <span className="neighbor__title h4">{article.title}</span>
-      <span className="help">
-        {article.category}, {article.readTime}
-      </span>
-    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { CaseRelated } from '@/components/sections/case-related';
 import { CaseResults } from '@/components/sections/case-results';
 import { CaseChallenges, CaseClient, CaseSolution } from '@/components/sections/case-story';
 import { nextCase, type CaseStudy } from '@/lib/content/case-studies';
+import './case-study-page.css';
 
 /** The page of one case study. */
 export function CaseStudyPage({ study }: { study: CaseStudy }) {

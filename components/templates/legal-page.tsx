@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';
 import type { Block, Legal, Prose, Table } from '@/lib/content/legal';
 import '@/components/sections/section-title.css';
@@ -31,18 +32,7 @@ export function LegalPage({ page }: { page: Legal }) {
             ))}
           </dl>
         </section>
-        <nav className="legal__contents" aria-labelledby="contents">
-          <h2 className="kicker" id="contents">
-            Contents
-          </h2>
-          <ol>
-            {page.clauses.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <PageContents headings={page.clauses} />
         <div className="legal__text">
           {page.clauses.map(({ id, title, blocks }) => (
             <section className="clause" id={id} key={id}>

@@ -97,6 +97,12 @@ function dateOf(record: object): string {
   return 'publishDate' in record ? String(record.publishDate) : '';
 }
 
+/** How many older articles there are in an article's category. */
+export function turnInCategory({ slug, category }: Article): number {
+  const older = articles.all.slice(articles.slugs.indexOf(slug) + 1);
+  return older.filter((article) => article.category === category).length;
+}
+
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {
   const at = articles.slugs.indexOf(slug);
@@ -104,4 +110,5 @@ export function neighbors(slug: string): { previous?: Article | undefined; next?
 }
 
 /** Heading and introduction of the list. */
-export const insights = z.object({ meta, title: text, intro: text }).parse(insightsRecord);
+export const insights = z.object({ meta, eyebrow: text, title: text, intro: text }).parse(insightsRecord);
+export type Insights = typeof insights;

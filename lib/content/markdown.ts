@@ -33,7 +33,7 @@ const markdown = new Marked({
       const inner = this.parser.parse(tokens);
       if (text.includes(' = ')) return `<div class="sum">${inner}</div>\n`;
       return startsBold(tokens)
-        ? `<aside class="note">${inner}</aside>\n`
+        ? `<aside class="prose-note">${inner}</aside>\n`
         : `<div class="pull">${inner}</div>\n`;
     },
     table(token) {

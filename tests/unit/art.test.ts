@@ -160,8 +160,13 @@ test('drawings change only on purpose', () => {
    {
      "airlines": "13ce7155",
      "article-aviation": "d7e5bfc2",
+     "article-case": "498ea36d",
+     "article-doorstep": "fa8e4515",
+     "article-energy": "25765311",
      "article-hospitality": "6e905068",
+     "article-islands": "4c99de97",
      "article-logistics": "bac674a",
+     "article-skin": "d6ac507",
      "article-technology": "11ad648",
      "article-travel": "edf6f93a",
      "aviation": "47ab3d81",
@@ -207,19 +212,21 @@ test('motifs differ, and articles of one category differ by slug', () => {
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => art(kind, slug))).size).toBe(8);
 });
 
-test('a category finds its motif', () => {
-  expect(
-    ['Hospitality', 'Technology', 'Travel & AI', 'Aviation & AI', 'Logistics & Supply Chain', ''].map(
-      articleKind,
-    ),
-  ).toEqual([
-    'article-hospitality',
-    'article-technology',
-    'article-travel',
-    'article-aviation',
-    'article-logistics',
-    'article-technology',
-  ]);
+test('a category finds its motifs, and changes between them', () => {
+  for (const category of [
+    'Hospitality',
+    'Technology',
+    'Travel & AI',
+    'Aviation & AI',
+    'Logistics & Supply Chain',
+    '',
+  ]) {
+    const [first, second, third] = [0, 1, 2].map((turn) => articleKind(category, turn));
+    expect(first).not.toBe(second);
+    expect(third).toBe(first);
+  }
+  expect(articleKind('Travel & AI', 1)).toBe('article-travel');
+  expect(articleKind('', 1)).toBe('article-technology');
 });
 
 test('only products own a hue', () => {

@@ -164,7 +164,11 @@ describe('a text', () => {
   it('tells a calculation, a checkpoint and a sentence to remember apart', () => {
     const html =
       readSections('> 2 x 2 = 4\n\nA.\n\n> **Checkpoint.** Who.\n\nB.\n\n> Remember.')[0]?.html ?? '';
-    expect(html.match(/class="(sum|note|pull)"/g)).toEqual(['class="sum"', 'class="note"', 'class="pull"']);
+    expect(html.match(/class="(sum|prose-note|pull)"/g)).toEqual([
+      'class="sum"',
+      'class="prose-note"',
+      'class="pull"',
+    ]);
   });
 
   it('gives a table its caption, its result and its person', () => {

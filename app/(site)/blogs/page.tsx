@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const metadata = pageMetadata('/blogs');
 
 export default function BlogsPage() {
-  return <ArticleList title={insights.title} intro={insights.intro} articles={articles.all} />;
+  return <ArticleList page={insights} articles={articles.all} />;
 }

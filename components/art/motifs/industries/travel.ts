@@ -12,9 +12,10 @@ const vec = (lon: number, lat: number): Row3 => [
 /** Travel: great circles over a globe. */
 export function travel(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
-  const R = sq ? W * 0.62 : wide ? H * 1.5 : W * 0.5;
+  const tall = H > W * 1.2;
+  const R = tall ? W * 0.72 : sq ? W * 0.62 : wide ? H * 1.5 : W * 0.5;
   const cx = W * 0.5;
-  const cy = H * (sq ? 0.38 : wide ? 0.34 : 0.35) + R;
+  const cy = H * (tall ? 0.27 : sq ? 0.38 : wide ? 0.34 : 0.35) + R;
   const T = -14 * RAD;
   /** Sphere to sheet: the globe leans back by T and is looked at from the front. */
   const project = ([x, y, z]: Row3, alt: number): Pt => [
@@ -38,12 +39,13 @@ export function travel(pen: Pen) {
   pen.circ('a-paper', cx, cy, R);
   pen.circ('a-wash', cx, cy, R);
   const grat: string[] = [];
-  for (let l = -60; l <= 60; l += 30) grat.push(curve([-5, 15, 35, 52, 68, 80].map((lat) => pr(l, lat))));
-  for (const lat of [15, 35, 55])
+  for (let l = -60; l <= 60; l += 30)
+    grat.push(curve([...(tall ? [-65, -45, -25] : []), -5, 15, 35, 52, 68, 80].map((lat) => pr(l, lat))));
+  for (const lat of [...(tall ? [-45, -25, -5] : []), 15, 35, 55])
     grat.push(curve([-90, -65, -45, -22, 0, 22, 45, 65, 90].map((l) => pr(l, lat))));
   pen.line(grat);
   pen.circ('a-sec', cx, cy, R);
-  const z = wide ? 0.72 : sq ? 0.8 : 1;
+  const z = tall ? 0.68 : wide ? 0.72 : sq ? 0.8 : 1;
   const up = wide ? 6 : 0;
   const city = (lon: number, lat: number): Pt => [lon * z, lat + up];
   const a = city(-60, 27);
@@ -57,6 +59,16 @@ export function travel(pen: Pen) {
   const low = wide ? 0.5 : 1;
   pen.ter([curve(arc(b, h, 0.08 * low)), curve(arc(c, e, 0.12 * low)), curve(arc(a, c, 0.06 * low))]);
   pen.sec([curve(arc(a, d, 0.08 * low)), curve(arc(d, f, 0.07 * low)), curve(arc(b, e, 0.06 * low))]);
+  if (tall) {
+    // a tall sheet shows the globe's southern half too, and the places there
+    const south = [city(-52, -6), city(-14, -22), city(36, -10), city(8, -48)].map((p) => ({
+      p,
+      at: pr(...p),
+    }));
+    const [g, i, j, l] = south.map(({ p }) => p) as [Pt, Pt, Pt, Pt];
+    pen.ter([arc(g, i, 0.06), arc(i, j, 0.06), arc(c, i, 0.04), arc(i, l, 0.04), arc(h, j, 0.04)].map(curve));
+    south.forEach(({ at }) => pen.nodeSec(...at));
+  }
   pen.run(curve(run));
   [b, c, d, e, h].forEach((p) => pen.nodeSec(...pr(...p)));
   [a, f].forEach((p) => {

@@ -1,0 +1,62 @@
+import { lerp, range, seg, sweep, xy } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Technology, one case: channels run together into a single record, and one decision leaves it. */
+export function articleCase(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const cx = W * (sq ? 0.5 : 0.52);
+  const cy = H * 0.5;
+  const w = W * (sq ? 0.34 : wide ? 0.17 : 0.22);
+  const h = H * 0.6;
+  const left = cx - w / 2;
+  const right = cx + w / 2;
+  const channels = sq ? 6 : 8;
+  const own = pen.rand() < 0.5 ? 1 : channels - 2;
+  const fields = 6;
+  const field = (i: number) => cy - h / 2 + (h * (i + 1)) / (fields + 1);
+  const from = (i: number) => lerp(H * 0.06, H * 0.94, i / (channels - 1));
+  const to = (i: number) => lerp(cy - h * 0.4, cy + h * 0.4, i / (channels - 1));
+
+  pen.line([0.06, 0.28, 0.5, 0.72, 0.94].map((t) => seg(0, H * t, W, H * t)));
+  const others = range(channels).filter((i) => i !== own);
+  pen.sec(others.filter((i) => i % 2 === 0).map((i) => sweep(0, from(i), left, to(i), 0.55)));
+  pen.ter(others.filter((i) => i % 2 === 1).map((i) => sweep(0, from(i), left, to(i), 0.55)));
+  // what the case sets off: three quiet lanes, and the one that was decided
+  const out = W * 0.92;
+  const ends = [0.1, 0.3, 0.9].map((t) => H * t);
+  pen.ter(ends.map((y) => sweep(right, cy, out, y, 0.5) + `L${xy(W, y)}`));
+
+  // the record, with earlier states behind it
+  for (const step of [2, 1]) {
+    const shift = step * 11 * k;
+    pen.rect('a-paper', left + shift, cy - h / 2 - shift, w, h, 10 * k);
+    pen.rect('a-outline2', left + shift, cy - h / 2 - shift, w, h, 10 * k);
+  }
+  pen.rect('a-paper', left, cy - h / 2, w, h, 10 * k);
+  pen.rect('a-wash', left, cy - h / 2, w, h, 10 * k);
+  pen.rect('a-ring', left, cy - h / 2, w, h, 10 * k);
+  const middle = sweep(left, to(own), right, cy, 0.5);
+  const values = range(fields).map((i) => pen.rnd(0.34, 0.62) + (i === 0 ? 0.12 : 0));
+  pen.fat(
+    's-low',
+    6 * k,
+    range(fields).map((i) => seg(left + w * 0.12, field(i), left + w * 0.24, field(i))),
+  );
+  pen.fat(
+    's-mid',
+    6 * k,
+    values.map((share, i) => seg(left + w * 0.34, field(i), left + w * (0.34 + share * 0.86), field(i))),
+  );
+
+  const last = H * 0.7;
+  pen.run(
+    `${sweep(0, from(own), left, to(own), 0.55)}C${middle.slice(middle.indexOf('C') + 1)}` +
+      `C${xy(lerp(right, out, 0.5), cy)} ${xy(lerp(right, out, 0.5), last)} ${xy(out, last)}L${xy(W, last)}`,
+  );
+  others.forEach((i) => pen.nodeSec(left, to(i), 3.5));
+  pen.node(W * 0.05, from(own));
+  pen.node(left, to(own), 6);
+  pen.node(out, last);
+  ends.forEach((y) => pen.nodeSec(out, y));
+  pen.check(right, cy, 14);
+}

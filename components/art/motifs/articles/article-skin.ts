@@ -1,0 +1,64 @@
+import { curve, gauss, range, seg } from '../../geometry';
+import type { Pt } from '../../geometry';
+import type { Pen } from '../../pen';
+
+/** Aviation, inspection: measuring lines over a skin bend around its dents; one dent waits for an engineer. */
+export function articleSkin(pen: Pen) {
+  const { W, H, k, sq, wide } = pen;
+  const lines = 11;
+  const steps = wide ? 20 : 14;
+  const middle = H * 0.5;
+  const cx = W * 0.56;
+  const up = pen.rand() < 0.5 ? 1 : -1;
+  const dents: readonly (readonly [x: number, y: number, size: number])[] = [
+    [cx, middle, 0.2],
+    [W * (sq ? 0.2 : 0.24) + W * pen.rnd(-0.03, 0.03), H * (0.5 - up * pen.rnd(0.2, 0.26)), 0.12],
+    [W * pen.rnd(0.8, 0.85), H * (0.5 + up * pen.rnd(0.19, 0.24)), 0.14],
+  ];
+  /** A line keeps clear of each dent: it is pushed away from the middle of it. */
+  const height = (x: number, y: number) =>
+    dents.reduce((sum, [dx, dy, size]) => {
+      const r = H * size;
+      return sum + (y - dy) * 1.15 * gauss(y, dy, r * 0.95) * gauss(x, dx, r * (wide ? 1.3 : 1.1));
+    }, y);
+  const at = (x: number, y: number): Pt => [x, height(x, y)];
+  const across = [...range(steps + 1).map((i) => (W * i) / steps), cx].toSorted((p, q) => p - q);
+  const line = (y: number) => curve(across.map((x) => at(x, y)));
+  const rows = range(lines).map((i) => H * (0.05 + (0.9 * i) / (lines - 1)));
+  const own = (lines - 1) / 2;
+
+  // frames of the fuselage, and the lines of measurement over them
+  const frames = range(wide ? 9 : sq ? 4 : 6).map((i, _, all) => (W * (i + 0.5)) / all.length);
+  pen.tick(frames.map((x) => seg(x, 0, x, H)));
+  dents.forEach(([x, y, size], i) => {
+    for (const share of [0.9, 0.5])
+      pen.circ(i === 0 ? 'a-low' : 'a-wash', x, y, H * size * share * (i === 0 ? 0.8 : 1));
+  });
+  pen.ter(rows.filter((_, i) => i % 2 === 0).map(line));
+  pen.sec(rows.filter((_, i) => i % 2 === 1 && i !== own).map(line));
+
+  // a measured dent stands in brackets
+  for (const [x, y, size] of dents) {
+    const r = H * size * 1.02;
+    const arm = r * 0.34;
+    pen.path(
+      'a-full',
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ].map(([sx = 1, sy = 1]) => {
+        const [px, py] = [x + sx * r, y + sy * r];
+        return seg(px - sx * arm, py, px, py) + seg(px, py, px, py - sy * arm);
+      }),
+    );
+  }
+  pen.run(line(middle));
+  pen.node(...at(W * 0.07, middle));
+  pen.node(...at(W * 0.36, middle));
+  pen.node(...at(W * 0.93, middle));
+  dents.slice(1).forEach(([x, y]) => pen.lit(x, y, 4));
+  pen.check(cx, height(cx, middle), 14);
+  pen.ter(seg(cx, middle + 22 * k, cx, middle + H * 0.2));
+}

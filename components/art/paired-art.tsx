@@ -1,0 +1,29 @@
+import type { ArtKind } from './art';
+import { Art } from './illustration';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * A drawing that fills its box and is laid out twice, because cropping would cut what it tells: once for narrow
+ * pages, once for the others. The stylesheet shows the one that fits.
+ */
+export function PairedArt({
+  narrow,
+  wide,
+  ...subject
+}: {
+  kind: ArtKind;
+  slug?: string;
+  narrow: Size;
+  wide: Size;
+}) {
+  return (
+    <>
+      <Art className="art-narrow" fit="cover" {...subject} {...narrow} />
+      <Art className="art-wide" fit="cover" {...subject} {...wide} />
+    </>
+  );
+}
