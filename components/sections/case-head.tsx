@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
 import { PlotLegend } from './case-cards';
 import { Eyebrow } from './eyebrow';
-import './metric.css';
+import './parts.css';
 import './case-studies.css';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { CaseStudy } from '@/lib/content/case-studies';
-import './section-title.css';
+import './parts.css';
 
 /** Where to read on: the module at work, an article once there is one, and the next case. */
 export function CaseRelated({ study, next }: { study: CaseStudy; next: CaseStudy }) {

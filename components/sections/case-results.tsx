@@ -1,6 +1,6 @@
 import { ChangePlot } from '@/components/art/change-plot';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
-import './section-title.css';
+import './parts.css';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 

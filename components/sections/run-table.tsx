@@ -1,6 +1,6 @@
 import type { Platform } from '@/lib/content/platform';
 import { SectionTitle } from './section-title';
-import './run-table.css';
+import './platform.css';
 
 type Run = Platform['run'];
 

@@ -3,7 +3,7 @@ import { ArticleHead } from '@/components/sections/article-head';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
 import type { Product } from '@/lib/content/products';
-import '@/components/sections/section-title.css';
+import '@/components/sections/parts.css';
 import './articles.css';
 
 /** One article: its contents beside the text, its tags, and the articles before and after it. */

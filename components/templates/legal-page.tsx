@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Glyph } from '@/components/ui/glyph';
 import type { Block, Legal, Prose, Table } from '@/lib/content/legal';
-import '@/components/sections/section-title.css';
+import '@/components/sections/parts.css';
 import './legal-page.css';
 
 /** A legal text: what matters in short, the contents beside the text, and numbered clauses. */
