@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { pageExists } from '@/lib/content/pages';
-import './breadcrumb.css';
+import './parts.css';
 
 /** Where a page stands: the way down to it, and its own name. A step whose page does not exist is plain text. */
 export function Breadcrumb({
