@@ -122,9 +122,7 @@ describe('the cookie policy and the code', () => {
     expect(theme).toContain(`const KEY = '${storage.theme.key}'`);
     expect(theme).toContain('localStorage.setItem(KEY');
     expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(KEY\)/);
-    expect(source('lib/security/boot-script.ts')).toContain(
-      `localStorage.getItem('${storage.theme.key}')`,
-    );
+    expect(source('lib/security/boot-script.ts')).toContain(`localStorage.getItem('${storage.theme.key}')`);
     expect(row(storage.theme.key)).toContain('localStorage');
   });
 

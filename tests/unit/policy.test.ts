@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { pagePolicy, writePolicies } from '@/lib/after-build/policies';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
 
@@ -14,6 +17,15 @@ describe('the policy', () => {
     expect(policy.match(/https?:[^\s;]*/g)).toEqual(['https://www.youtube-nocookie.com']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('upgrade-insecure-requests');
+  });
+
+  it.each([
+    ['a prerendered page', ["'self'", hash('boot()')]],
+    ['a page rendered on request', ["'nonce-C395QCuFit8gjvAiG5Ugkg=='", "'strict-dynamic'", hash('boot()')]],
+  ])('has no weakness that an evaluator is sure of, on %s', (_, scripts) => {
+    const policy = contentSecurityPolicy({ scripts, secure: true });
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
   });
 
   it('upgrades nothing on plain http', () =>
