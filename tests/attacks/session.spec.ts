@@ -148,10 +148,10 @@ test('AT-34: an unknown address and a wrong password cannot be told apart, by an
     return performance.now() - began;
   };
   const runs: number[][] = [];
-  const pair = () => Promise.all([attempt(known), attempt(freshAddress())]);
-  for (let run = 0; run < 10; run += 1) runs.push(...(await Promise.all([pair(), pair()])));
+  // One after the other: side by side they would wait for each other's hashing.
+  for (let run = 0; run < 15; run += 1) runs.push([await attempt(known), await attempt(freshAddress())]);
   expect([...answers]).toHaveLength(1);
-  const median = (column: number) => runs.map((run) => run[column] ?? 0).toSorted((a, b) => a - b)[10] ?? 0;
+  const median = (column: number) => runs.map((run) => run[column] ?? 0).toSorted((a, b) => a - b)[7] ?? 0;
   expect(Math.abs(median(0) - median(1))).toBeLessThan(50);
 });
 
