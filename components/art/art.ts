@@ -1,5 +1,3 @@
-import { int } from './geometry';
-import { lockup, mark } from './mark';
 import { articleAviation } from './motifs/articles/article-aviation';
 import { articleHospitality } from './motifs/articles/article-hospitality';
 import { articleLogistics } from './motifs/articles/article-logistics';
@@ -68,14 +66,10 @@ const MOTIF = {
   event,
   team,
   placeholder,
-  mark,
-  lockup,
 } satisfies Record<string, Motif>;
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
-/** The five article motifs. */
-type ArticleKind = Extract<ArtKind, `article-${string}`>;
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
 interface ArtOptions extends MotifData {
@@ -115,17 +109,6 @@ const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
 
-const CATEGORIES: readonly (readonly [RegExp, ArticleKind])[] = [
-  [/hospitality/i, 'article-hospitality'],
-  [/aviation|airline/i, 'article-aviation'],
-  [/logistic|supply/i, 'article-logistics'],
-  [/travel/i, 'article-travel'],
-];
-
-/** Motif of an article's category; an unknown category gets the technology motif. */
-export const articleKind = (category: string): ArticleKind =>
-  CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? 'article-technology';
-
 /**
  * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
  * the slug itself reaches them. Throws when a motif breaks the rule of exactly one human checkpoint.
@@ -144,7 +127,7 @@ export function drawing(
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
   const hue = kind === 'team' ? TEAM_HUES[fnv1a(slug) % TEAM_HUES.length] : productHue(kind);
-  const bare = ground === 'none' || (kind === 'mark' && ground === 'tint');
+  const bare = ground === 'none';
   const className = [
     'art',
     `art-${kind}`,
@@ -152,8 +135,7 @@ export function drawing(
     kind === 'placeholder' ? 'art-mute' : '',
     bare ? 'art-bare' : '',
   ];
-  const radius = ground === 'tile' ? ` rx="${int(Math.min(W, H) * 0.22)}"` : '';
-  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"${radius}/>`;
+  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"/>`;
   return {
     className: className.filter(Boolean).join(' '),
     width: W,
