@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { articleKind } from '@/components/art/art';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
@@ -7,12 +6,12 @@ import { WholeWords } from './whole-words';
 
 /** An article in the list; the whole card leads to it. The first of the list is drawn larger. */
 export function ArticleCard({ article, lead = false }: { article: Article; lead?: boolean }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, category, motif, title, subtitle, author, publishDate, published, readTime } = article;
   const size = lead ? { width: 680, height: 382 } : { width: 384, height: 192 };
   return (
     <article className={lead ? 'article-card article-card--lead' : 'article-card'}>
       <div className="article-card__plate">
-        <Art kind={articleKind(category)} slug={slug} {...size} fit="cover" />
+        <Art kind={motif} slug={slug} {...size} fit="cover" />
       </div>
       <div className="article-card__text">
         <p className="article-tag">{category}</p>

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { articleKind } from '@/components/art/art';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
@@ -8,7 +7,7 @@ import { WholeWords } from './whole-words';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, category, motif, title, subtitle, author, publishDate, published, readTime } = article;
   return (
     <>
       <header className="container article-head">
@@ -45,7 +44,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </header>
       <div className="article-art">
-        <Art kind={articleKind(category)} slug={slug} width={1440} height={400} fit="cover" />
+        <Art kind={motif} slug={slug} width={1440} height={400} fit="cover" />
       </div>
     </>
   );

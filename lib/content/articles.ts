@@ -22,19 +22,22 @@ const idOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** The categories, and the drawing of each. */
+const motifs = {
+  Hospitality: 'article-hospitality',
+  Technology: 'article-technology',
+  'Travel & AI': 'article-travel',
+  'Aviation & AI': 'article-aviation',
+  'Logistics & Supply Chain': 'article-logistics',
+} as const;
+
 const articleSchema = z
   .object({
     id: z.string().regex(/^\d+$/),
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: text,
     subtitle: text,
-    category: z.enum([
-      'Hospitality',
-      'Technology',
-      'Travel & AI',
-      'Aviation & AI',
-      'Logistics & Supply Chain',
-    ]),
+    category: z.enum(Object.keys(motifs) as (keyof typeof motifs)[]),
     author: text,
     publishDate: z.iso.date(),
     readTime: z.string().regex(/^\d+ min read$/),
@@ -50,6 +53,7 @@ const articleSchema = z
   })
   .transform(({ content, ...article }) => ({
     ...article,
+    motif: motifs[article.category],
     published: {
       card: cardDate.format(new Date(article.publishDate)),
       long: longDate.format(new Date(article.publishDate)),
