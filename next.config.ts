@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { articleSlugsOnDisk } from './lib/content/article-slugs';
 import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
-import { securityHeaders } from './lib/security/headers';
+import { securityHeaders, shareHeaders } from './lib/security/headers';
 
 const articleSlugs = articleSlugsOnDisk();
 
@@ -32,7 +32,12 @@ const config: NextConfig = {
         permanent: false,
       },
     ]),
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }, ...unknownSlugHeaders()]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/share/:path*', headers: shareHeaders },
+      ...unknownSlugHeaders(),
+    ]),
 };
 
 export default config;
