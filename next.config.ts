@@ -3,7 +3,7 @@ import { articleSlugsOnDisk } from './lib/content/article-slugs';
 import { pages } from './lib/content/pages';
 import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
-import { securityHeaders } from './lib/security/headers';
+import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { normalUrlRedirects } from './lib/seo/normal-urls';
 
 const articleSlugs = articleSlugsOnDisk();
@@ -46,6 +46,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
+      { source: '/share/:path*', headers: shareHeaders },
       ...unknownSlugHeaders(),
     ]),
 };

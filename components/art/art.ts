@@ -1,5 +1,3 @@
-import { int, nth } from './geometry';
-import { lockup, mark } from './mark';
 import { articleAviation } from './motifs/articles/article-aviation';
 import { articleCase } from './motifs/articles/article-case';
 import { articleDoorstep } from './motifs/articles/article-doorstep';
@@ -78,14 +76,10 @@ const MOTIF = {
   event,
   team,
   placeholder,
-  mark,
-  lockup,
 } satisfies Record<string, Motif>;
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
-/** The article motifs, two for each category. */
-type ArticleKind = Extract<ArtKind, `article-${string}`>;
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
 interface ArtOptions extends MotifData {
@@ -125,24 +119,6 @@ const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
 
-const TECHNOLOGY: readonly ArticleKind[] = ['article-case', 'article-technology'];
-const CATEGORIES: readonly (readonly [RegExp, readonly ArticleKind[]])[] = [
-  [/hospitality/i, ['article-energy', 'article-hospitality']],
-  [/aviation|airline/i, ['article-skin', 'article-aviation']],
-  [/logistic|supply/i, ['article-doorstep', 'article-logistics']],
-  [/travel/i, ['article-islands', 'article-travel']],
-];
-
-/**
- * Motif of an article; an unknown category gets those of technology.
- *
- * @param turn How many articles its category had before: one after the other, they take the category's motifs.
- */
-export function articleKind(category: string, turn: number): ArticleKind {
-  const motifs = CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? TECHNOLOGY;
-  return nth(motifs, turn % motifs.length);
-}
-
 /**
  * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
  * the slug itself reaches them. Throws when a motif breaks the rule of exactly one human checkpoint.
@@ -161,7 +137,7 @@ export function drawing(
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
   const hue = kind === 'team' ? TEAM_HUES[fnv1a(slug) % TEAM_HUES.length] : productHue(kind);
-  const bare = ground === 'none' || (kind === 'mark' && ground === 'tint');
+  const bare = ground === 'none';
   const className = [
     'art',
     `art-${kind}`,
@@ -169,8 +145,7 @@ export function drawing(
     kind === 'placeholder' ? 'art-mute' : '',
     bare ? 'art-bare' : '',
   ];
-  const radius = ground === 'tile' ? ` rx="${int(Math.min(W, H) * 0.22)}"` : '';
-  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"${radius}/>`;
+  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"/>`;
   return {
     className: className.filter(Boolean).join(' '),
     width: W,

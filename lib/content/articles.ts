@@ -22,23 +22,28 @@ const idOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** The categories, and the drawings of each, which its articles take in turn. */
+const motifs = {
+  Hospitality: ['article-energy', 'article-hospitality'],
+  Technology: ['article-case', 'article-technology'],
+  'Travel & AI': ['article-islands', 'article-travel'],
+  'Aviation & AI': ['article-skin', 'article-aviation'],
+  'Logistics & Supply Chain': ['article-doorstep', 'article-logistics'],
+} as const;
+
 const articleSchema = z
   .object({
     id: z.string().regex(/^\d+$/),
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: text,
     subtitle: text,
-    category: z.enum([
-      'Hospitality',
-      'Technology',
-      'Travel & AI',
-      'Aviation & AI',
-      'Logistics & Supply Chain',
-    ]),
+    category: z.enum(Object.keys(motifs) as (keyof typeof motifs)[]),
     author: text,
     publishDate: z.iso.date(),
     readTime: z.string().regex(/^\d+ min read$/),
     tags: z.array(text).min(1),
+    /** How many older articles its category has. */
+    turn: z.int().min(0),
     /** The module that does what the article is about, if one does. */
     module: z.enum(products.slugs as [string, ...string[]]).optional(),
     meta,
@@ -48,8 +53,9 @@ const articleSchema = z
     path: ['readTime'],
     error: 'differs from the length by more than a minute',
   })
-  .transform(({ content, ...article }) => ({
+  .transform(({ content, turn, ...article }) => ({
     ...article,
+    motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
     published: {
       card: cardDate.format(new Date(article.publishDate)),
       long: longDate.format(new Date(article.publishDate)),
@@ -84,24 +90,24 @@ function readArticle(slug: string): object {
   }
 }
 
-const records = articleSlugsOnDisk().map(readArticle);
+const fieldOf = (record: object, name: string): string =>
+  name in record ? String((record as Record<string, unknown>)[name]) : '';
+
+const newestFirst = articleSlugsOnDisk()
+  .map(readArticle)
+  .toSorted((a, b) => fieldOf(b, 'publishDate').localeCompare(fieldOf(a, 'publishDate')));
+
+/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
+const turnOf = (record: object, at: number): number =>
+  newestFirst.slice(at + 1).filter((older) => fieldOf(older, 'category') === fieldOf(record, 'category'))
+    .length;
 
 /** The articles, newest first. */
 export const articles = collection(
   'articles',
   articleSchema,
-  records.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a))),
+  newestFirst.map((record, at) => ({ ...record, turn: turnOf(record, at) })),
 );
-
-function dateOf(record: object): string {
-  return 'publishDate' in record ? String(record.publishDate) : '';
-}
-
-/** How many older articles there are in an article's category. */
-export function turnInCategory({ slug, category }: Article): number {
-  const older = articles.all.slice(articles.slugs.indexOf(slug) + 1);
-  return older.filter((article) => article.category === category).length;
-}
 
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {
