@@ -35,6 +35,10 @@ export interface SitePage {
   readonly group: (typeof groups)[number];
   /** Its short name: the last step of its breadcrumb, and what a search result is called. */
   readonly name: string;
+  /** The page above it; the home page, if none is named. */
+  readonly parent?: string;
+  /** The part of the site above it, where that has no page of its own. */
+  readonly section?: string;
   /** Search title without the brand, and description. */
   readonly meta: { readonly title: string; readonly description: string };
   /** The files or folders its words stand in; their last change is the page's. */
@@ -49,7 +53,14 @@ const company: SitePage[] = [
     meta: about.meta,
     sources: ['content/about.ts'],
   },
-  { path: '/team', group: 'Company', name: 'Our Team', meta: team.meta, sources: ['content/team.ts'] },
+  {
+    path: '/team',
+    group: 'Company',
+    name: 'Our Team',
+    parent: '/about',
+    meta: team.meta,
+    sources: ['content/team.ts'],
+  },
   {
     path: '/careers',
     group: 'Company',
@@ -80,6 +91,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/intellimate',
     group: 'Platform and products',
     name: 'IntelliMate',
+    parent: '/products',
     meta: platform.meta,
     sources: ['content/platform.ts'],
   },
@@ -94,6 +106,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/products/${slug}`,
     group: 'Platform and products',
     name: title,
+    parent: '/products',
     meta,
     sources: [`content/products/${slug}.ts`],
   })),
@@ -101,6 +114,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/solutions/gcc',
     group: 'Solutions',
     name: gcc.name,
+    section: 'Solutions',
     meta: gcc.meta,
     sources: ['content/solutions/gcc.ts'],
   },
@@ -108,6 +122,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/solutions/ai-foundry',
     group: 'Solutions',
     name: foundry.name,
+    section: 'Solutions',
     meta: foundry.meta,
     sources: ['content/solutions/foundry.ts'],
   },
@@ -115,6 +130,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/technologies/${slug}`,
     group: 'Technologies',
     name,
+    section: 'Technologies',
     meta,
     sources: [`content/technologies/${slug}.ts`],
   })),
@@ -136,6 +152,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/case-studies/${slug}`,
     group: 'Case studies',
     name: title,
+    parent: '/case-studies',
     meta,
     sources: [`content/case-studies/${slug}.ts`],
   })),
@@ -150,6 +167,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/blogs/${slug}`,
     group: 'Articles',
     name: title,
+    parent: '/blogs',
     meta,
     sources: [`content/articles/${slug}.md`],
   })),
@@ -158,6 +176,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/press-release',
     group: 'Press releases',
     name: 'Press Release',
+    parent: '/about',
     meta: pressPage.meta,
     sources: ['content/press'],
   },
@@ -165,6 +184,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/press-release/${slug}`,
     group: 'Press releases',
     name: title,
+    parent: '/press-release',
     meta,
     sources: [`content/press/${slug}.ts`],
   })),
@@ -187,4 +207,19 @@ export function pageAt(path: string): SitePage {
   const page = byPath.get(path);
   if (!page) throw new Error(`${path} is not in lib/seo/site-pages.ts`);
   return page;
+}
+
+/** One step on the way down to a page. */
+export interface Step {
+  readonly name: string;
+  /** Its page, if it has one. */
+  readonly path?: string;
+}
+
+/** The way down to a page: the home page first, itself last. */
+export function trailTo(path: string): Step[] {
+  const { name, parent = '/', section } = pageAt(path);
+  const here = { name, path };
+  if (path === '/') return [here];
+  return [...trailTo(parent), ...(section === undefined ? [] : [{ name: section }]), here];
 }
