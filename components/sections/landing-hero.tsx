@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { Letters } from './letters';
 import './landing-hero.css';
@@ -21,6 +22,7 @@ export function LandingHero({
   return (
     <section className="landing-hero">
       <div className="container">
+        <Breadcrumb path="/products" />
         <div className="landing-hero__text">
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>

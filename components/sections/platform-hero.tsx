@@ -2,6 +2,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { Letters } from './letters';
 import { RunField } from './run-field';
@@ -12,6 +13,7 @@ export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend
   return (
     <section className="platform-hero">
       <div className="container">
+        <Breadcrumb path="/intellimate" />
         <div className="platform-hero__text">
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
