@@ -24,6 +24,8 @@ const config: NextConfig = {
   // The development log must not show what visitors typed, nor the tokens of mailed links.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/] } },
   experimental: {
+    // Pages never change between builds; a copy on the disk would outlive its policy.
+    isrFlushToDisk: false,
     // So that /About can lead to /about.
     caseSensitiveRoutes: true,
     // A demo request is under 4 KB; anything larger is not one.

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BrandMark } from '@/components/art/brand-mark';
 import { site } from '@/lib/content/site';
-import './brand.css';
+import './site-frame.css';
 
 /** The wordmark: brand mark and name, leading home. The mark is part of the page, so it cannot fail to load. */
 export function Brand() {

@@ -2,7 +2,7 @@ import { Glyph } from '@/components/ui/glyph';
 import type { Entry, Menu } from '@/lib/content/navigation';
 import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
-import './menu-panel.css';
+import './site-header.css';
 
 /** The panel of one menu: rows of links and, when it has one, a foot and a featured card at its side. */
 export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {

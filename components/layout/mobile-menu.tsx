@@ -4,7 +4,7 @@ import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { MobileGroup } from './mobile-group';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
-import './mobile-menu.css';
+import './site-header.css';
 
 /** Id of the slide-out menu, which the header's button names. */
 export const mobileMenuId = 'mobile-menu';

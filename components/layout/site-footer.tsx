@@ -3,7 +3,7 @@ import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
-import './site-footer.css';
+import './site-frame.css';
 
 /** The footer: brand, link columns as far as their pages exist, contact, and the legal row. */
 export function SiteFooter() {

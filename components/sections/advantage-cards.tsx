@@ -1,6 +1,6 @@
 import type { PlatformLanding, Sample } from '@/lib/content/platform-landing';
 import { SectionTitle } from './section-title';
-import './advantage-cards.css';
+import './landing.css';
 
 /** Log rows, or a gauge: how far the agent went, and the diamond where a person comes in. */
 function SampleView({ sample }: { sample: Sample }) {

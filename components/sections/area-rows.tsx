@@ -4,7 +4,7 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './area-rows.css';
+import './landing.css';
 
 /** Three areas of work, each with its modules and one number drawn as before and after. */
 export function AreaRows({

@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
 import './article-head.css';
-import './section-title.css';
+import './parts.css';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {

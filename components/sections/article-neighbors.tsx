@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Article } from '@/lib/content/articles';
 import './article-neighbors.css';
-import './section-title.css';
+import './parts.css';
 
 /** The articles published before and after one. */
 export function ArticleNeighbors({

@@ -1,5 +1,5 @@
 import { SectionTitle } from './section-title';
-import './benefit-stair.css';
+import './product-proof.css';
 
 /** Numbered benefits on one stepped lane. */
 export function BenefitStair({ title, benefits }: { title: string; benefits: readonly string[] }) {

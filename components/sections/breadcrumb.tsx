@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
-import './breadcrumb.css';
+import './parts.css';
 
 /**
  * Where a page stands: the way down to it, and its own name. Machines are told the same.

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { SectionTitle } from './section-title';
-import './capability-layers.css';
+import './landing.css';
 
 /** Six abilities down one lane; the last is a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {

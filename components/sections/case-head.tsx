@@ -4,7 +4,7 @@ import { BackLink } from './back-link';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { PlotLegend } from './plot-legend';
-import './metric.css';
+import './parts.css';
 import './case-head.css';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */

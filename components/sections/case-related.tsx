@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { CaseStudy } from '@/lib/content/case-studies';
+import './parts.css';
 import './case-link.css';
 import './case-related.css';
-import './section-title.css';
 
 /** Where to read on: the module at work, an article once there is one, and the next case. */
 export function CaseRelated({ study, next }: { study: CaseStudy; next: CaseStudy }) {

@@ -1,8 +1,8 @@
 import { ChangePlot } from '@/components/art/change-plot';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
+import './parts.css';
 import './case-results.css';
 import './case-story.css';
-import './section-title.css';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@/lib/content/platform';
 import { SectionTitle } from './section-title';
-import './checkpoint-anatomy.css';
+import './platform.css';
 
 /** The four parts of a checkpoint, and beside each what it was in the run above. */
 export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {

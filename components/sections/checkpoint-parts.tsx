@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from './section-title';
-import './checkpoint-parts.css';
+import './product-page.css';
 
 /** A module's checkpoint in its four parts. The lane waits at a diamond and ends at what was agreed beforehand. */
 export function CheckpointParts({ checkpoint }: { checkpoint: Product['checkpoint'] }) {

@@ -1,7 +1,7 @@
 import { ClosingArt } from '@/components/art/page-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
-import './closing-call.css';
+import './parts.css';
 
 /**
  * The last section of a page: the lanes run to the visitor, who is the checkpoint.

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/content/products';
-import './conversation-panel.css';
+import './panels.css';
 
 type Conversation = Extract<Product['panel'], { kind: 'conversation' }>;
 

@@ -2,7 +2,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { StepTrace } from './step-trace';
-import './section-title.css';
+import './parts.css';
 import './demo-request.css';
 
 interface DemoRequestProps {

@@ -2,7 +2,7 @@
 
 import { BrokenTraceArt } from '@/components/art/state-art';
 import { Button, ButtonLink } from '@/components/ui/button';
-import './error-page.css';
+import './error-pages.css';
 
 /** Under which reference the server logged the cause; a fault of the browser has none. */
 const referenceOf = (error: unknown) =>

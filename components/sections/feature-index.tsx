@@ -1,5 +1,5 @@
 import { SectionTitle } from './section-title';
-import './feature-index.css';
+import './product-page.css';
 
 interface Feature {
   title: string;

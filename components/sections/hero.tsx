@@ -5,7 +5,7 @@ import type { Home } from '@/lib/content/home';
 import { Eyebrow } from './eyebrow';
 import { Letters } from './letters';
 import { RunPanel } from './run-panel';
-import './hero.css';
+import './home.css';
 
 /** The head of the home page: the promise at the left, one run at the right. */
 export function Hero({ hero }: { hero: Home['hero'] }) {

@@ -3,7 +3,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './impact-cards.css';
+import './product-proof.css';
 
 /** Where a module has worked: one industry with its drawing, two without. */
 export function ImpactCards({ industries, notes }: { industries: Product['industries']; notes: Footnotes }) {

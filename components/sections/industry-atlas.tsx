@@ -3,9 +3,9 @@ import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Home } from '@/lib/content/home';
 import { SectionTitle } from './section-title';
-import './home.css';
+import './home-cards.css';
 
-/** The cells that take two columns, on the sheet's diagonal. */
+/** The cells that take two columns where there are four, on the sheet's diagonal. */
 const wide = new Set(['travel', 'healthcare']);
 
 /** Six industries on one sheet, divided by hairlines. A cell is a link once there is a page to lead to. */
@@ -25,12 +25,8 @@ export function IndustryAtlas({ industries }: { industries: Home['industries'] }
           {industries.items.map(({ id, title, text, href }) => (
             <li className={`atlas__cell whole${wide.has(id) ? ' atlas__cell--wide' : ''}`} key={id}>
               <div className="atlas__art">
-                <Art
-                  kind={id}
-                  width={wide.has(id) ? 240 : 144}
-                  height={wide.has(id) ? 88 : 104}
-                  fit="cover"
-                />
+                <Art kind={id} width={144} height={104} />
+                {wide.has(id) && <Art kind={id} width={240} height={88} fit="cover" className="art-wide" />}
               </div>
               <div className="atlas__body">
                 <h3 className="atlas__title h4">

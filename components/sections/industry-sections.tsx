@@ -2,7 +2,7 @@ import { PairedArt } from '@/components/art/paired-art';
 import { footnotesOf, type Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import { NoteRef, Notes } from './notes';
-import './section-title.css';
+import './parts.css';
 import './industries.css';
 
 /** The words stand beside a tall drawing or under a wide one, once on a band. The drawing's side alternates. */

@@ -2,8 +2,8 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './metric.css';
-import './key-metrics.css';
+import './parts.css';
+import './product-proof.css';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 

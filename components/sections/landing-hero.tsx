@@ -3,10 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
-import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
-import { Letters } from './letters';
-import './landing-hero.css';
+import { PlateHead } from './plate-head';
+import './landing.css';
 
 /** The order in which the hub's drawing places its stations. */
 const stations = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
@@ -20,40 +18,36 @@ export function LandingHero({
   modules: readonly Pick<Product, 'title' | 'icon'>[];
 }) {
   return (
-    <section className="landing-hero">
-      <div className="container">
-        <Breadcrumb path="/products" />
-        <div className="landing-hero__text">
-          <div>
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1 className="h1">
-              <Letters lines={[hero.title]} pace={30} />
-            </h1>
-          </div>
-          <div className="landing-hero__side">
-            <p className="lead">{hero.lead}</p>
-            <div className="landing-hero__actions">
-              <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
-              <ButtonLink variant="secondary" href={hero.secondary.href}>
-                {hero.secondary.label}
-              </ButtonLink>
-            </div>
-          </div>
+    <PlateHead
+      path="/products"
+      eyebrow={hero.eyebrow}
+      title={[hero.title]}
+      pace={30}
+      lead={hero.lead}
+      actions={
+        <>
+          <ButtonLink size="hero" href={hero.primary.href}>
+            {hero.primary.label}
+          </ButtonLink>
+          <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+            {hero.secondary.label} <Glyph name="down" size={20} />
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="plate hub hue hue--mate">
+        <div className="hub__art">
+          <Art kind="intellimate" width={1200} height={430} />
         </div>
-        <div className="hub hue hue--mate">
-          <div className="hub__art">
-            <Art kind="intellimate" width={1200} height={430} />
-          </div>
-          <ul className="hub__names">
-            {modules.map(({ title, icon }) => (
-              <li className={`hub__name hub__name--${stations.indexOf(icon)}`} key={icon}>
-                <Glyph name={icon} />
-                {title}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="hub__names">
+          {modules.map(({ title, icon }) => (
+            <li className={`hub__name hub__name--${stations.indexOf(icon)}`} key={icon}>
+              <Glyph name={icon} />
+              {title}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </PlateHead>
   );
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { LostArt } from '@/components/art/page-art';
 import { Glyph } from '@/components/ui/glyph';
 import { Eyebrow } from './eyebrow';
-import './lost.css';
+import './error-pages.css';
 
 interface LostLink {
   label: string;

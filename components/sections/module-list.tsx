@@ -4,7 +4,8 @@ import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from './section-title';
-import './module-list.css';
+import { Unbroken } from './unbroken';
+import './modules.css';
 
 /** The six modules as cards in two columns, each with its motif. */
 export function ModuleList({
@@ -32,7 +33,9 @@ export function ModuleList({
                     {title}
                   </Link>
                 </h3>
-                <p>{description}</p>
+                <p>
+                  <Unbroken>{description}</Unbroken>
+                </p>
               </div>
               <Glyph name="arrow" size={20} />
             </li>

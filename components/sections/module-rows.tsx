@@ -3,7 +3,7 @@ import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from './section-title';
-import './module-rows.css';
+import './modules.css';
 
 /** One row per module: what it brings to the platform, and the checkpoint it adds. */
 export function ModuleRows({ head, modules }: { head: Platform['modules']; modules: readonly Product[] }) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Footnote } from '@/lib/content/footnotes';
-import './notes.css';
+import './parts.css';
 
 /** The number beside a figure. It leads to the note at the end of the section. */
 export function NoteRef({ number }: { number: number }) {

@@ -1,5 +1,5 @@
 import './page-contents.css';
-import './section-title.css';
+import './parts.css';
 
 /** The headings of a long text, as the way to each of them. */
 export function PageContents({ headings }: { headings: readonly { id: string; title: string }[] }) {

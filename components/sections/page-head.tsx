@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
-import './page-head.css';
+import './parts.css';
 
 /**
  * The head of an inner page.

@@ -1,7 +1,7 @@
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Stat } from '@/lib/content/technologies';
 import { NoteRef } from './notes';
-import './metric.css';
+import './parts.css';
 import './partner.css';
 
 /** Four figures about a practice, each with what it counts. */

@@ -5,6 +5,7 @@ import type { Home } from '@/lib/content/home';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from './section-title';
 import './home.css';
+import './home-cards.css';
 
 /** The platform under the modules, on the page's ink band: the hub, and what it does. */
 export function PlatformBand({

@@ -2,8 +2,8 @@ import { footnotes } from '@/lib/content/footnotes';
 import type { Platform } from '@/lib/content/platform';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './metric.css';
-import './platform-features.css';
+import './parts.css';
+import './platform.css';
 
 /** Eight features on a ruled grid, and the four program averages under them. */
 export function PlatformFeatures({ features, results }: Pick<Platform, 'features' | 'results'>) {

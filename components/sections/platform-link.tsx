@@ -1,7 +1,7 @@
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { pageExists } from '@/lib/content/pages';
-import './platform-link.css';
+import './product-page.css';
 
 const href = '/intellimate';
 

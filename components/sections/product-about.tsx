@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from './section-title';
 import { StepTrace } from './step-trace';
-import './product-about.css';
+import './product-page.css';
 
 /** What the problem is, what the module does about it, and the four steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {

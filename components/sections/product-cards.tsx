@@ -6,7 +6,8 @@ import type { Home } from '@/lib/content/home';
 import type { Product } from '@/lib/content/products';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './home.css';
+import { Unbroken } from './unbroken';
+import './home-cards.css';
 
 /** The six modules, each with two of its figures. On a phone they are rows. */
 export function ProductCards({
@@ -34,6 +35,7 @@ export function ProductCards({
             <li className={`product-card whole hue hue--${icon}`} key={slug}>
               <div className="product-card__art">
                 <Art kind={`intelli${icon}`} width={192} height={96} fit="cover" />
+                <Glyph name={icon} />
               </div>
               <h3 className="product-card__title h4">
                 <Link className="whole__link" href={`/products/${slug}`}>
@@ -42,7 +44,9 @@ export function ProductCards({
                 <Glyph name="arrow" size={20} />
               </h3>
               <p className="product-card__kind">{subtitle}</p>
-              <p className="product-card__text">{description}</p>
+              <p className="product-card__text">
+                <Unbroken>{description}</Unbroken>
+              </p>
               <dl className="product-card__metrics">
                 {cardMetrics.map(({ label, value, source }) => (
                   <div key={label}>

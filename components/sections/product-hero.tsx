@@ -5,7 +5,8 @@ import { Breadcrumb } from './breadcrumb';
 import { ConversationPanel } from './conversation-panel';
 import { Eyebrow } from './eyebrow';
 import { RunPanel } from './run-panel';
-import './product-hero.css';
+import { Unbroken } from './unbroken';
+import './product-page.css';
 
 /** The head of a module's page: its name and promise, its motif, and the module at work laid over it. */
 export function ProductHero({ product }: { product: Product }) {
@@ -18,7 +19,9 @@ export function ProductHero({ product }: { product: Product }) {
           <div className="product-hero__copy">
             <Eyebrow>{subtitle}</Eyebrow>
             <h1 className="h1">{title}</h1>
-            <p className="product-hero__line">{description}</p>
+            <p className="product-hero__line">
+              <Unbroken>{description}</Unbroken>
+            </p>
             <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
           </div>
           <div className="product-hero__scene">

@@ -1,6 +1,6 @@
 import { RunPlot } from '@/components/art/run-plot';
 import type { Home } from '@/lib/content/home';
-import './run-panel.css';
+import './panels.css';
 
 type HomeRun = Home['hero']['run'];
 /** A run as a panel shows it. Without lanes it has no plot: the log stands alone. */

@@ -1,6 +1,6 @@
 import type { Platform } from '@/lib/content/platform';
 import { SectionTitle } from './section-title';
-import './run-table.css';
+import './platform.css';
 
 type Run = Platform['run'];
 
@@ -33,7 +33,7 @@ export function RunTable({ run }: { run: Run }) {
               {run.lines.map((line) => (
                 <tr
                   className={`trace__line trace__line--${line.kind}`}
-                 
+
                   key={line.time + line.actor}
                 >
                   <td className="trace__time">

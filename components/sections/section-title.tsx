@@ -1,4 +1,4 @@
-import './section-title.css';
+import './parts.css';
 
 /** A section's heading: a plain label, and the headline that says something. Both are the heading's name. */
 export function SectionTitle({ id, kicker, children }: { id: string; kicker: string; children: string }) {

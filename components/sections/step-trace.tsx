@@ -1,4 +1,4 @@
-import './step-trace.css';
+import './parts.css';
 
 interface Step {
   actor: 'agent' | 'person';

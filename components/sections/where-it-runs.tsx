@@ -1,6 +1,6 @@
 import type { Platform } from '@/lib/content/platform';
 import { SectionTitle } from './section-title';
-import './where-it-runs.css';
+import './platform.css';
 
 /** The length of the scale, in days: four weeks. */
 const scale = 28;

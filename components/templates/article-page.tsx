@@ -5,9 +5,9 @@ import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';
 import type { Article } from '@/lib/content/articles';
 import type { Product } from '@/lib/content/products';
+import '@/components/sections/parts.css';
 import '@/components/sections/prose.css';
 import '@/components/sections/prose-table.css';
-import '@/components/sections/section-title.css';
 import './article-page.css';
 
 /** One article: its contents beside the text, its tags, and the articles before and after it. */

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';
 import type { Block, Legal, Prose, Table } from '@/lib/content/legal';
-import '@/components/sections/section-title.css';
+import '@/components/sections/parts.css';
 import './legal-page.css';
 
 /** A legal text: what matters in short, the contents beside the text, and numbered clauses. */

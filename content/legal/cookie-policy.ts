@@ -1,5 +1,6 @@
 import { mailbox } from '../site';
-import { cookies, film, storage, updated } from './facts';
+import { film } from '../film';
+import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './record';
 
 const { session, signedIn, recovery, awaitingMail, mailedLink } = cookies;

@@ -29,6 +29,3 @@ export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
   theme: { key: 'theme' },
 } as const;
-
-/** The film on the event page: the company whose player it is, and the host it loads from. */
-export const film = { company: 'YouTube', host: 'www.youtube-nocookie.com' } as const;

@@ -1,5 +1,6 @@
 import { mailbox, site } from '../site';
-import { answer, entity, film, keep, minimumAge, requestsReadableBy, updated } from './facts';
+import { film } from '../film';
+import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
 import type { LegalRecord } from './record';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };

@@ -26,8 +26,9 @@ export interface Footnotes {
  */
 export function footnotes(sources: readonly Source[], first = 1): Footnotes {
   const distinct = [...new Set(sources)];
+  const notes = distinct.map((source, index) => ({ number: first + index, ...note(source) }));
   return {
-    list: distinct.map((source, index) => ({ number: first + index, ...note(source) })),
+    list: notes.map((entry) => brief(entry, notes)),
     numberOf: (source) => first + distinct.indexOf(source),
     next: first + distinct.length,
   };
@@ -36,6 +37,12 @@ export function footnotes(sources: readonly Source[], first = 1): Footnotes {
 /** The notes of several sections, numbered through the page in their order. */
 export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes[] {
   return sections.reduce<Footnotes[]>((all, sources) => [...all, footnotes(sources, all.at(-1)?.next)], []);
+}
+
+/** A wording that repeats within a section is referred to. */
+function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
+  const same = notes.find(({ text }) => text === entry.text);
+  return !same || same === entry ? entry : { ...entry, text: `As note ${same.number}.` };
 }
 
 function note(source: Source): Omit<Footnote, 'number'> {

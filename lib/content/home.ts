@@ -100,16 +100,12 @@ const schema = z.object({
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
 
-/** Notes under small cards: a wording that repeats is referred to, and a program figure says where its levels are. */
-function brief(notes: Footnotes): Footnotes {
-  const seen = new Map<string, number>();
-  const list = notes.list.map((note) => {
-    if (!note.cited) return { ...note, text: home.products.programNote };
-    const first = seen.get(note.text);
-    seen.set(note.text, first ?? note.number);
-    return first ? { ...note, text: `As note ${first}.` } : note;
-  });
-  return { ...notes, list };
+/** Under small cards, a program figure's note says where its levels are. */
+function withLevels({ list, ...notes }: Footnotes): Footnotes {
+  return {
+    ...notes,
+    list: list.map((note) => (note.cited ? note : { ...note, text: home.products.programNote })),
+  };
 }
 
 const modelNotes = footnotes(home.model.stats.map(({ source: from }) => from));
@@ -120,5 +116,5 @@ const cardSources = products.all.flatMap(({ cardMetrics }) =>
 /** The notes of the page's figures, numbered through it. */
 export const homeNotes = {
   model: modelNotes,
-  products: brief(footnotes(cardSources, modelNotes.next)),
+  products: withLevels(footnotes(cardSources, modelNotes.next)),
 };

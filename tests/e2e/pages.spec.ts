@@ -90,8 +90,8 @@ for (const path of screens) {
       }
       await page.setViewportSize({ width: 320, height: 640 });
       if ((await overflow(page)) > 0) faults.push('scrolls sideways at 320 px');
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      for (const width of [320, 640, 1280]) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [360, 640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         if ((await overflow(page)) > 0) faults.push(`scrolls sideways at ${width} px with the text at 200 %`);
       }

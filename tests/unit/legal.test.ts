@@ -1,9 +1,9 @@
+import { film } from '@/content/film';
 import { readFileSync } from 'node:fs';
 import {
   answer,
   cookies,
   entity,
-  film,
   keep,
   minimumAge,
   requestsReadableBy,
@@ -122,9 +122,7 @@ describe('the cookie policy and the code', () => {
     expect(theme).toContain(`const KEY = '${storage.theme.key}'`);
     expect(theme).toContain('localStorage.setItem(KEY');
     expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(KEY\)/);
-    expect(source('components/layout/boot-script.tsx')).toContain(
-      `localStorage.getItem('${storage.theme.key}')`,
-    );
+    expect(source('lib/security/boot-script.ts')).toContain(`localStorage.getItem('${storage.theme.key}')`);
     expect(row(storage.theme.key)).toContain('localStorage');
   });
 
