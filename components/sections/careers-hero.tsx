@@ -11,6 +11,7 @@ export function CareersHero({ hero, people }: { hero: Careers['hero']; people: r
   return (
     <PageHead
       {...head}
+      path="/careers"
       aside={
         <div className="faces" aria-hidden="true">
           {people.slice(0, 6).map(({ name }) => (

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/art/brand-mark';
 import { PassArt } from '@/components/art/event-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import './event.css';
 
@@ -11,6 +13,9 @@ import './event.css';
 export function EventHero({ event }: { event: Event }) {
   return (
     <section className="event-hero">
+      <div className="container">
+        <Breadcrumb path={`/${event.slug}`} />
+      </div>
       <div className="container event-hero__grid">
         <div className="event-hero__text">
           <Eyebrow>{event.sponsor}</Eyebrow>
@@ -48,7 +53,9 @@ function Pass({ event }: { event: Event }) {
         </dl>
       </div>
       <dl className="pass__stub">
-        <Fact term="Dates">{event.dates}</Fact>
+        <Fact term="Dates">
+          <Dates event={event} />
+        </Fact>
         <Fact term="Place">{event.place}</Fact>
         <Fact term="Booth">{event.booth}</Fact>
       </dl>
@@ -56,11 +63,21 @@ function Pass({ event }: { event: Event }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="pass__fact">
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The first and the last day, each as a date. */
+function Dates({ event: { dates, startDate, endDate } }: { event: Event }) {
+  const [first, last] = dates.split('-');
+  return (
+    <>
+      <time dateTime={startDate}>{first}</time>-<time dateTime={endDate}>{last}</time>
+    </>
   );
 }

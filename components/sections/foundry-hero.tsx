@@ -6,11 +6,11 @@ import { FoundryPhases } from './foundry-phases';
 import './foundry.css';
 
 /** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
-export function FoundryHero({ name, hero, process }: Pick<Foundry, 'name' | 'hero' | 'process'>) {
+export function FoundryHero({ hero, process }: Pick<Foundry, 'hero' | 'process'>) {
   return (
     <section className="foundry-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Solutions', href: '/solutions' }]} current={name} />
+        <Breadcrumb path="/solutions/ai-foundry" />
         <div className="foundry-head__text">
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -10,11 +10,11 @@ import './partner.css';
 
 /** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
 export function PartnerHead({ technology, notes }: { technology: Salesforce; notes: Footnotes }) {
-  const { name, hero, badges, rating, stats } = technology;
+  const { slug, hero, badges, rating, stats } = technology;
   return (
     <section className="partner-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <Breadcrumb path={`/technologies/${slug}`} />
         <div className="partner-head__grid">
           <div className="partner-head__text">
             <Eyebrow>Technology partner</Eyebrow>

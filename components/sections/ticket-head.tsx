@@ -6,11 +6,11 @@ import './servicenow.css';
 
 /** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function TicketHead({ technology }: { technology: Servicenow }) {
-  const { name, hero, ticket } = technology;
+  const { slug, hero, ticket } = technology;
   return (
     <section className="ticket-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <Breadcrumb path={`/technologies/${slug}`} />
         <div className="ticket-head__grid">
           <div className="ticket-head__text">
             <Eyebrow>Technology partner</Eyebrow>

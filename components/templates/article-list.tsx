@@ -13,13 +13,7 @@ export function ArticleList({
 }) {
   return (
     <>
-      <PageHead
-        trail={[{ label: 'Home', href: '/' }]}
-        current="Blogs"
-        eyebrow={eyebrow}
-        title={title}
-        lead={intro}
-      />
+      <PageHead path="/blogs" eyebrow={eyebrow} title={title} lead={intro} />
       <div className="container article-list">
         {newest && <ArticleCard article={newest} lead />}
         <div className="article-list__grid">

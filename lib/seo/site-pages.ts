@@ -37,6 +37,10 @@ export interface SitePage {
   readonly group: (typeof groups)[number];
   /** Its short name: the last step of its breadcrumb, and what a search result is called. */
   readonly name: string;
+  /** The page above it; the home page, if none is named. */
+  readonly parent?: string;
+  /** The part of the site above it, where that has no page of its own. */
+  readonly section?: string;
   /** Search title without the brand, and description. */
   readonly meta: { readonly title: string; readonly description: string };
   /** The files or folders its words stand in; their last change is the page's. */
@@ -79,6 +83,7 @@ const company: SitePage[] = [
     path: '/team',
     group: 'Company',
     name: 'Our Team',
+    parent: '/about',
     meta: team.meta,
     sources: ['content/team.ts'],
     share: { eyebrow: team.hero.eyebrow, drawings: people.map((seed) => ({ motif: 'team', seed })) },
@@ -127,6 +132,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/intellimate',
     group: 'Platform and products',
     name: 'IntelliMate',
+    parent: '/products',
     meta: platform.meta,
     sources: ['content/platform.ts'],
     share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
@@ -147,6 +153,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/products/${product.slug}`,
     group: 'Platform and products',
     name: product.title,
+    parent: '/products',
     meta: product.meta,
     sources: [`content/products/${product.slug}.ts`],
     share: { eyebrow: product.subtitle, drawings: [moduleDrawing(product)] },
@@ -155,6 +162,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/solutions/gcc',
     group: 'Solutions',
     name: gcc.name,
+    section: 'Solutions',
     meta: gcc.meta,
     sources: ['content/solutions/gcc.ts'],
     share: { eyebrow: gcc.name, headline: gcc.hero.title, drawings: [{ motif: 'gcc' }] },
@@ -163,6 +171,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/solutions/ai-foundry',
     group: 'Solutions',
     name: foundry.name,
+    section: 'Solutions',
     meta: foundry.meta,
     sources: ['content/solutions/foundry.ts'],
     share: { eyebrow: foundry.name, headline: foundry.hero.title, drawings: [{ motif: 'foundry' }] },
@@ -171,6 +180,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/technologies/${slug}`,
     group: 'Technologies',
     name,
+    section: 'Technologies',
     meta,
     sources: [`content/technologies/${slug}.ts`],
     share: {
@@ -207,6 +217,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/case-studies/${study.slug}`,
     group: 'Case studies',
     name: study.title,
+    parent: '/case-studies',
     meta: study.meta,
     sources: [`content/case-studies/${study.slug}.ts`],
     share: { eyebrow: `Case study, ${study.industry}`, drawings: [caseDrawing(study)] },
@@ -226,6 +237,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/blogs/${article.slug}`,
     group: 'Articles',
     name: article.title,
+    parent: '/blogs',
     meta: article.meta,
     sources: [`content/articles/${article.slug}.md`],
     share: { eyebrow: article.category, drawings: [{ motif: article.motif, seed: article.slug }] },
@@ -241,6 +253,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/press-release',
     group: 'Press releases',
     name: 'Press Release',
+    parent: '/about',
     meta: pressPage.meta,
     sources: ['content/press'],
     share: { eyebrow: pressPage.hero.eyebrow, headline: pressPage.hero.title },
@@ -249,6 +262,7 @@ export const sitePages: readonly SitePage[] = [
     path: `/press-release/${slug}`,
     group: 'Press releases',
     name: title,
+    parent: '/press-release',
     meta,
     sources: [`content/press/${slug}.ts`],
     share: { eyebrow: `Press release, ${category}`, drawings: [{ motif: 'locations', lng, lat }] },
@@ -273,4 +287,19 @@ export function pageAt(path: string): SitePage {
   const page = byPath.get(path);
   if (!page) throw new Error(`${path} is not in lib/seo/site-pages.ts`);
   return page;
+}
+
+/** One step on the way down to a page. */
+export interface Step {
+  readonly name: string;
+  /** Its page, if it has one. */
+  readonly path?: string;
+}
+
+/** The way down to a page: the home page first, itself last. */
+export function trailTo(path: string): Step[] {
+  const { name, parent = '/', section } = pageAt(path);
+  const here = { name, path };
+  if (path === '/') return [here];
+  return [...trailTo(parent), ...(section === undefined ? [] : [{ name: section }]), here];
 }

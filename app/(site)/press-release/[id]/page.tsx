@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PressArticle } from '@/components/sections/press-article';
 import { press, pressPage } from '@/lib/content/press';
+import { PageData } from '@/components/seo/page-data';
+import { newsArticle } from '@/lib/seo/json-ld/news-article';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -23,5 +25,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PressReleasePage(props: Props) {
-  return <PressArticle release={await releaseOf(props)} page={pressPage} />;
+  const release = await releaseOf(props);
+  return (
+    <>
+      <PageData path={`/press-release/${release.slug}`} main={newsArticle(release)} />
+      <PressArticle release={release} page={pressPage} />
+    </>
+  );
 }

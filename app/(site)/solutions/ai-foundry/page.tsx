@@ -6,6 +6,8 @@ import { FoundryResults } from '@/components/sections/foundry-results';
 import { FoundryServices } from '@/components/sections/foundry-services';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/ai-foundry');
@@ -23,7 +25,8 @@ const figures = footnotes(
 export default function FoundryPage() {
   return (
     <>
-      <FoundryHero name={page.name} hero={page.hero} process={page.process} />
+      <PageData path="/solutions/ai-foundry" main={service('/solutions/ai-foundry', page)} />
+      <FoundryHero hero={page.hero} process={page.process} />
       <FoundryServices services={page.services} notes={services} />
       <FoundryResults results={page.results} notes={results} />
       <FoundryFigures figures={page.figures} notes={figures} />

@@ -4,6 +4,8 @@ import { GccServices } from '@/components/sections/gcc-services';
 import { GccSuccess } from '@/components/sections/gcc-success';
 import { GccWhy } from '@/components/sections/gcc-why';
 import { gcc as page } from '@/lib/content/solutions';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/gcc');
@@ -11,7 +13,8 @@ export const metadata = pageMetadata('/solutions/gcc');
 export default function GccPage() {
   return (
     <>
-      <GccHero name={page.name} hero={page.hero} />
+      <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
+      <GccHero hero={page.hero} />
       <GccWhy why={page.why} />
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />

@@ -6,6 +6,8 @@ import { PartnerImpact } from '@/components/sections/partner-impact';
 import { PartnerServices } from '@/components/sections/partner-services';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(`/technologies/${page.slug}`);
@@ -19,6 +21,7 @@ const impact = footnotes(
 export default function SalesforcePage() {
   return (
     <>
+      <PageData path="/technologies/salesforce" main={service('/technologies/salesforce', page)} />
       <PartnerHead technology={page} notes={figures} />
       <PartnerServices services={page.services} />
       <PartnerImpact changes={page.changes} notes={impact} />

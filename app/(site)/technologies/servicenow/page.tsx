@@ -6,6 +6,8 @@ import { TeamValues } from '@/components/sections/team-values';
 import { TicketHead } from '@/components/sections/ticket-head';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(`/technologies/${page.slug}`);
@@ -19,6 +21,7 @@ const figures = footnotes(
 export default function ServicenowPage() {
   return (
     <>
+      <PageData path="/technologies/servicenow" main={service('/technologies/servicenow', page)} />
       <TicketHead technology={page} />
       <ServiceLane services={page.services} />
       <CapabilityShifts changes={page.changes} notes={shifts} />
