@@ -7,8 +7,8 @@ const shared = {
       },
     ],
   },
-  // marked is published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  // These are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(marked|feed)/)'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

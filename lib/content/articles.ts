@@ -1,14 +1,12 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
-import { articleFolder, articleSlugsOnDisk } from './article-slugs';
+import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
 import { meta, text, wordCount } from './fields';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
+import { slugOf } from './slug';
 
 /** The pace behind every stated read time. */
 const wordsPerMinute = 220;
@@ -16,11 +14,14 @@ const wordsPerMinute = 220;
 const cardDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** What an article may be filed under, in the order in which the categories are listed. */
+export const articleCategories = [
+  'Hospitality',
+  'Technology',
+  'Travel & AI',
+  'Aviation & AI',
+  'Logistics & Supply Chain',
+] as const;
 
 const articleSchema = z
   .object({
@@ -28,13 +29,7 @@ const articleSchema = z
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: text,
     subtitle: text,
-    category: z.enum([
-      'Hospitality',
-      'Technology',
-      'Travel & AI',
-      'Aviation & AI',
-      'Logistics & Supply Chain',
-    ]),
+    category: z.enum(articleCategories),
     author: text,
     publishDate: z.iso.date(),
     readTime: z.string().regex(/^\d+ min read$/),
@@ -57,7 +52,7 @@ const articleSchema = z
     content: {
       sections: content.sections.map((section, index) => ({
         ...section,
-        id: section.title ? idOf(section.title) : `part-${index + 1}`,
+        id: section.title ? slugOf(section.title) : `part-${index + 1}`,
       })),
     },
   }));
@@ -69,22 +64,15 @@ export const articleWords = (sections: readonly Section[]): number =>
 
 const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
 
-/** One file: front matter between two lines of dashes, then the text. Its name is the slug. */
-function readArticle(slug: string): object {
-  const source = readFileSync(join(articleFolder, `${slug}.md`), 'utf8');
-  const [, head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(source) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`articles/${slug}: no front matter`);
-  const front = parse(head) as object;
-  if (!('slug' in front) || front.slug !== slug)
-    throw new Error(`articles/${slug}: slug: is not the file's name`);
+function withSections({ front, body }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
-    throw new Error(`articles/${slug}: text: ${String(cause)}`, { cause });
+    throw new Error(`articles/${front.slug}: text: ${String(cause)}`, { cause });
   }
 }
 
-const records = articleSlugsOnDisk().map(readArticle);
+const records = articleFiles().map(withSections);
 
 /** The articles, newest first. */
 export const articles = collection(

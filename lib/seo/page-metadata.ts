@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { feedLinks } from './feed-links';
 import { pageAt } from './site-pages';
 
 /** Longer titles are cut in search results. */
@@ -16,10 +17,11 @@ export function pageMetadata(path: string): Metadata {
   const { title, description } = pageAt(path).meta;
   const branded = `${title} - ${site.name}`;
   const absolute = title.includes(site.name) || branded.length > titleLimit ? title : branded;
+  const types = feedLinks(path);
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(types && { types }) },
     openGraph: { type: 'website', siteName: site.name, title, description, url: path },
   };
 }

@@ -15,6 +15,7 @@ import { products } from '@/lib/content/products';
 import { foundry, gcc } from '@/lib/content/solutions';
 import { team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
+import { categories, tags } from '@/lib/content/topics';
 
 /** What part of the site a page belongs to, in the order in which the parts are listed. */
 export const groups = [
@@ -152,6 +153,13 @@ export const sitePages: readonly SitePage[] = [
     name: title,
     meta,
     sources: [`content/articles/${slug}.md`],
+  })),
+  ...[...categories.all, ...tags.all].map(({ path, title, meta, articles: filed }): SitePage => ({
+    path,
+    group: 'Articles',
+    name: title,
+    meta,
+    sources: filed.map(({ slug }) => `content/articles/${slug}.md`),
   })),
   ...company,
   {

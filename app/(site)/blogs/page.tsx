@@ -5,5 +5,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export const metadata = pageMetadata('/blogs');
 
 export default function BlogsPage() {
-  return <ArticleList page={insights} articles={articles.all} />;
+  return (
+    <ArticleList
+      list={{ ...insights, path: '/blogs', articles: articles.all }}
+      trail={[{ label: 'Home', href: '/' }]}
+      current="Blogs"
+    />
+  );
 }
