@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PressArticle } from '@/components/sections/press-article';
+import { ReadOn } from '@/components/sections/read-on';
 import { press, pressPage } from '@/lib/content/press';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -23,5 +25,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PressReleasePage(props: Props) {
-  return <PressArticle release={await releaseOf(props)} page={pressPage} />;
+  const release = await releaseOf(props);
+  return (
+    <>
+      <PressArticle release={release} page={pressPage} />
+      <ReadOn
+        groups={relatedTo(`/press-release/${release.slug}`, { product: 2, industry: 2, case: 2, article: 1 })}
+      />
+    </>
+  );
 }

@@ -3,7 +3,9 @@ import { GccHero } from '@/components/sections/gcc-hero';
 import { GccServices } from '@/components/sections/gcc-services';
 import { GccSuccess } from '@/components/sections/gcc-success';
 import { GccWhy } from '@/components/sections/gcc-why';
+import { ReadOn } from '@/components/sections/read-on';
 import { gcc as page } from '@/lib/content/solutions';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/gcc');
@@ -15,6 +17,7 @@ export default function GccPage() {
       <GccWhy why={page.why} />
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />
+      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
       <ClosingCall {...page.closing} />
     </>
   );
