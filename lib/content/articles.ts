@@ -99,4 +99,3 @@ export function neighbors(slug: string): { previous?: Article | undefined; next?
 
 /** Heading and introduction of the list. */
 export const insights = z.object({ meta, eyebrow: text, title: text, intro: text }).parse(insightsRecord);
-export type Insights = typeof insights;
