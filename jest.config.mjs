@@ -7,8 +7,8 @@ const shared = {
       },
     ],
   },
-  // marked and the painter of share images are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!marked/|next/dist/(server/og|compiled/@vercel/og)/)'],
+  // These, and the painter of share images, are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(marked|feed)/|next/dist/(server/og|compiled/@vercel/og)/)'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

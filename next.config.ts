@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
-import { articleSlugsOnDisk } from './lib/content/article-slugs';
+import { articleFiles, pathsOf } from './lib/content/article-files';
 import { pages } from './lib/content/pages';
-import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
+import { unknownArticleRedirect, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { normalUrlRedirects } from './lib/seo/normal-urls';
 
-const articleSlugs = articleSlugsOnDisk();
+const articles = articleFiles();
 
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -16,7 +16,7 @@ const config: NextConfig = {
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
-  env: { ARTICLE_SLUGS: articleSlugs.join(' ') },
+  env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },
   reactStrictMode: true,
   // `npm run types` checks them, in one place for every output folder.
   typescript: { ignoreBuildErrors: true },
@@ -33,15 +33,10 @@ const config: NextConfig = {
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
-  // An unknown article leads to the list, and no page is rendered or cached for it.
   redirects: () =>
     Promise.resolve([
       ...normalUrlRedirects(pages),
-      {
-        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
-        destination: '/blogs',
-        permanent: false,
-      },
+      unknownArticleRedirect(articles.map(({ front }) => front.slug)),
     ]),
   headers: () =>
     Promise.resolve([

@@ -1,3 +1,5 @@
+import Link from 'next/link';
+import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import { ArticleHeadArt } from './article-art';
 import { BackLink } from './back-link';
@@ -18,7 +20,11 @@ export function ArticleHead({ article }: { article: Article }) {
         </Breadcrumb>
         <div className="article-head__grid">
           <div className="article-head__text">
-            <Eyebrow>{category}</Eyebrow>
+            <Eyebrow>
+              <Link className="article-head__category" href={categoryPath(category)}>
+                {category}
+              </Link>
+            </Eyebrow>
             <h1 className="h1">
               <WholeWords text={title} />
             </h1>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { feedLinks } from './feed-links';
 import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
 
@@ -26,10 +27,11 @@ export function pageMetadata(path: string): Metadata {
   };
   const shared = { siteName: site.name, locale: 'en_US', title, description, url: path, images: [image] };
   const { published } = page;
+  const types = feedLinks(path);
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(types && { types }) },
     openGraph: published
       ? {
           ...shared,

@@ -16,6 +16,7 @@ import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
 import { team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
+import { categories, tags } from '@/lib/content/topics';
 import { isShareMotif, type ShareDrawing } from './share-art';
 
 /** What part of the site a page belongs to, in the order in which the parts are listed. */
@@ -246,6 +247,18 @@ export const sitePages: readonly SitePage[] = [
       section: article.category,
       author: article.author,
       tags: article.tags,
+    },
+  })),
+  ...[...categories.all, ...tags.all].map(({ path, kind, title, meta, articles: filed }): SitePage => ({
+    path,
+    group: 'Articles',
+    name: title,
+    parent: '/blogs',
+    meta,
+    sources: filed.map(({ slug }) => `content/articles/${slug}.md`),
+    share: {
+      eyebrow: kind,
+      drawings: filed.map(({ motif, slug }) => ({ motif, seed: slug })),
     },
   })),
   ...company,

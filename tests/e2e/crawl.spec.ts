@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
+import { feedFamilies } from '@/lib/content/feed-files';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from './support';
 
@@ -91,6 +92,24 @@ test('the sitemap names every public page, and nothing else', async ({ request, 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+test('the feeds answer as feeds, and each entry is a page', async ({ request, baseURL }) => {
+  for (const family of feedFamilies) {
+    for (const [file, type] of [
+      ['feed.xml', 'application/rss+xml'],
+      ['atom.xml', 'application/atom+xml'],
+    ]) {
+      const response = await request.get(`${family}/${file}`, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain(type);
+      expect(response.headers()['cache-control']).not.toContain('no-store');
+      const xml = await response.text();
+      expect(SyntaxValidator.validate(xml)).toBe(true);
+      const own = pages.filter((path) => new RegExp(`^${family}/[^/]+$`).test(path));
+      expect(own.filter((path) => !xml.includes(`${baseURL}${path}`))).toEqual([]);
+    }
+  }
+});
+
 test('each page has one address', async ({ request }) => {
   const leadsTo = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -117,6 +136,8 @@ test(
       '/no-such-page',
       '/case-studies/nope',
       '/press-release/nope',
+      '/blogs/category/nope',
+      '/blogs/tag/nope',
     ]) {
       const $ = load(await (await request.get(path)).text());
       expect($('meta[name="robots"]').first().attr('content'), path).toContain('noindex');

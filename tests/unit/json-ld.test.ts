@@ -16,7 +16,7 @@ import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { eventNode } from '@/lib/seo/json-ld/event';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { homeGraph } from '@/lib/seo/json-ld/home-graph';
-import { personList, recordList } from '@/lib/seo/json-ld/item-list';
+import { pageList, personList } from '@/lib/seo/json-ld/item-list';
 import { newsArticle } from '@/lib/seo/json-ld/news-article';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { pageGraph } from '@/lib/seo/json-ld/page-graph';
@@ -104,8 +104,11 @@ describe('a page', () => {
     });
   });
 
-  it('lists the records below it', () => {
-    const { itemListElement } = recordList('/products');
+  it('lists its pages', () => {
+    const { itemListElement } = pageList(
+      '/products',
+      products.slugs.map((slug) => `/products/${slug}`),
+    );
     expect(itemListElement).toHaveLength(products.all.length);
     expect(itemListElement[0]).toEqual({
       '@type': 'ListItem',

@@ -1,7 +1,8 @@
 import { ArticleList } from '@/components/templates/article-list';
+import { articlePath } from '@/lib/content/article-files';
 import { articles, insights } from '@/lib/content/articles';
 import { PageData } from '@/components/seo/page-data';
-import { recordList } from '@/lib/seo/json-ld/item-list';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/blogs');
@@ -13,9 +14,9 @@ export default function BlogsPage() {
         path="/blogs"
         type="CollectionPage"
         description={insights.intro}
-        main={recordList('/blogs')}
+        main={pageList('/blogs', articles.slugs.map(articlePath))}
       />
-      <ArticleList page={insights} articles={articles.all} />
+      <ArticleList list={{ ...insights, path: '/blogs', articles: articles.all }} />
     </>
   );
 }

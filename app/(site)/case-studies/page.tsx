@@ -3,7 +3,7 @@ import { CasesHead } from '@/components/sections/cases-head';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
-import { recordList } from '@/lib/seo/json-ld/item-list';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/case-studies');
@@ -15,7 +15,10 @@ export default function CaseStudiesPage() {
         path="/case-studies"
         type="CollectionPage"
         description={page.lead}
-        main={recordList('/case-studies')}
+        main={pageList(
+          '/case-studies',
+          caseStudies.slugs.map((slug) => `/case-studies/${slug}`),
+        )}
       />
       <CasesHead page={page} tally={industryTally()} />
       <CaseCards studies={caseStudies.all} page={page} />

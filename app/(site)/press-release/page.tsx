@@ -3,7 +3,7 @@ import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
 import { press, pressPage as page } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
-import { recordList } from '@/lib/seo/json-ld/item-list';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/press-release');
@@ -15,7 +15,10 @@ export default function PressReleasesPage() {
         path="/press-release"
         type="CollectionPage"
         description={page.hero.lead}
-        main={recordList('/press-release')}
+        main={pageList(
+          '/press-release',
+          press.slugs.map((slug) => `/press-release/${slug}`),
+        )}
       />
       <PageHead {...page.hero} path="/press-release">
         <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>

@@ -7,7 +7,7 @@ import { ModuleList } from '@/components/sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
-import { recordList } from '@/lib/seo/json-ld/item-list';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/products');
@@ -19,7 +19,10 @@ export default function ProductsPage() {
         path="/products"
         type="CollectionPage"
         description={page.hero.lead}
-        main={recordList('/products')}
+        main={pageList(
+          '/products',
+          products.slugs.map((slug) => `/products/${slug}`),
+        )}
       />
       <LandingHero hero={page.hero} modules={products.all} />
       <AdvantageCards advantages={page.advantages} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ItemListLeaf, Person } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
-import { sitePages } from '../site-pages';
+import { pageAt } from '../site-pages';
 import { nodeId } from './node-id';
 
 function itemList(path: string, items: readonly ({ name: string; url: string } | { item: Person })[]) {
@@ -14,12 +14,11 @@ function itemList(path: string, items: readonly ({ name: string; url: string } |
   } as const satisfies ItemListLeaf;
 }
 
-/** The records of a family, which the page above them lists in this order. */
-export function recordList(path: string) {
-  const records = sitePages.filter((page) => page.path.startsWith(`${path}/`));
+/** The pages that a page lists, in its order. */
+export function pageList(path: string, listed: readonly string[]) {
   return itemList(
     path,
-    records.map((page) => ({ name: page.name, url: absoluteUrl(page.path) })),
+    listed.map((to) => ({ name: pageAt(to).name, url: absoluteUrl(to) })),
   );
 }
 

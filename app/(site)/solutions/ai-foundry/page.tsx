@@ -4,10 +4,12 @@ import { FoundryHero } from '@/components/sections/foundry-hero';
 import { FoundryReasons } from '@/components/sections/foundry-reasons';
 import { FoundryResults } from '@/components/sections/foundry-results';
 import { FoundryServices } from '@/components/sections/foundry-services';
+import { ReadOn } from '@/components/sections/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/ai-foundry');
@@ -31,6 +33,7 @@ export default function FoundryPage() {
       <FoundryResults results={page.results} notes={results} />
       <FoundryFigures figures={page.figures} notes={figures} />
       <FoundryReasons reasons={page.reasons} />
+      <ReadOn groups={relatedTo('/solutions/ai-foundry', { industry: 3, case: 2, article: 1 })} />
       <FoundryClosing closing={page.closing} />
     </>
   );
