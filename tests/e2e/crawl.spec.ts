@@ -15,6 +15,7 @@ interface Found {
   /** Clicks from the home page. */
   depth: number;
   $?: CheerioAPI;
+  xml?: string;
 }
 
 /** Follows every link of the site from its home page. */
@@ -29,7 +30,8 @@ async function crawl(request: APIRequestContext, origin: string) {
         const response = await request.get(path, { maxRedirects: 0 });
         const type = response.headers()['content-type'] ?? '';
         const $ = type.startsWith('text/html') ? load(await response.text()) : undefined;
-        found.set(path, { status: response.status(), type, depth, ...($ && { $ }) });
+        const xml = type.includes('xml') && !type.includes('svg') ? await response.text() : undefined;
+        found.set(path, { status: response.status(), type, depth, ...($ && { $ }), ...(xml && { xml }) });
         $?.('a[href], area[href], img[src], link[href], source[src], use[href]').each((_, element) => {
           const to = new URL($(element).attr('href') ?? $(element).attr('src') ?? '', origin + path);
           if (to.origin !== origin || !to.protocol.startsWith('http')) return;
@@ -73,6 +75,27 @@ test('every page, link, fragment and file of the site is there', async ({ reques
     expect($('meta[name="description"]').attr('content') ?? '', path).toMatch(/^.{70,160}$/);
     expect($('title').first().text(), path).toMatch(/^.{5,60}$/);
   }
+  const feeds = [...found].filter(([, { xml }]) => xml);
+  expect(feeds.map(([path]) => path).toSorted()).toEqual([
+    '/blogs/atom.xml',
+    '/blogs/feed.xml',
+    '/press-release/atom.xml',
+    '/press-release/feed.xml',
+  ]);
+  for (const [path, { xml }] of feeds) expect(SyntaxValidator.validate(xml ?? ''), path).toBe(true);
+
+  const images = await Promise.all(
+    html.map(async ([path, { $ }]) => {
+      const url = $?.('meta[property="og:image"]').attr('content') ?? '';
+      expect($?.('meta[property="og:image:alt"]').attr('content') ?? '', path).toMatch(/.{20}/);
+      const body = await (await request.get(url)).body();
+      expect(body.toString('latin1', 1, 4), path).toBe('PNG');
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630]);
+      return url;
+    }),
+  );
+  expect(new Set(images).size).toBe(html.length);
+
   const titles = html.map(([, { $ }]) => $?.('head > title').text());
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });

@@ -21,6 +21,7 @@ const readable = (html: string) =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<\/?(a|abbr|b|code|em|i|mark|span|strong|sup|time)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/&#x27;|&#39;|’/g, "'")

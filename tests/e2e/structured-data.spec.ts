@@ -11,6 +11,7 @@ const expectedTypes: [page: RegExp, types: string[]][] = [
   [/^\/about$/, ['AboutPage', 'Organization']],
   [/^\/demo$/, ['ContactPage']],
   [/^\/(products|case-studies|blogs|press-release|industries)$/, ['CollectionPage', 'ItemList']],
+  [/^\/blogs\/(category|tag)\//, ['CollectionPage', 'ItemList']],
   [/^\/team$/, ['WebPage', 'ItemList']],
   [/^\/(intellimate$|products\/)/, ['WebPage', 'SoftwareApplication']],
   [/^\/(solutions|technologies)\//, ['WebPage', 'Service']],

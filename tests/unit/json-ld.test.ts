@@ -64,7 +64,7 @@ describe('who speaks', () => {
       ...company,
       name: site.name,
       url: origin,
-      logo: `${origin}/icon.svg`,
+      logo: `${origin}/icons/512.png`,
       address: { '@type': 'PostalAddress', addressLocality: 'Singapore', addressCountry: 'SG' },
       contactPoint: { '@type': 'ContactPoint', email: mailbox.hello },
       sameAs: site.social.map(({ href }) => href),

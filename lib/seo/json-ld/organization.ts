@@ -20,7 +20,7 @@ export function organization() {
   return {
     ...organizationReference(),
     description: site.footerLine,
-    logo: absoluteUrl('/icon.svg'),
+    logo: absoluteUrl('/icons/512.png'),
     email: mailbox.hello,
     address: {
       '@type': 'PostalAddress',
