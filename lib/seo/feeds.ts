@@ -5,7 +5,7 @@ import { articles, type Article } from '@/lib/content/articles';
 import type { FeedFamily, FeedFile } from '@/lib/content/feed-files';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
-import { siteUrl } from '@/lib/env/site-url';
+import { absoluteUrl } from './absolute-url';
 import { feedTitle, feedType } from './feed-links';
 import { lastModified } from './last-modified';
 import { pageAt } from './site-pages';
@@ -33,7 +33,7 @@ const articleEntry = (article: Article): Entry => ({
   html: article.content.sections
     .map(({ title, html }) => (title ? heading(title) : '') + html)
     .join('')
-    .replaceAll('href="/', `href="${siteUrl().origin}/`),
+    .replaceAll('href="/', `href="${absoluteUrl('/')}/`),
   author: article.author,
   categories: [article.category, ...article.tags],
   published: article.publishDate,
@@ -77,12 +77,11 @@ function changedOn({ path, published }: Entry): Date {
 /** A family's feed as XML: full texts, newest first. */
 export function feedXml(family: FeedFamily, file: FeedFile): string {
   const isAtom = file === 'atom.xml';
-  const address = (path: string) => new URL(path, siteUrl()).href;
   const entries = entriesOf[family]().map((entry) => ({ ...entry, changed: changedOn(entry) }));
   const feed = new Feed({
-    id: address(family),
-    link: address(family),
-    feed: address(`${family}/${file}`),
+    id: absoluteUrl(family),
+    link: absoluteUrl(family),
+    feed: absoluteUrl(`${family}/${file}`),
     title: feedTitle(family),
     description: pageAt(family).meta.description,
     language: 'en-US',
@@ -95,7 +94,7 @@ export function feedXml(family: FeedFamily, file: FeedFile): string {
     feed.addItem({
       // Atom reads the title as HTML, RSS as text.
       title: isAtom ? escaped(title) : title,
-      link: address(path),
+      link: absoluteUrl(path),
       description: escaped(summary),
       content: html,
       date: changed,
