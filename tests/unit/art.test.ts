@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { art, articleKind, drawing, isArtKind, KINDS, productHue } from '@/components/art/art';
+import { art, articleKind, drawing, groupHues, isArtKind, KINDS, productHue } from '@/components/art/art';
 import { initials } from '@/components/art/motifs/system/letters';
 import { fnv1a, mulberry32 } from '@/components/art/seed';
 import { standalone } from '@/components/art/standalone';
@@ -192,7 +192,7 @@ test('drawings change only on purpose', () => {
      "placeholder": "768e1f6",
      "salesforce": "d8e95333",
      "servicenow": "1b18be24",
-     "team": "55947256",
+     "team": "ebfa0c7",
      "telecom": "ed9f887a",
      "transport": "2f97142c",
      "travel": "b48c912e",
@@ -234,6 +234,16 @@ test('only products own a hue', () => {
   expect(productHue('intelliconverse')).toBe(185);
   expect(art('intelliconverse')).toContain('art-tint hue-185');
   expect(art('travel')).not.toContain('art-tint');
+});
+
+test('the people of a group have tints of their own', () => {
+  const names = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
+  const hues = groupHues(names);
+  expect(new Set(hues.values()).size).toBe(names.length);
+  expect(groupHues(names)).toEqual(hues);
+  // the first of a group, and anybody alone, has the name's own
+  expect(art('team', 'Anna')).toContain(`hue-${hues.get('Anna')}`);
+  expect(groupHues([...names, 'Ida']).get('Ida')).toBeDefined();
 });
 
 test('an unknown kind is refused', () => {
