@@ -122,7 +122,7 @@ const PRODUCT_HUE: ReadonlyMap<ArtKind, number> = new Map([
   ['intellivision', 305],
 ]);
 // clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
-const TEAM_HUES: readonly number[] = [90, 120, 150, 205, 240, 265, 305, 350];
+const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
 // odd, so that eight steps visit all eight; three, so that the next tint is a distant one
 const STEP = 3;
 const ownHue = (name: string) => fnv1a(name) % TEAM_HUES.length;

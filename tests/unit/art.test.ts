@@ -192,7 +192,7 @@ test('drawings change only on purpose', () => {
      "placeholder": "768e1f6",
      "salesforce": "d8e95333",
      "servicenow": "1b18be24",
-     "team": "ebfa0c7",
+     "team": "a286839d",
      "telecom": "ed9f887a",
      "transport": "2f97142c",
      "travel": "b48c912e",
