@@ -1,3 +1,4 @@
+import { nth } from './geometry';
 import { articleAviation } from './motifs/articles/article-aviation';
 import { articleCase } from './motifs/articles/article-case';
 import { articleDoorstep } from './motifs/articles/article-doorstep';
@@ -85,6 +86,8 @@ export type ArtKind = keyof typeof MOTIF;
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
+  /** A person's tint, where a group shares the tints out; without it, the name's own. */
+  readonly hue?: number | undefined;
 }
 
 /** A drawing in parts, for whoever writes the svg element itself. */
@@ -113,8 +116,24 @@ const PRODUCT_HUE: ReadonlyMap<ArtKind, number> = new Map([
   ['intellipulse', 70],
   ['intellivision', 305],
 ]);
-// clear of the ember hues, which are kept for people's decisions
-const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330, 350];
+// clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
+const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
+// odd, so that eight steps visit all eight; three, so that the next tint is a distant one
+const STEP = 3;
+const ownHue = (name: string) => fnv1a(name) % TEAM_HUES.length;
+
+/** Tints for the people of a group: each takes the name's own or, where that is taken, the next free one. */
+export function groupHues(names: readonly string[]): ReadonlyMap<string, number> {
+  const places: number[] = [];
+  for (const name of names) {
+    let place = ownHue(name);
+    for (let tries = 1; places.includes(place) && tries < TEAM_HUES.length; tries++) {
+      place = (place + STEP) % TEAM_HUES.length;
+    }
+    places.push(place);
+  }
+  return new Map(names.map((name, index) => [name, nth(TEAM_HUES, nth(places, index))]));
+}
 
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
@@ -126,7 +145,7 @@ export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get
 export function drawing(
   kind: ArtKind,
   slug: string,
-  { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
+  { width = 640, height = 320, ground = 'tint', hue: given, ...data }: ArtOptions = {},
 ): Drawing {
   if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
   const W = Math.round(width);
@@ -136,7 +155,7 @@ export function drawing(
   draw(pen, { ...data, ground }, slug);
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
-  const hue = kind === 'team' ? TEAM_HUES[fnv1a(slug) % TEAM_HUES.length] : productHue(kind);
+  const hue = given ?? (kind === 'team' ? nth(TEAM_HUES, ownHue(slug)) : productHue(kind));
   const bare = ground === 'none';
   const className = [
     'art',

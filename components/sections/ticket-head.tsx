@@ -1,8 +1,7 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { Servicenow } from '@/lib/content/technologies';
 import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
-import './servicenow.css';
+import { TechnologyClaim } from './technology-claim';
+import './ticket-head.css';
 
 /** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function TicketHead({ technology }: { technology: Servicenow }) {
@@ -12,12 +11,7 @@ export function TicketHead({ technology }: { technology: Servicenow }) {
       <div className="container">
         <Breadcrumb path={`/technologies/${slug}`} />
         <div className="ticket-head__grid">
-          <div className="ticket-head__text">
-            <Eyebrow>Technology partner</Eyebrow>
-            <h1 className="h1">{hero.title}</h1>
-            <p className="lead">{hero.lead}</p>
-            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
-          </div>
+          <TechnologyClaim {...hero} />
           <figure className="ticket">
             <div className="ticket__paper">
               <div className="ticket__stub">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { art, drawing, isArtKind, KINDS, productHue } from '@/components/art/art';
+import { art, drawing, groupHues, isArtKind, KINDS, productHue } from '@/components/art/art';
 import { initials } from '@/components/art/motifs/system/letters';
 import { fnv1a, mulberry32 } from '@/components/art/seed';
 import { colors, oklch, tint } from '@/components/art/colors';
@@ -190,7 +190,7 @@ test('drawings change only on purpose', () => {
      "placeholder": "768e1f6",
      "salesforce": "d8e95333",
      "servicenow": "1b18be24",
-     "team": "55947256",
+     "team": "a286839d",
      "telecom": "ed9f887a",
      "transport": "2f97142c",
      "travel": "b48c912e",
@@ -247,6 +247,16 @@ test('the colours beside the token sheet are those of the sheet', () => {
       );
     }
   }
+});
+
+test('the people of a group have tints of their own', () => {
+  const names = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
+  const hues = groupHues(names);
+  expect(new Set(hues.values()).size).toBe(names.length);
+  expect(groupHues(names)).toEqual(hues);
+  // the first of a group, and anybody alone, has the name's own
+  expect(art('team', 'Anna')).toContain(`hue-${hues.get('Anna')}`);
+  expect(groupHues([...names, 'Ida']).get('Ida')).toBeDefined();
 });
 
 test('an unknown kind is refused', () => {
