@@ -23,11 +23,11 @@ const config: NextConfig = {
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
-  // An unknown article leads to the list, and no page is rendered or cached for it.
+  // An unknown article leads to the list, and no page is rendered or cached for it. A known one has its Markdown.
   redirects: () =>
     Promise.resolve([
       {
-        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
+        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})(?:\\.md)?$)[^/]+)`,
         destination: '/blogs',
         permanent: false,
       },

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { markdownPath } from './markdown-path';
 import { pageAt } from './site-pages';
 
 /** Longer titles are cut in search results. */
@@ -19,7 +20,7 @@ export function pageMetadata(path: string): Metadata {
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'text/markdown': markdownPath(path) } },
     openGraph: { type: 'website', siteName: site.name, title, description, url: path },
   };
 }
