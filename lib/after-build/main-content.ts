@@ -147,7 +147,7 @@ function nameAnchors(main: Element): void {
         child.properties['dataAnchor'] = child.tagName === 'h1' ? '' : own;
       } else {
         const inner = Array.isArray(ariaLabelledBy) ? ariaLabelledBy[0] : undefined;
-        visit(child, String(id ?? inner ?? around), inner ?? label);
+        visit(child, id ?? inner ?? around, inner ?? label);
       }
     }
   };

@@ -32,7 +32,7 @@ const sup: Handle = (_state, element: Element) => {
 
 /** An item of a list, or a note. */
 const item: Handle = (state, element: Element) => {
-  const note = /^note-(\d+)$/.exec(String(element.properties['id'] ?? ''))?.[1];
+  const note = /^note-(\d+)$/.exec(element.properties['id'] ?? '')?.[1];
   const children = state.toFlow(state.all(element));
   return note
     ? { type: 'footnoteDefinition', identifier: note, label: note, children }

@@ -13,5 +13,5 @@ export function parsePage(html: string): { title: string; description: string; m
   const title = select('title', tree);
   if (!main) throw new Error('A page without <main>');
   const description = select('meta[name=description]', tree)?.properties['content'];
-  return { title: title ? textOf(title) : '', description: String(description ?? ''), main };
+  return { title: title ? textOf(title) : '', description: description ?? '', main };
 }

@@ -53,7 +53,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
       // The beginning of a word says more than a word that resembles it.
       weights: { prefix: 0.8, fuzzy: 0.3 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       boostDocument: (id: number) => (OFFERS.includes(pages[id]?.group ?? '') ? OFFER_BOOST : 1),
     },
   });
