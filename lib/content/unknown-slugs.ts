@@ -42,9 +42,9 @@ export const unknownSlugHeaders = () =>
     headers: [{ key: 'Cache-Control', value: 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   }));
 
-/** An unknown article leads to the list, and no page is rendered or cached for it. */
+/** An unknown article leads to the list, and no page is rendered or cached for it. A known one has its Markdown. */
 export const unknownArticleRedirect = (slugs: readonly string[]) => ({
-  source: `/blogs/:slug((?!(?:${known(slugs)})$)[^/]+)`,
+  source: `/blogs/:slug((?!(?:${known(slugs)})(?:\\.md)?$)[^/]+)`,
   destination: '/blogs',
   permanent: false,
 });

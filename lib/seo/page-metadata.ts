@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
 import { feedLinks } from './feed-links';
+import { markdownPath } from './markdown-path';
 import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
 
@@ -27,11 +28,11 @@ export function pageMetadata(path: string): Metadata {
   };
   const shared = { siteName: site.name, locale: 'en_US', title, description, url: path, images: [image] };
   const { published } = page;
-  const types = feedLinks(path);
+  const types = { 'text/markdown': markdownPath(path), ...feedLinks(path) };
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path, ...(types && { types }) },
+    alternates: { canonical: path, types },
     openGraph: published
       ? {
           ...shared,

@@ -80,7 +80,7 @@ describe('every feed', () => {
         'application/atom+xml': [{ url: '/blogs/atom.xml' }],
       });
     expect(pageMetadata('/press-release').alternates?.types).toHaveProperty(['application/atom+xml']);
-    expect(pageMetadata('/careers').alternates).toEqual({ canonical: '/careers' });
+    expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
   });
 
   it('is no unknown press release', () => {
