@@ -32,6 +32,15 @@ const OFFERS: readonly string[] = [
 ] satisfies SitePage['group'][];
 const OFFER_BOOST = 2;
 
+/** Lists of articles repeat their titles; the articles come first. */
+const isTopic = (path: string) => /^\/blogs\/(category|tag)\//.test(path);
+const TOPIC_BOOST = 0.3;
+
+function boostOf({ path, group }: IndexedPage): number {
+  if (isTopic(path)) return TOPIC_BOOST;
+  return OFFERS.includes(group) ? OFFER_BOOST : 1;
+}
+
 /** Makes the index searchable. @returns Answers a query with the best pages, best first. */
 export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
   const words = unpackTerms(index);
@@ -54,7 +63,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
       weights: { prefix: 0.8, fuzzy: 0.3 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostDocument: (id: number) => (OFFERS.includes(pages[id]?.group ?? '') ? OFFER_BOOST : 1),
+      boostDocument: (id: number) => (index.pages[id] ? boostOf(index.pages[id]) : 1),
     },
   });
   engine.addAll(
