@@ -1,9 +1,21 @@
 import type { NextRequest } from 'next/server';
-import { guardAccountArea } from '@/lib/auth/guard';
+import { guard } from '@/lib/auth/guard';
 
 export function middleware(request: NextRequest) {
-  return guardAccountArea(request);
+  return guard(request);
 }
 
-// A literal, as the framework demands. Public pages are not in it: they know no visitor.
-export const config = { matcher: ['/auth/:path*', '/dashboard-list-form-data/:path*'] };
+// A literal, as the framework demands. The account area, and calls of actions wherever they are sent to: with scripts
+// they carry the header, without them they are forms. Public pages are not in it: they know no visitor.
+export const config = {
+  matcher: [
+    '/auth/:path*',
+    '/dashboard-list-form-data/:path*',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+    },
+  ],
+};

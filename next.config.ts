@@ -3,8 +3,9 @@ import { articleFiles, pathsOf } from './lib/content/article-files';
 import { pages } from './lib/content/pages';
 import { unknownArticleRedirect, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
+import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
-import { normalUrlRedirects } from './lib/seo/normal-urls';
+import { needlessCodeRewrites, normalUrlRedirects } from './lib/seo/normal-urls';
 
 const articles = articleFiles();
 
@@ -18,6 +19,8 @@ const config: NextConfig = {
   // Read once, here: a serverless host has no folder of articles at run time.
   env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },
   reactStrictMode: true,
+  // Pictures are drawn in code: the server fetches none to make another of it.
+  images: { unoptimized: true },
   // `npm run types` checks them, in one place for every output folder.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: false,
@@ -28,11 +31,10 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // So that /About can lead to /about.
     caseSensitiveRoutes: true,
-    // A demo request is under 4 KB; anything larger is not one.
-    serverActions: { bodySizeLimit: '32kb' },
+    serverActions: { bodySizeLimit: ACTION_LIMIT_BYTES },
   },
   // Before dynamic routes: an address that no record has must not reach them.
-  rewrites: () => Promise.resolve({ afterFiles: unknownSlugRewrites() }),
+  rewrites: () => Promise.resolve({ beforeFiles: needlessCodeRewrites, afterFiles: unknownSlugRewrites() }),
   redirects: () =>
     Promise.resolve([
       ...normalUrlRedirects(pages),

@@ -39,4 +39,6 @@ export const mailbox = {
   careers: `careers@${site.mailDomain}`,
   press: `press@${site.mailDomain}`,
   privacy: `privacy@${site.mailDomain}`,
+  /** Where weaknesses of the site are reported, as security.txt says. */
+  security: `security@${site.mailDomain}`,
 } as const;

@@ -157,7 +157,8 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const only = process.env['ONLY'];
+// Naming files of browser tests asks for these alone.
+const only = process.env['ONLY'] ?? (process.argv[2]?.startsWith('tests/') ? 'browser' : undefined);
 const parts = { check, database, renaming, browser };
 const tallies: Tally[] = [];
 for (const [name, part] of Object.entries(parts)) {

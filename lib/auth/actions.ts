@@ -1,5 +1,6 @@
 'use server';
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { siteUrl } from '@/lib/env/site-url';
@@ -17,6 +18,9 @@ import { recoveryCookie } from './recovery-cookie';
 import { signedIn } from './reply';
 import type { AuthState } from './state';
 
+/** No refusal of a sign-in is faster: the auth service hashes a password only for an address that has an account. */
+const EVEN_MS = 1000;
+
 /**
  * Signs in with address and password, after ending every older session of this browser.
  *
@@ -29,9 +33,10 @@ export async function signIn(_previous: AuthState, form: FormData): Promise<Auth
   if (!credentials) return { status: 'failed', message: messages.wrongCredentials };
   await endSessions();
   const supabase = await createSupabase();
-  const attempt = supabase.auth.signInWithPassword(credentials);
-  const error = await outcome(attempt);
+  const even = wait(EVEN_MS);
+  const error = await outcome(supabase.auth.signInWithPassword(credentials));
   if (!error) return signedIn(messages.signedIn, form.get('next'));
+  await even;
   return {
     status: 'failed',
     message: providerMessage(

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
 import { logEvent } from '@/lib/log/log-event';
+import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
+import { refusePost } from '@/lib/security/refuse-post';
 import { requestPolicy } from '@/lib/security/request-policy';
 import { clearSession, passSession } from '@/lib/supabase/middleware';
 
@@ -8,23 +10,38 @@ const POLICY = 'Content-Security-Policy';
 
 /** Paths that only signed-in people see. */
 const guarded = '/dashboard-list-form-data';
+/** Paths whose answers depend on the visitor, with whatever suffix the framework gives to requests for data. */
+const accountArea = ['/auth', guarded];
+
+/**
+ * Refuses calls of actions that come from elsewhere, and guards the account area. Calls sent to public pages are
+ * let through: the action asks for the session itself.
+ */
+export async function guard(request: NextRequest): Promise<NextResponse> {
+  request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
+  const refusal = await refusePost(request);
+  if (refusal) return refusal;
+  return accountArea.some((path) => request.nextUrl.pathname.startsWith(path))
+    ? guardAccountArea(request)
+    : NextResponse.next({ request });
+}
 
 /**
  * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in. When
  * the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
  * page and the database ask again; this is only the first of three guards.
  */
-export async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
+async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   const policy = await requestPolicy();
   // The page reads it from here, to put the nonce on its scripts.
   if (policy) request.headers.set(POLICY, policy);
-  const response = await guard(request);
+  const response = await answer(request);
   if (policy) response.headers.set(POLICY, policy);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 
-async function guard(request: NextRequest): Promise<NextResponse> {
+async function answer(request: NextRequest): Promise<NextResponse> {
   try {
     const { visitor, finish, proceed } = await passSession(request);
     const { pathname, search } = request.nextUrl;
@@ -35,7 +52,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     return clearSession(request, response);
   } catch (cause) {
     // An exception here would be answered without any of our headers.
-    logEvent('error', 'guard-failed', { code: (cause as Error).name });
+    await logEvent('error', 'guard-failed', { code: (cause as Error).name });
     return new NextResponse('Something went wrong. Please try again.', { status: 500 });
   }
 }

@@ -2,6 +2,7 @@
 
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
+import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { withDeadline } from '@/lib/security/deadline';
 import { requireSameOrigin } from '@/lib/security/same-origin';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
@@ -33,7 +34,7 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
   if (visitor.state === 'signed-out') return { status: 'signed-out' };
   if (visitor.state === 'unreachable') {
-    logEvent('error', 'demo-request-not-saved', { step: 'session' });
+    await logEvent('error', 'demo-request-not-saved', { step: 'session' });
     return { status: 'not-saved' };
   }
   const saved = await save(supabase, request, visitor.user.id);
@@ -53,10 +54,10 @@ async function save(
     // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
     if (!error && status === 201) return 'saved';
     if (!error) {
-      logEvent('error', 'demo-request-not-saved', { step: 'insert', status });
+      await logEvent('error', 'demo-request-not-saved', { step: 'insert', status });
       return 'not-saved';
     }
-    if (error.message.includes('demo_requests_hourly_limit')) return 'limited';
+    if (error.code === 'demo_requests_hourly_limit') return 'limited';
     if (error.code === '23505') {
       const own = supabase
         .from('demo_requests')
@@ -65,9 +66,9 @@ async function save(
       const { data } = await withDeadline(own.maybeSingle(), CALL_DEADLINE_MS);
       if (data) return 'saved';
     }
-    logEvent('error', 'demo-request-not-saved', { step: 'insert', code: error.code });
+    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: error.code });
   } catch (cause) {
-    logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
+    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
   }
   return 'not-saved';
 }
@@ -75,12 +76,17 @@ async function save(
 /** Asks the function to tell the team now. Whatever fails is retried by the outbox. */
 async function notify(supabase: Supabase, request: DemoSubmission): Promise<boolean> {
   try {
-    const call = supabase.functions.invoke('send-demo-email', { body: request, timeout: CALL_DEADLINE_MS });
+    const requestId = await currentRequestId();
+    const call = supabase.functions.invoke('send-demo-email', {
+      body: request,
+      timeout: CALL_DEADLINE_MS,
+      headers: requestId ? { [REQUEST_ID]: requestId } : {},
+    });
     const { error } = (await withDeadline(call, CALL_DEADLINE_MS)) as { error: Error | null };
     if (!error) return true;
-    logEvent('warn', 'demo-notification-failed', { code: error.name });
+    await logEvent('warn', 'demo-notification-failed', { code: error.name });
   } catch (cause) {
-    logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
+    await logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
   }
   return false;
 }

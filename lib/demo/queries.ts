@@ -35,10 +35,10 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
     const { data, error, count, status } = await withDeadline(query, CALL_DEADLINE_MS);
     if (status === 416) return { status: 'past-the-end' };
     if (!error && Array.isArray(data)) return { status: 'ok', rows: data, total: count ?? data.length };
-    logEvent('error', 'demo-list-failed', { code: error?.code, status });
+    await logEvent('error', 'demo-list-failed', { code: error?.code, status });
     return { status: status === 0 ? 'thrown' : 'failed' };
   } catch (cause) {
-    logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
+    await logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
     return { status: 'thrown' };
   }
 }

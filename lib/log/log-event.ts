@@ -1,14 +1,17 @@
+import { currentRequestId } from './request-id';
+
 /**
- * Writes one JSON line to the server's log.
+ * Writes one JSON line to the server's log, with the id of the request.
  *
  * @param level How bad it is.
  * @param event A fixed name in kebab case, so that it can be counted.
  * @param fields Codes, counts and ids only. Never an address, a number, a purpose, a token or a password.
  */
-export function logEvent(
+export async function logEvent(
   level: 'info' | 'warn' | 'error',
   event: string,
   fields: Record<string, string | number | boolean | undefined> = {},
-): void {
-  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+): Promise<void> {
+  const requestId = await currentRequestId();
+  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, requestId, ...fields }));
 }

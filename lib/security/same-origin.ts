@@ -12,6 +12,6 @@ import { logEvent } from '@/lib/log/log-event';
 export async function requireSameOrigin(): Promise<void> {
   const origin = (await headers()).get('origin');
   if (origin === siteUrl().origin) return;
-  logEvent('warn', 'cross-origin-action-refused', { origin: origin === null ? 'missing' : 'foreign' });
+  await logEvent('warn', 'cross-origin-action-refused', { origin: origin === null ? 'missing' : 'foreign' });
   throw new Error('This request did not come from this site.');
 }

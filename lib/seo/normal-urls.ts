@@ -22,3 +22,14 @@ export const normalUrlRedirects = (pages: readonly string[]) => [
     .filter((path) => path !== '/')
     .map((path) => ({ source: otherwiseWritten(path), destination: path, permanent: true })),
 ];
+
+/**
+ * Answers 404 to addresses with a bracket, or with letters, digits or hyphens in code. The framework takes an encoded
+ * "[slug]" for its own name of a dynamic route, finds no way out of "%2D", and fails; none of our addresses needs them.
+ */
+export const needlessCodeRewrites = [
+  {
+    source: String.raw`/:path((?!_next/).*(?:\[|%(?:2[DE]|3\d|[4-7][\dA-F])).*)`,
+    destination: '/no-such-page',
+  },
+];

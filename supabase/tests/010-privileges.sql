@@ -1,13 +1,13 @@
 -- Who may do what, exactly. A table, column or function added without thought makes this file fail.
 begin;
 set local search_path = public, extensions;
-select plan(9);
+select plan(10);
 
 select is_empty(
   $$ select relname from pg_class
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
        and not relrowsecurity $$,
-  'every table has row-level security on'
+  'AT-08: every table has row-level security on'
 );
 
 select is_empty(
@@ -15,7 +15,7 @@ select is_empty(
      from pg_class c, aclexplode(c.relacl) a
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
        and a.grantee in (0, 'anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole) $$,
-  'nobody has a right on a whole table, view or sequence'
+  'AT-08: nobody has a right on a whole table, view or sequence'
 );
 
 select set_eq(
@@ -40,14 +40,21 @@ select set_eq(
      ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
      ('service_role', 'demo_notification_status(uuid)'),
      ('service_role', 'park_lost_demo_notifications()') $$,
-  'each function is executed by exactly whom it is for'
+  'AT-09: each function is executed by exactly whom it is for'
 );
 
 select is_empty(
   $$ select p.oid::regprocedure from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
        and not coalesce(p.proconfig, '{}') @> array['search_path=""'] $$,
-  'every security definer function has an empty search_path'
+  'AT-09: every security definer function has an empty search_path'
+);
+
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
+  'every function works with its owner''s rights: its caller has none on the tables'
 );
 
 select set_eq(

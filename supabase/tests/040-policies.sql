@@ -1,7 +1,7 @@
 -- Row-level security, each policy both ways.
 begin;
 set local search_path = public, extensions;
-select plan(37);
+select plan(39);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed;
@@ -58,7 +58,7 @@ create function pg_temp.names() returns text language sql as $$
   select $q$ select string_agg(name, ', ' order by name) from public.demo_requests $q$;
 $$;
 select is((select requests_readable_by from private.settings), 'verified', 'the setting starts with everybody verified');
-select is(pg_temp.as_ada(pg_temp.names()), 'From Ada, From Bob, From nobody', 'verified: people read all requests');
+select is(pg_temp.as_ada(pg_temp.names()), 'From Ada, From Bob, From nobody', 'AT-07: verified: people read all requests');
 select is(pg_temp.as_unconfirmed(pg_temp.names()), 'From nobody', 'verified: an unconfirmed account reads its own only');
 select is(tests.run(pg_temp.names(), 'authenticated', gen_random_uuid()), null, 'a deleted account reads nothing');
 select is(tests.run(pg_temp.names(), 'authenticated', null), null, 'a token without an account reads nothing');
@@ -67,9 +67,9 @@ select is(tests.run('select count(*) from public.demo_requests', 'anon'), '42501
 
 -- Reading, for staff only
 update private.settings set requests_readable_by = 'staff';
-select is(pg_temp.as_ada(pg_temp.names()), 'From Ada', 'staff: people read their own only');
+select is(pg_temp.as_ada(pg_temp.names()), 'From Ada', 'AT-07: staff: people read their own only');
 select is(
-  pg_temp.as_ada(pg_temp.names(), '{"role": "staff"}'), 'From Ada, From Bob, From nobody', 'staff: staff reads all'
+  pg_temp.as_ada(pg_temp.names(), '{"role": "staff"}'), 'From Ada, From Bob, From nobody', 'AT-07: staff: staff reads all'
 );
 select is(pg_temp.as_ada(pg_temp.names(), '{"role": "guest"}'), 'From Ada', 'staff: another role is not staff');
 select is(
@@ -78,6 +78,12 @@ select is(
 ) from people;
 select throws_ok(
   $$ update private.settings set requests_readable_by = 'everybody' $$, '23514', null, 'the setting has two values'
+);
+select throws_ok(
+  $$ update private.settings set requests_readable_by = null $$, '23502', null, 'and is never empty'
+);
+select throws_ok(
+  $$ insert into private.settings (only_row) values (false) $$, '23514', null, 'nor is there a second row of another key'
 );
 select throws_ok($$ insert into private.settings default values $$, '23505', null, 'the setting is one row');
 

@@ -1,7 +1,7 @@
 -- The promise of a mail per request: made with it, taken by one worker, retried, given up in the open.
 begin;
 set local search_path = public, extensions;
-select plan(42);
+select plan(51);
 
 create temporary table task (id uuid, claim uuid) on commit drop;
 create function pg_temp.send() returns uuid language plpgsql as $$
@@ -107,7 +107,16 @@ update public.demo_request_notifications
 set status = 'pending', attempts = 8, claim = gen_random_uuid(), claimed_until = now() + interval '1 minute';
 select is(public.park_lost_demo_notifications(), 0, 'a worker in its time is left alone');
 select pg_temp.pass('2 minutes');
+select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'there is no ninth try, not even by id');
 select is(public.park_lost_demo_notifications(), 1, 'a lost eighth try is parked');
+
+-- What the table itself refuses
+select throws_ok(format('update public.demo_request_notifications set %s', change), code, null, format('no %s', change))
+from (values
+  ('status = ''lost''', '23514'), ('attempts = 9', '23514'), ('last_error = repeat(''x'', 201)', '23514'),
+  ('sent_at = now()', '23514'), ('status = ''sent'', sent_at = null', '23514'),
+  ('status = null', '23502'), ('attempts = null', '23502'), ('next_attempt_at = null', '23502')
+) as refused (change, code);
 
 select * from finish();
 rollback;

@@ -13,7 +13,7 @@ select results_eq(
   $$ select count(*) from generate_series(1, 9) where pg_temp.as_ada() = 'Ada Lovelace' $$, $$ values (9::bigint) $$,
   'nine more are taken'
 );
-select is(pg_temp.as_ada(), 'PT429', 'the eleventh within an hour is refused');
+select is(pg_temp.as_ada(), 'PGRST', 'AT-37: the eleventh within an hour is refused');
 select is(
   pg_temp.as_ada('{"id": "00000000-0000-4000-8000-000000000001"}'), '23505 demo_requests_pkey',
   'a retry is told that it is there already, not that there are too many'
@@ -22,7 +22,7 @@ select is((select count(*) from public.demo_request_notifications), 10::bigint, 
 select is(tests.run(tests.insert_request(), 'authenticated', bob), 'Ada Lovelace', 'another account is not affected') from people;
 update public.demo_requests set created_at = now() - interval '61 minutes' where id = '00000000-0000-4000-8000-000000000001';
 select is(pg_temp.as_ada(), 'Ada Lovelace', 'an hour later there is room for one');
-select is(pg_temp.as_ada(), 'PT429', 'and for no more');
+select is(pg_temp.as_ada(), 'PGRST', 'and for no more');
 
 select * from finish();
 rollback;

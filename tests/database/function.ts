@@ -27,7 +27,7 @@ export async function checkFunction(): Promise<void> {
     ["the mail service's key", bearer(stack.keys.mailApi)],
   ];
   for (const [who, headers] of refused) {
-    await check(`function: ${who} is 401`, async () => {
+    await check(`AT-12: the function: ${who} is 401`, async () => {
       assert.equal((await callFunction(headers, body)).status, 401);
       assert.equal((await callFunction(headers, '{}')).status, 401);
     });
@@ -41,18 +41,18 @@ export async function checkFunction(): Promise<void> {
     ["somebody else's request", bob.token, body, 404],
   ];
   for (const [what, token, sent, status] of answers) {
-    await check(`function: ${what} is ${status}`, async () => {
+    await check(`AT-13: the function: ${what} is ${status}`, async () => {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
     });
   }
-  await check('function: GET is 405', async () => {
+  await check('the function: GET is 405', async () => {
     assert.equal((await callFunction({}, '', 'GET')).status, 405);
   });
-  await check('function: none of these sent a mail', async () => {
+  await check('AT-12: the function: none of these sent a mail', async () => {
     assert.equal((await stack.notifications()).length, 0);
   });
 
-  await check('function: twenty calls at once send one mail', async () => {
+  await check('AT-14: the function: twenty calls at once send one mail', async () => {
     const forged = JSON.stringify({
       ...row,
       name: 'Forged',
@@ -66,12 +66,12 @@ export async function checkFunction(): Promise<void> {
     assert.ok(calls.some(({ status }) => status === 200));
     assert.equal((await stack.notifications()).length, 1);
   });
-  await check('function: another call is told that it was sent', async () => {
+  await check('AT-14: the function: another call is told that it was sent', async () => {
     const response = await callFunction(bearer(ada.token), body);
     assert.deepEqual([response.status, await response.json()], [200, { status: 'sent' }]);
     assert.equal((await stack.notifications()).length, 1);
   });
-  await check('function: the mail says what the row says, as text', async () => {
+  await check('AT-13: the function: the mail says what the row says, as text', async () => {
     const [listed] = await stack.notifications();
     assert.equal(listed?.Subject, 'Demo request: Grace Hopper');
     assert.equal(listed.MessageID, `demo-request-${row.id}@${listed.MessageID.split('@')[1] ?? ''}`);

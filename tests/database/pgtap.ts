@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +9,24 @@ const FOLDER = 'supabase/tests';
 /** How many checks held and how many did not. */
 export type Tally = { passed: number; failed: number };
 
+/** A database in memory with every migration and pgTAP. */
+export const openTestedDatabase = (): Promise<PGlite> => openScratchDatabase({ pgtap });
+
 /** Runs every pgTAP file on a fresh database in memory and prints what failed. */
 export async function runPgTap(): Promise<Tally> {
-  const database = await openScratchDatabase({ pgtap });
+  const database = await openTestedDatabase();
+  const total = await runFiles(database, console.log);
+  await database.close();
+  return total;
+}
+
+/**
+ * Runs every pgTAP file on a database.
+ *
+ * @param database With the migrations applied.
+ * @param report Is given what to print, file by file.
+ */
+export async function runFiles(database: PGlite, report: (text: string) => void): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   for (const file of readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -27,16 +43,16 @@ export async function runPgTap(): Promise<Tally> {
     const tally = count(
       file,
       lines.flatMap((line) => line.split('\n')),
+      report,
     );
     total.passed += tally.passed;
     total.failed += tally.failed;
   }
-  await database.close();
   return total;
 }
 
 /** Reads TAP. A file whose plan does not match what ran has failed, whatever ran. */
-function count(file: string, lines: string[]): Tally {
+function count(file: string, lines: string[], report: (text: string) => void): Tally {
   const passed = lines.filter((line) => /^ok \d+/.test(line)).length;
   const refused = lines.filter((line) => /^not ok \d+/.test(line)).length;
   const troubles = lines.filter((line) => /^(?:not ok|#)/.test(line));
@@ -44,7 +60,7 @@ function count(file: string, lines: string[]): Tally {
   const complete = planned === passed + refused;
   if (!complete) troubles.push(`not ok - planned ${planned}, ran ${passed + refused}`);
   const failed = refused + Number(!complete);
-  console.log(
+  report(
     [`${failed > 0 ? 'FAILED' : 'ok    '} ${file} (${passed})`, ...(failed > 0 ? troubles : [])].join('\n'),
   );
   return { passed, failed };

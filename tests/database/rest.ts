@@ -16,16 +16,19 @@ export async function checkRest(): Promise<void> {
   const anon = client();
   const row = demoRequest();
 
-  await check('signed in: a request is saved with the caller and the moment of the database', async () => {
-    assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
-    const { data } = await ada.db
-      .from('demo_requests')
-      .select('*')
-      .eq('id', row.id)
-      .single<Record<string, string>>();
-    assert.equal(data?.['user_id'], ada.id);
-    assert.ok(Math.abs(Date.parse(data['created_at'] ?? '') - Date.now()) < 10_000);
-  });
+  await check(
+    'AT-03: signed in: a request is saved with the caller and the moment of the database',
+    async () => {
+      assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
+      const { data } = await ada.db
+        .from('demo_requests')
+        .select('*')
+        .eq('id', row.id)
+        .single<Record<string, string>>();
+      assert.equal(data?.['user_id'], ada.id);
+      assert.ok(Math.abs(Date.parse(data['created_at'] ?? '') - Date.now()) < 10_000);
+    },
+  );
   await check('signed in: other people with a confirmed address read it', async () => {
     const { data, count } = await bob.db.from('demo_requests').select('id', { count: 'exact' });
     assert.deepEqual([data, count], [[{ id: row.id }], 1]);
@@ -35,27 +38,27 @@ export async function checkRest(): Promise<void> {
     ['secret key', client(undefined, stack.keys.secret)],
   ] as const) {
     const table = db.from('demo_requests');
-    await check(`${who}: no select`, async () => denied(await table.select('*')));
-    await check(`${who}: no count`, async () =>
+    await check(`AT-02: ${who}: no select`, async () => denied(await table.select('*')));
+    await check(`AT-02: ${who}: no count`, async () =>
       assert.notEqual((await table.select('id', { count: 'exact', head: true })).error, null),
     );
-    await check(`${who}: no insert`, async () => denied(await table.insert(demoRequest())));
-    await check(`${who}: no update`, async () =>
+    await check(`AT-01: ${who}: no insert`, async () => denied(await table.insert(demoRequest())));
+    await check(`AT-04: ${who}: no update`, async () =>
       denied(await table.update({ name: 'Changed' }).eq('id', row.id)),
     );
-    await check(`${who}: no delete`, async () => denied(await table.delete().eq('id', row.id)));
+    await check(`AT-04: ${who}: no delete`, async () => denied(await table.delete().eq('id', row.id)));
   }
   for (const [who, db] of [
     ['visitor', anon],
     ['signed in', ada.db],
   ] as const) {
     for (const [name, args] of FUNCTIONS) {
-      await check(`${who}: no ${name}`, async () => denied(await db.rpc(name, args)));
+      await check(`AT-02: ${who}: no ${name}`, async () => denied(await db.rpc(name, args)));
     }
-    await check(`${who}: no notifications`, async () =>
+    await check(`AT-02: ${who}: no notifications`, async () =>
       denied(await db.from('demo_request_notifications').select('*')),
     );
-    await check(`${who}: no settings`, async () => {
+    await check(`AT-02: ${who}: no settings`, async () => {
       const { error, data } = await db.schema('private').from('settings').select('*');
       assert.notEqual(error, null);
       assert.equal(data, null);
@@ -63,16 +66,27 @@ export async function checkRest(): Promise<void> {
   }
 
   const mine = ada.db.from('demo_requests');
+  await check('AT-02: visitor: no row through an embedded table', async () => {
+    const answer = await anon.from('demo_request_notifications').select('*, demo_requests(*)');
+    assert.notEqual(answer.error, null);
+    assert.equal(answer.data, null);
+  });
+  await check('AT-03: signed in: no column that there is not', async () => {
+    const { error, status } = await mine.insert(demoRequest({ role: 'admin' }));
+    assert.deepEqual([error?.code, status], ['PGRST204', 400]);
+  });
   for (const forged of [{ created_at: '2020-01-01T00:00:00Z' }, { user_id: bob.id }, { user_id: ada.id }]) {
-    await check(`signed in: no ${Object.keys(forged).join()} of one's own`, async () =>
+    await check(`AT-03: signed in: no ${Object.keys(forged).join()} of one's own`, async () =>
       denied(await mine.insert(demoRequest(forged))),
     );
   }
-  await check('signed in: no update', async () =>
+  await check('AT-04: signed in: no update', async () =>
     denied(await mine.update({ name: 'Changed' }).eq('id', row.id)),
   );
-  await check('signed in: no upsert', async () => denied(await mine.upsert({ ...row, name: 'Changed' })));
-  await check('signed in: no delete', async () => denied(await mine.delete().eq('id', row.id)));
+  await check('AT-04: signed in: no upsert', async () =>
+    denied(await mine.upsert({ ...row, name: 'Changed' })),
+  );
+  await check('AT-04: signed in: no delete', async () => denied(await mine.delete().eq('id', row.id)));
   await check('signed in: the same id again is a conflict, whoever sends it', async () => {
     for (const { db } of [ada, bob]) {
       const { error, status } = await db.from('demo_requests').insert(row);
@@ -86,12 +100,12 @@ export async function checkRest(): Promise<void> {
     [{ name: 'Ada\0Bcc' }, '22021'],
     [{ id: 'no uuid' }, '22P02'],
   ] as const) {
-    await check(`signed in: ${JSON.stringify(bad).slice(0, 40)} is 400`, async () => {
+    await check(`AT-05: signed in: ${JSON.stringify(bad).slice(0, 40)} is 400`, async () => {
       const { error, status } = await mine.insert(demoRequest(bad));
       assert.deepEqual([error?.code, status], [code, 400]);
     });
   }
-  await check('nothing of all that is left', async () => {
+  await check('AT-05: nothing of all that is left', async () => {
     const { data } = await bob.db.from('demo_requests').select('id, name');
     assert.deepEqual(data, [{ id: row.id, name: row.name }]);
   });

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { checkAgreement } from './agreement.ts';
 import { check, tally } from './checks.ts';
 import { checkCrash } from './crash.ts';
 import { checkFunction } from './function.ts';
@@ -12,9 +14,22 @@ const pgTap = await runPgTap();
 try {
   const answer = await stack.start();
   if (answer !== 'READY') throw new Error(answer);
+  await check('the form and the table', checkAgreement);
   await check('privileges through the API', checkRest);
   await check('the function', checkFunction);
   await check('failures', checkCrash);
+  await check(
+    'AT-45: the backend and the function log codes and ids, and nothing of a request or an account',
+    () => {
+      const log = stack.log.join('\n');
+      assert.match(log, /"event":"mail-failed"/);
+      assert.doesNotMatch(
+        log,
+        /@harbour|Lovelace|Hopper|Forged|4915112345678|Customs|Bearer|eyJ|sb_(secret|publishable)_/i,
+      );
+      return Promise.resolve();
+    },
+  );
 } catch (error) {
   tally.failed += 1;
   console.log(

@@ -26,6 +26,8 @@ export const stack = {
   mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
   data,
   keys,
+  /** What it printed. */
+  log: [] as string[],
 
   /** Starts it. Returns READY, or the sentence with which it refused. */
   async start(): Promise<string> {
@@ -37,10 +39,14 @@ export const stack = {
     ];
     await this.kill();
     child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
-    for await (const line of createInterface(child.stdout ?? process.stdin)) {
-      if (!line.startsWith('{')) return line;
-    }
-    return 'ended without a word';
+    const lines = createInterface(child.stdout ?? process.stdin);
+    return new Promise((answer) => {
+      lines.on('line', (line) => {
+        this.log.push(line);
+        if (!line.startsWith('{')) answer(line);
+      });
+      lines.once('close', () => answer('ended without a word'));
+    });
   },
 
   /** Ends it the hard way. */

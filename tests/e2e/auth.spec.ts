@@ -10,7 +10,7 @@ import {
   test,
 } from './support';
 
-test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+test('AT-34: a wrong password and an unknown address get the same answer', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/auth');
   for (const email of [account.email, freshAddress()]) {
@@ -46,7 +46,9 @@ test('a taken address is sent to sign-in when the auth service says so', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('signing up with a taken address tells a stranger nothing and changes nothing', async ({ page }) => {
+test('AT-35: signing up with a taken address tells a stranger nothing and changes nothing', async ({
+  page,
+}) => {
   const account = await createAccount();
   const before = await mailsWith(account.email);
   await signUp(page, account.email, 'a-strangers-password');
@@ -84,7 +86,7 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page, context }) => {
+test('AT-47: a forgotten password is replaced by the mailed link, once', async ({ page, context }) => {
   const account = await createAccount();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -111,7 +113,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await signIn(page, { ...account, password: 'an-entirely-new-password' });
 });
 
-test('a link opened elsewhere asks first, and is not spent by looking', async ({
+test('AT-47: a link opened elsewhere asks first, and is not spent by looking', async ({
   page,
   browser,
   request,
@@ -166,7 +168,11 @@ test('the session cookie is out of reach of scripts, and old entries of the brow
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('a tampered session is a signed-out visitor, and is cleared', async ({ page, context, baseURL }) => {
+test('AT-33: a tampered session is a signed-out visitor, and is cleared', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'session', value: 'base64-%%%not-a-session', url: baseURL ?? '' }]);
   await page.goto('/dashboard-list-form-data');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard-list-form-data');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { escapeHtml, isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
 
 const request = {
@@ -80,4 +81,61 @@ describe('reply addresses', () => {
     'ä@b.example',
     '',
   ])('%j is not', (email) => expect(isPlainAddress(email)).toBe(false));
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r',
+        '\n',
+        '\r\n',
+        '\u2028',
+        '\u2029',
+        '\u0085',
+        '\u0000',
+        'Bcc: all@evil.example',
+        'Purpose:',
+        '<script>',
+        '"',
+        "'",
+        '&',
+        '<img src=x onerror=x>',
+        '--',
+        'Ada',
+      ),
+      {
+        maxLength: 10,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('AT-16: no input makes a second header, a line of ours, or markup', () => {
+  fc.assert(
+    fc.property(fc.record({ name: text, email: text, phone: text, purpose: text }), (fields) => {
+      const { subject, text: plain, html } = render(fields);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+      expect(subject.startsWith('Demo request:')).toBe(true);
+      const ours = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+      expect(ours.map((line) => line.split(':')[0])).toEqual([
+        'Name',
+        'Email',
+        'Phone',
+        'Received',
+        'Purpose',
+        'Open the dashboard',
+      ]);
+      const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
+      expect(
+        [...new Set(tags)].filter(
+          (tag) => !/^<\/?(!doctype|html|body|table|tr|th|td|p|strong|blockquote|br|a)$/.test(tag),
+        ),
+      ).toEqual([]);
+      expect(html.match(/<a /g)).toHaveLength(1);
+      if (isPlainAddress(fields.email)) expect(fields.email).not.toMatch(/[\s<>,;:"]/);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { safeNext } from '@/lib/auth/safe-next';
 
 test.each(['/', '/products/intellireach', '/case-studies?tag=x#results', '/Interlane-WAF2025'])(
@@ -27,4 +28,61 @@ test.each([
   expect(new URL(safeNext(path), 'https://site.example').origin).toBe('https://site.example');
   expect(safeNext(path)).toMatch(/^\/(?![/\\])/);
   if (typeof path !== 'string' || !path.startsWith('/%09')) expect(safeNext(path)).toBe('/');
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+  fc.webPath(),
+  fc.string({ unit: fc.constantFrom('/', '\\', '.', '\t', 'e', ':'), maxLength: 8 }),
+  // What the parser of addresses turns into something else.
+  fc
+    .array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%09',
+        '\t',
+        '\n',
+        '\r',
+        ' ',
+        '@',
+        ':',
+        '?',
+        '#',
+        'https:',
+        'javascript:',
+        'evil.example',
+        'auth',
+        '\u3002',
+        '\uff0f',
+        '\ud800',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('AT-30: nothing that can be written leads off this site, or back to sign-in', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hostile,
+        hostile.map((path) => `/${path}`),
+      ),
+      (next) => {
+        const path = safeNext(next);
+        const { origin, pathname } = new URL(path, 'https://site.example');
+        expect(origin).toBe('https://site.example');
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(pathname).not.toMatch(/^\/\/|^\/auth(\/|$)/i);
+        expect(safeNext(path)).toBe(path);
+      },
+    ),
+    { numRuns: 5000 },
+  );
 });

@@ -1,0 +1,173 @@
+import { test as plainTest } from '@playwright/test';
+import { createServer, request as httpRequest } from 'node:http';
+import { pages } from '@/lib/content/pages';
+import { securityHeaders } from '@/lib/security/headers';
+import { freePort } from '../../supabase/local/ports';
+import {
+  actionId,
+  dashboard,
+  exchange,
+  expect,
+  freshAddress,
+  mailedLink,
+  mailsWith,
+  post,
+  sendForm,
+  siteUrl,
+  test,
+} from './support';
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(siteUrl + path, { headers, redirect: 'manual' });
+
+test('AT-42: every answer of every kind carries every header', async () => {
+  const home = await (await get('/')).text();
+  const [asset = ''] = /\/_next\/static\/[^"]+\.js/.exec(home) ?? [];
+  const [style = ''] = /\/_next\/static\/[^"]+\.css/.exec(home) ?? [];
+  const expected: [path: string, status: number][] = [
+    ...pages.map((path): [string, number] => [path, 200]),
+    ...[asset, style, '/icon.svg', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'].map(
+      (path): [string, number] => [path, 200],
+    ),
+    ['/auth', 200],
+    ['/auth/reset', 200],
+    [dashboard, 307],
+    ['/auth/confirm', 303],
+    ['/About', 308],
+    ['/about/', 308],
+    ['/index', 308],
+    ['/blogs/no-such-article', 307],
+    ['/no-such-page', 404],
+    ['/case-studies/no-such-case', 404],
+    ['/press-release/no-such-release', 404],
+    ['/_next/static/no-such-file.js', 404],
+    ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
+    // The framework cannot decode it, and says so in two words.
+    ['/%ff', 500],
+  ];
+  const answers = await Promise.all(
+    expected.map(async ([path, status]) => ({ path, status, response: await get(path) })),
+  );
+  const refusals = [
+    await post('[]', { origin: 'https://evil.example', headers: { 'Next-Action': actionId('requestDemo') } }),
+    await post('x'.repeat(40_000), { headers: { 'Next-Action': actionId('requestDemo') } }),
+    await post('{', { headers: { 'Next-Action': actionId('requestDemo'), 'Content-Type': 'text/plain' } }),
+  ].map((response, index) => ({ path: `POST ${index}`, status: [403, 413, 500][index], response }));
+
+  for (const { path, status, response } of [...answers, ...refusals]) {
+    expect.soft(response.status, path).toBe(status);
+    for (const { key, value } of securityHeaders)
+      expect.soft(response.headers.get(key), `${path} ${key}`).toBe(value);
+    expect.soft(response.headers.has('x-powered-by'), path).toBe(false);
+    expect.soft(response.headers.has('server'), path).toBe(false);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect.soft(policy, path).toContain(part);
+    expect.soft(policy, path).not.toMatch(/unsafe-(inline|eval)|\*/);
+  }
+  for (const { path, response } of answers.filter(({ path }) => /^\/(auth|dashboard)/.test(path)))
+    expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store');
+});
+
+test('AT-26: a spoofed host changes nothing that is served, cached, redirected or mailed', async () => {
+  const asked = (path: string, headers: Record<string, string>) =>
+    new Promise<{ location: string; body: string }>((resolve, reject) => {
+      httpRequest(siteUrl + path, { headers }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => resolve({ location: answer.headers.location ?? '', body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const others = { 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil.example' };
+  const spoofs = { 'X-Forwarded-Host': 'evil.example', ...others };
+  for (const path of [
+    '/about',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/auth',
+    dashboard,
+    '/About',
+    '/auth/confirm?type=signup',
+  ]) {
+    for (const headers of [{ Host: 'evil.example' }, { ...spoofs }]) {
+      const { location, body } = await asked(path, headers);
+      expect(body + location, path).not.toContain('evil.example');
+      if (location) expect(new URL(location, siteUrl).origin, path).toBe(siteUrl);
+    }
+  }
+  expect((await asked('/about', {})).body).toContain(`rel="canonical" href="${siteUrl}/about"`);
+
+  const email = freshAddress();
+  const fields = { email, password: 'a-long-enough-password' };
+  // A host that does not go with the origin is an attack to the framework; without it, what is left is ignored.
+  expect((await sendForm('signUp', fields, { headers: spoofs })).ok).toBe(false);
+  expect(await mailsWith(email)).toEqual([]);
+  expect((await sendForm('signUp', fields, { headers: others })).status).toBe(200);
+  expect(new URL(await mailedLink(email, /^Confirm/)).origin).toBe(siteUrl);
+});
+
+test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
+  for (const path of ['/about', '/products/intellireach', '/auth']) {
+    for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}]) {
+      for (const query of ['', '?_rsc=abc12']) {
+        const response = await fetch(siteUrl + path + query, { headers: { ...headers } });
+        const isData = response.headers.get('content-type')?.startsWith('text/x-component') ?? false;
+        const body = await response.text();
+        expect(body.startsWith('<!DOCTYPE html>'), `${path}${query} ${JSON.stringify(headers)}`).toBe(
+          !isData,
+        );
+        if (!('RSC' in headers)) expect(isData).toBe(false);
+        expect(response.headers.get('vary')?.toLowerCase()).toContain('rsc');
+      }
+    }
+  }
+});
+
+test('AT-28: upgrades, tunnels, traces and two lengths at once lead nowhere', async () => {
+  const { host } = new URL(siteUrl);
+  const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+  const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n`;
+  const upgraded = await exchange(
+    `GET http://169.254.169.254/latest HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\n`,
+  );
+  expect([0, 400, 404, 426]).toContain(status(upgraded));
+  const tunnel = await exchange(`CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1:22\r\n\r\n`);
+  expect([0, 400, 404, 405]).toContain(status(tunnel));
+  const trace = await exchange(`TRACE / HTTP/1.1\r\nHost: ${host}\r\nCookie: canary=1\r\n\r\n`);
+  expect([0, 400, 405]).toContain(status(trace));
+  expect(trace).not.toContain('canary');
+  const smuggled = await exchange(
+    `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+  );
+  expect(status(smuggled)).toBe(400);
+  expect(smuggled.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+});
+
+// Without the watch over the console: the browser reports the framing that it stops.
+plainTest('AT-41: another site can neither frame a page nor hold on to its window', async ({ page }) => {
+  const attacker = createServer((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end(`<iframe src="${siteUrl}/auth"></iframe>`),
+  );
+  const port = await freePort();
+  await new Promise<void>((ready) => attacker.listen(port, '127.0.0.1', ready));
+  try {
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((url) => void window.open(url), `${siteUrl}/auth`),
+    ]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+  } finally {
+    attacker.close();
+  }
+});

@@ -1,0 +1,180 @@
+import {
+  callAction,
+  createAccount,
+  dashboard,
+  demoRequest,
+  expect,
+  freshName,
+  injectFault,
+  mailsWith,
+  resultOf,
+  sessionOf,
+  signIn,
+  siteUrl,
+  startRecorder,
+  startServer,
+  storedRequests,
+  test,
+} from './support';
+
+const submit = async (cookie: string, changes: Record<string, unknown>, to = siteUrl) => {
+  const response = await callAction('requestDemo', [demoRequest(changes)], {
+    to,
+    headers: { Cookie: cookie },
+  });
+  expect(response.status, JSON.stringify(changes).slice(0, 80)).toBe(200);
+  return (await resultOf(response))?.['status'];
+};
+
+test('AT-15: markup in a request is text on the dashboard and in the mail', async ({ page }) => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const name = freshName();
+  const purpose =
+    '<script>__run()</script><img src=x onerror=__run()> {{7*7}} javascript:__run() </td><svg onload=__run()>';
+  expect(await submit(cookie, { name, purpose })).toBe('sent');
+  const [mail] = await mailsWith(name);
+  expect(mail?.HTML).not.toMatch(/<(script|img|svg)/);
+  expect(mail?.HTML).toContain('&#60;script&#62;');
+  expect(mail?.Text).toContain(purpose);
+
+  const ran: string[] = [];
+  await page.exposeFunction('__run', () => ran.push('run'));
+  const row = { ...demoRequest({ name, purpose }), created_at: '2026-11-21T07:30:00Z' };
+  await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [row] });
+  await signIn(page, account, dashboard);
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog', { name }).getByText(purpose)).toBeVisible();
+  expect(await page.locator('main script, main img, td svg[onload]').count()).toBe(0);
+  expect(ran).toEqual([]);
+});
+
+test('AT-16: line ends and headers in any field make no second header, address or part', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const name = freshName();
+  const injected = [
+    '\r\nBcc: all@evil.example',
+    '\nBcc: all@evil.example',
+    '\r\n Bcc: all@evil.example',
+    '%0d%0aBcc: all@evil.example',
+    '\u2028Bcc: all@evil.example',
+    '\r\n--boundary\r\nContent-Type: text/html',
+  ];
+  for (const [index, end] of injected.entries()) {
+    expect(await submit(cookie, { name: `${name}${end}` }), 'name').toBe('invalid');
+    expect(await submit(cookie, { name, email: `a@b.example${end}` }), 'email').toBe('invalid');
+    expect(await submit(cookie, { name, phone: `447700900142${end}` }), 'phone').toBe('invalid');
+    if (index < 3)
+      expect(await submit(cookie, { name, purpose: `Show us the dispatcher.${end}` }), 'purpose').toBe(
+        'sent',
+      );
+    expect(await submit(cookie, { name, utm_source: `x${end}`, email: 'a@' }), 'utm').toBe('invalid');
+  }
+  const mails = await mailsWith(name);
+  expect(mails).toHaveLength(3);
+  for (const mail of mails) {
+    expect(mail.To).toHaveLength(1);
+    expect((mail as unknown as { Bcc: unknown[] }).Bcc).toEqual([]);
+    expect(mail.Subject).toBe(`Demo request: ${name}`);
+    expect(mail.Text).not.toMatch(/^Bcc:/m);
+  }
+});
+
+test('AT-17: odd characters are removed or refused, and never fail', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const name = freshName();
+  for (const changes of [
+    { name: 'Ada\u0000' + '1' },
+    { name: '\u0301'.repeat(10_000) },
+    { name: 'Ada \ud83d\ude00' },
+    { email: 'ada@h\u0430rbour.example' },
+    { email: 'a\u202eda@harbour.example' },
+    { purpose: '\u200b'.repeat(50) },
+    { name: ['Ada'] },
+    { name: { toString: 'x' } },
+    { id: '__proto__' },
+  ])
+    expect(await submit(cookie, changes), JSON.stringify(changes).slice(0, 60)).toBe('invalid');
+  const purpose = '\ufeffRight \u202eto left\u0000, zero\u200b width, lone \ud800 half, e\u0301 composed.';
+  const response = await submit(cookie, { name: `\ufeff${name}\u202e`, purpose });
+  expect(response).toBe('sent');
+  const [row] = (await storedRequests(account, name)) as unknown as { purpose: string }[];
+  expect(row?.purpose).toBe('Right to left, zero width, lone \ufffd half, \u00e9 composed.');
+});
+
+test("AT-18: nothing of the dashboard's address reaches a query", async () => {
+  const recorder = await startRecorder();
+  const server = await startServer({ SUPABASE_URL: recorder.url });
+  try {
+    const { cookie } = await sessionOf(await createAccount());
+    const queries = async (query: string) => {
+      recorder.calls.length = 0;
+      const response = await fetch(`${server.url}${dashboard}${query}`, { headers: { Cookie: cookie } });
+      expect(response.status, query).toBe(200);
+      await response.text();
+      return recorder.calls.map(({ url }) => url).filter((url) => url.startsWith('/rest/'));
+    };
+    const plain = await queries('');
+    expect(plain).toHaveLength(1);
+    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset'];
+    for (const value of [
+      'a,email.eq.x',
+      ')',
+      '*',
+      '%',
+      '_',
+      '\\',
+      '"\'',
+      '1,or=(id.gt.0)',
+      '1&select=*',
+      '-1',
+      'NaN',
+    ]) {
+      const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
+      expect(await queries(`?${query}`), value).toEqual(plain);
+    }
+    expect(await queries('?page=1&page=2')).toEqual(plain);
+  } finally {
+    server.stop();
+    recorder.stop();
+  }
+});
+
+test('AT-21: no request header or suffix brings a signed-out visitor the list', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const name = freshName();
+  expect(await submit(cookie, { name })).toBe('sent');
+  const bare: Record<string, string> = {};
+  for (const headers of [
+    bare,
+    { RSC: '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+    { RSC: '1', 'Next-Router-Segment-Prefetch': '/dashboard-list-form-data/__PAGE__' },
+    { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%2C%7B%7D%5D' },
+    { Purpose: 'prefetch', 'Sec-Purpose': 'prefetch' },
+    { 'x-nextjs-data': '1' },
+    { 'x-now-route-matches': '1' },
+  ]) {
+    for (const path of [
+      dashboard,
+      `${dashboard}?_rsc=1`,
+      `${dashboard}.rsc`,
+      `${dashboard}.segments/_tree.segment.rsc`,
+      `${dashboard}.prefetch.rsc`,
+      `${dashboard}.json`,
+      `/_next/data/build${dashboard}.json`,
+      `${dashboard}/`,
+      `${dashboard}/x`,
+    ]) {
+      const response = await fetch(siteUrl + path, { headers, redirect: 'manual' });
+      const told = await response.text();
+      expect(told, path).not.toContain(name);
+      expect(told, path).not.toMatch(/Total requests|northwind-rail/);
+      expect([200, 307, 308, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status);
+    }
+  }
+});

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request as forward } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../supabase/local/ports';
+import { type Account, backend, expect } from '../e2e/support';
+
+export * from '../e2e/support';
+
+export const siteUrl = process.env['SITE_URL'] ?? '';
+export const dashboard = '/dashboard-list-form-data';
+export const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
+
+/** The id under which the build publishes an action. */
+export function actionId(name: string): string {
+  const file = join(distDir, 'server/server-reference-manifest.json');
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
+    node: Record<string, { exportedName: string }>;
+  };
+  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name);
+  if (!found) throw new Error(`The build has no action ${name}.`);
+  return found[0];
+}
+
+export interface Call {
+  /** The site it is sent to, when it is not the one all tests share. */
+  to?: string;
+  path?: string;
+  /** As sent by a page of the site, unless told otherwise; null sends none. */
+  origin?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** Sends a POST as a page of the site would, and keeps redirects to look at. */
+export function post(
+  body: BodyInit,
+  { to = siteUrl, path = '/', origin = to, headers = {} }: Call,
+): Promise<Response> {
+  return fetch(to + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...(origin !== null && { Origin: origin }), ...headers },
+    body,
+  });
+}
+
+/** Calls an action with plain values. */
+export function callAction(name: string, args: unknown, call: Call = {}): Promise<Response> {
+  const headers = { 'Next-Action': actionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
+  return post(JSON.stringify(args), { ...call, headers: { ...headers, ...call.headers } });
+}
+
+/** Sends a form to an action that takes the previous state and the form. */
+export function sendForm(name: string, fields: Record<string, string>, call: Call = {}): Promise<Response> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.set(`_1_${key}`, value);
+  form.set('0', '[{"status":"idle"},"$K1"]');
+  return post(form, {
+    path: '/auth',
+    ...call,
+    headers: { 'Next-Action': actionId(name), ...call.headers },
+  });
+}
+
+/** What an action returned, out of the framework's answer. */
+export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
+  const line = /^1:(\{.*\})$/m.exec(await response.text())?.[1];
+  return line ? (JSON.parse(line) as Record<string, unknown>) : null;
+}
+
+/** The Cookie header of a session, written as the site writes it. */
+export function sessionCookie(session: unknown): string {
+  const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  const parts = value.match(/.{1,3180}/g) ?? [];
+  return parts.length === 1
+    ? `session=${value}`
+    : parts.map((part, index) => `session.${index}=${part}`).join('; ');
+}
+
+/** Signs in past the site. */
+export async function sessionOf(account: Account) {
+  const client = backend();
+  const { data, error } = await client.auth.signInWithPassword(account);
+  expect(error).toBeNull();
+  if (!data.session) throw new Error('no session');
+  return { client, session: data.session, cookie: sessionCookie(data.session) };
+}
+
+/** Sends bytes as they are and returns what comes back until the server closes or falls silent. */
+export function exchange(bytes: string, silentMs = 1500): Promise<string> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(silentMs, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Further processes of the same build, for tests that watch one or wear it out. */
+export async function startServer(settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost', '--port', String(port)],
+    {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_ENV: 'production',
+        SUPABASE_URL: process.env['FAULT_PROXY_URL'],
+        ...settings,
+        SITE_URL: url,
+      },
+    },
+  );
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
+  const deadline = Date.now() + 60_000;
+  while (!(await fetch(url).catch(() => null))) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`No server: ${lines.join('\n')}`);
+    await wait(100);
+  }
+  const usage = () => {
+    const folder = `/proc/${child.pid}`;
+    const [user = 0, system = 0] =
+      readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    const pages = Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]);
+    return { cpuSeconds: (user + system) / 100, residentMb: (pages * 4096) / 1e6 };
+  };
+  return { url, lines, child, usage, stop: () => child.kill('SIGKILL') };
+}
+
+/** Stands before the backend, passes everything on and remembers it. */
+export async function startRecorder(answer?: (call: IncomingMessage) => Response | undefined) {
+  const calls: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  const target = process.env['SUPABASE_URL'] ?? '';
+  const server = createServer((call, reply) => {
+    calls.push({ url: call.url ?? '', headers: call.headers });
+    const own = answer?.(call);
+    if (own) {
+      call.resume();
+      void own.text().then((text) => reply.writeHead(own.status, Object.fromEntries(own.headers)).end(text));
+      return;
+    }
+    const onward = forward(new URL(call.url ?? '/', target), { method: call.method, headers: call.headers });
+    onward.on('response', (found) => {
+      reply.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(reply);
+    });
+    call.pipe(onward);
+  });
+  const port = await freePort();
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A valid request for the demo action. */
+export const demoRequest = (changes: Record<string, unknown> = {}) => ({
+  name: 'Amara Nwosu',
+  email: 'amara.nwosu@northwind-rail.example',
+  phone: '447700900142',
+  purpose: 'Replan crews and depots when a line closes.',
+  id: crypto.randomUUID(),
+  ...changes,
+});

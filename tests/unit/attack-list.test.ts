@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The lists whose rows must have a test. Add 'FT' for the faults. */
+const LISTS = ['AT'];
+
+const row = /^\| ((?:AT|FT)-\d\d) \|[^|]*\| ([^|]*) \|$/gm;
+const rows = [...readFileSync('SECURITY.md', 'utf8').matchAll(row)].map(([, id = '', where = '']) => ({
+  id,
+  where,
+}));
+
+const titles = new Map<string, Set<string>>();
+for (const file of globSync(['tests/**/*.{ts,tsx}', 'supabase/tests/*.sql']))
+  for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['"`]((?:AT|FT)-\d\d): /g))
+    titles.set(id, (titles.get(id) ?? new Set()).add(file));
+
+const checked = rows.filter(({ id }) => LISTS.some((list) => id.startsWith(`${list}-`)));
+
+test('the list is whole', () => {
+  const numbers = (list: string) =>
+    rows.filter(({ id }) => id.startsWith(list)).map(({ id }) => Number(id.slice(3)));
+  // 38 was given up before the list was written.
+  expect(numbers('AT')).toEqual([...Array(48).keys()].map((n) => n + 1).filter((n) => n !== 38));
+  expect(numbers('FT')).toEqual([...Array(32).keys()].map((n) => n + 1));
+});
+
+test.each(checked)('$id is where SECURITY.md says', ({ id, where }) => {
+  if (where.startsWith('does not apply: ')) {
+    expect(titles.get(id)).toBeUndefined();
+    return;
+  }
+  const named = [...where.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
+  expect([...(titles.get(id) ?? [])].toSorted()).toEqual(named.toSorted());
+});
+
+test('no title names an attack that is not in the list', () => {
+  const known = rows.map(({ id }) => id);
+  expect([...titles.keys()].filter((id) => !known.includes(id))).toEqual([]);
+});
