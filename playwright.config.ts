@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** The site under test is started by tests/run.ts, which also says where it is and which browser to use. */
 export default defineConfig({
-  testDir: './tests/e2e',
+  testDir: './tests',
+  testMatch: ['e2e/**', 'attacks/**', 'faults/**'].map((folder) => `${folder}/*.spec.ts`),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
