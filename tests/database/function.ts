@@ -52,7 +52,7 @@ export async function checkFunction(): Promise<void> {
     assert.equal((await stack.notifications()).length, 0);
   });
 
-  await check('function: twenty calls at once send one mail', async () => {
+  await check('FT-09: function: twenty calls at once send one mail', async () => {
     const forged = JSON.stringify({
       ...row,
       name: 'Forged',
