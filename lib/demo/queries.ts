@@ -48,7 +48,8 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
       .range(from, from + PAGE_SIZE - 1);
     const { data, error, count, status } = await withDeadline(query, CALL_DEADLINE_MS);
     if (status === 416) return { status: 'past-the-end' };
-    if (!error && Array.isArray(data)) return { status: 'ok', rows: data.map(readRow), total: count ?? data.length };
+    if (!error && Array.isArray(data))
+      return { status: 'ok', rows: data.map(readRow), total: count ?? data.length };
     logEvent('error', 'demo-list-failed', { code: error?.code, status });
     return { status: status === 0 ? 'thrown' : 'failed' };
   } catch (cause) {

@@ -89,16 +89,22 @@ export async function checkCrash(): Promise<void> {
     const subjects = (await stack.notifications()).map(({ MessageID }) => MessageID);
     assert.equal(new Set(subjects).size, subjects.length);
   });
-  await check('FT-07: what the killed worker had sent is sent again under the same id: one mail', async () => {
-    await eventually(async () => assert.equal(await stack.notificationStatus(unsettled.id), 'sent'));
-    const mails = await stack.notifications();
-    const [one, ...others] = mails.filter(({ Subject }) => Subject.endsWith(unsettled.name));
-    assert.equal(others.length, 0);
-    assert.ok(one?.MessageID.startsWith(`demo-request-${unsettled.id}@`));
-  });
-  await check('FT-08: a request that no mail can be written about is parked, and held up nobody', async () => {
-    assert.equal(await stack.notificationStatus(poison.id), 'parked');
-    const subjects = (await stack.notifications()).map(({ Subject }) => Subject);
-    assert.ok(!subjects.some((subject) => subject.endsWith(poison.name)));
-  });
+  await check(
+    'FT-07: what the killed worker had sent is sent again under the same id: one mail',
+    async () => {
+      await eventually(async () => assert.equal(await stack.notificationStatus(unsettled.id), 'sent'));
+      const mails = await stack.notifications();
+      const [one, ...others] = mails.filter(({ Subject }) => Subject.endsWith(unsettled.name));
+      assert.equal(others.length, 0);
+      assert.ok(one?.MessageID.startsWith(`demo-request-${unsettled.id}@`));
+    },
+  );
+  await check(
+    'FT-08: a request that no mail can be written about is parked, and held up nobody',
+    async () => {
+      assert.equal(await stack.notificationStatus(poison.id), 'parked');
+      const subjects = (await stack.notifications()).map(({ Subject }) => Subject);
+      assert.ok(!subjects.some((subject) => subject.endsWith(poison.name)));
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
 
 const FOLDER = 'supabase/tests';
@@ -11,9 +12,16 @@ export type Tally = { passed: number; failed: number };
 /** Runs every pgTAP file on a fresh database in memory and prints what failed. */
 export async function runPgTap(): Promise<Tally> {
   const database = await openScratchDatabase({ pgtap });
+  const total = await runPgTapOn(database);
+  await database.close();
+  return total;
+}
+
+/** Runs the pgTAP files whose name is wanted, on a database that has the extension. */
+export async function runPgTapOn(database: PGlite, wanted = /\.sql$/): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   for (const file of readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => wanted.test(name))
     .sort()) {
     const lines: string[] = [];
     try {
@@ -31,7 +39,6 @@ export async function runPgTap(): Promise<Tally> {
     total.passed += tally.passed;
     total.failed += tally.failed;
   }
-  await database.close();
   return total;
 }
 

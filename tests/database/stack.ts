@@ -87,10 +87,9 @@ export const stack = {
 
   /** Where the outbox stands with a request. */
   async notificationStatus(requestId: string): Promise<unknown> {
-    const { data } = await client(undefined, keys.secret).rpc('demo_notification_status', {
-      p_request_id: requestId,
-    });
-    return data as unknown;
+    const args = { p_request_id: requestId };
+    const answer = await client(undefined, keys.secret).rpc('demo_notification_status', args);
+    return answer.data as unknown;
   },
 };
 

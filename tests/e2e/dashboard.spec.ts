@@ -29,7 +29,11 @@ test('without requests it says so', async ({ page }) => {
 
 test.describe('when the list cannot be read', () => {
   const faults = [
-    { name: 'FT-18: the database answers with an error', status: 500, body: { code: 'XX000', message: 'broken' } },
+    {
+      name: 'FT-18: the database answers with an error',
+      status: 500,
+      body: { code: 'XX000', message: 'broken' },
+    },
     { name: 'FT-18: nobody answers', status: 0, body: null },
   ];
   const says = ['Failed to fetch demo requests', 'An error occurred while fetching data'];

@@ -16,7 +16,9 @@ import {
 const saveFailed = 'Failed to save your request. Please try again.';
 const sent = 'Demo request submitted successfully! We will contact you soon.';
 
-test('FT-12: an anonymous request is refused, kept through sign-in, and sent only when asked', async ({ page }) => {
+test('FT-12: an anonymous request is refused, kept through sign-in, and sent only when asked', async ({
+  page,
+}) => {
   const account = await createAccount();
   const values = request(freshName());
   await page.goto('/');

@@ -20,37 +20,41 @@ import {
   withOwnSite,
 } from './support';
 
-test('FT-01: a backend that refuses connections: the values stay, and one more try works', {
-  tag: '@expects-errors',
-}, async ({ browser }) => {
-  test.setTimeout(90_000);
-  const account = await createAccount();
-  const values = request(freshName());
-  const port = await freePort();
-  let proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
-  await withOwnSite({ env: { SUPABASE_URL: proxy.url } }, async (site) => {
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await signIn(page, account);
-    const dialog = await fillDialog(page, values);
-    proxy.stop();
-    const submit = dialog.getByRole('button', { name: 'Request Demo' });
-    await submit.click();
-    await expect(page.getByText(saveFailed)).toBeVisible({ timeout: 20_000 });
-    await expect(submit).toBeEnabled();
-    for (const [label, value] of [
-      ['Full Name', values.name],
-      ['Purpose', values.purpose],
-    ] as const)
-      await expect(dialog.getByLabel(label)).toHaveValue(value);
+test(
+  'FT-01: a backend that refuses connections: the values stay, and one more try works',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    const account = await createAccount();
+    const values = request(freshName());
+    const port = await freePort();
+    let proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+    await withOwnSite({ env: { SUPABASE_URL: proxy.url } }, async (site) => {
+      const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await signIn(page, account);
+      const dialog = await fillDialog(page, values);
+      proxy.stop();
+      const submit = dialog.getByRole('button', { name: 'Request Demo' });
+      await submit.click();
+      await expect(page.getByText(saveFailed)).toBeVisible({ timeout: 20_000 });
+      await expect(submit).toBeEnabled();
+      for (const [label, value] of [
+        ['Full Name', values.name],
+        ['Purpose', values.purpose],
+      ] as const)
+        await expect(dialog.getByLabel(label)).toHaveValue(value);
 
-    proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
-    await submit.click();
-    await expect(page.getByText(sent)).toBeVisible();
-    await page.context().close();
-  });
-  proxy.stop();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-});
+      proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+      await submit.click();
+      await expect(page.getByText(sent)).toBeVisible();
+      await page.context().close();
+    });
+    proxy.stop();
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);
 
 test('FT-16: without a backend every public page is what it always is, and asks the backend nothing', async () => {
   test.setTimeout(90_000);
@@ -78,28 +82,32 @@ test('FT-16: without a backend every public page is what it always is, and asks 
   nobody.stop();
 });
 
-test('FT-17: without a backend the dashboard says so, shows nothing, and does not go round in circles', {
-  tag: '@expects-errors',
-}, async ({ browser }) => {
-  test.setTimeout(90_000);
-  const account = await createAccount();
-  const port = await freePort();
-  const proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
-  await withOwnSite({ env: { SUPABASE_URL: proxy.url } }, async (site) => {
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await signIn(page, account);
-    proxy.stop();
-    const documents: string[] = [];
-    page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
-    await page.goto(dashboard);
-    await expect(page.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
-    await expect(page.getByRole('status', { name: 'Loading demo requests' })).toBeHidden();
-    await expect(page.getByRole('cell')).toHaveCount(0);
-    expect(documents).toEqual([site.url + dashboard]);
-    await page.context().close();
-  });
-});
+test(
+  'FT-17: without a backend the dashboard says so, shows nothing, and does not go round in circles',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    const account = await createAccount();
+    const port = await freePort();
+    const proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+    await withOwnSite({ env: { SUPABASE_URL: proxy.url } }, async (site) => {
+      const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await signIn(page, account);
+      proxy.stop();
+      const documents: string[] = [];
+      page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
+      await page.goto(dashboard);
+      await expect(page.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+      await expect(page.getByRole('status', { name: 'Loading demo requests' })).toBeHidden();
+      await expect(page.getByRole('cell')).toHaveCount(0);
+      expect(documents).toEqual([site.url + dashboard]);
+      await page.context().close();
+    });
+  },
+);
 
 test('FT-18: a row with holes shows dashes, and the others are shown as they are', async ({ page }) => {
   const account = await createAccount();

@@ -98,38 +98,46 @@ test.describe('FT-23: a browser that keeps nothing', () => {
   });
 });
 
-test('FT-24: where the video host is blocked the plain link remains', { tag: '@expects-errors' }, async ({
-  page,
-}) => {
-  await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
-  await page.goto(`/${event.slug}`);
-  await page.getByRole('button', { name: event.video.play }).click();
-  await expect(page.getByTitle(event.video.caption)).toBeAttached();
-  const link = page.getByRole('link', { name: event.video.link });
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-});
+test(
+  'FT-24: where the video host is blocked the plain link remains',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
+    await page.goto(`/${event.slug}`);
+    await page.getByRole('button', { name: event.video.play }).click();
+    await expect(page.getByTitle(event.video.caption)).toBeAttached();
+    const link = page.getByRole('link', { name: event.video.link });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  },
+);
 
-test('FT-25: a page from before a new build offers to reload, and the draft is still there', {
-  tag: '@expects-errors',
-}, async ({ page }) => {
-  const account = await createAccount();
-  const values = request(freshName());
-  await signIn(page, account);
-  let dialog = await fillDialog(page, values);
-  await page.route('/', (route) => {
-    const headers = route.request().headers();
-    if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
-    return route.continue({ headers });
-  });
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  const toast = page.getByRole('region', { name: /Notifications/ });
-  await expect(toast.getByText('This page is out of date. Reload it; your answers are kept.')).toBeVisible();
-  await page.unroute('/');
-  await Promise.all([page.waitForEvent('load'), toast.getByRole('button', { name: 'Reload' }).click()]);
-  dialog = await openDialog(page);
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-});
+test(
+  'FT-25: a page from before a new build offers to reload, and the draft is still there',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ page }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    let dialog = await fillDialog(page, values);
+    await page.route('/', (route) => {
+      const headers = route.request().headers();
+      if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
+      return route.continue({ headers });
+    });
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(
+      toast.getByText('This page is out of date. Reload it; your answers are kept.'),
+    ).toBeVisible();
+    await page.unroute('/');
+    await Promise.all([page.waitForEvent('load'), toast.getByRole('button', { name: 'Reload' }).click()]);
+    dialog = await openDialog(page);
+    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);

@@ -42,27 +42,29 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
   }
 });
 
-test('FT-06: a site killed between saving and telling has lost nothing', { tag: '@expects-errors' }, async ({
-  browser,
-}) => {
-  const account = await createAccount();
-  const values = request(freshName());
-  let id = '';
-  await withOwnSite({}, async (site) => {
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await signIn(page, account);
-    // The function never hears of it.
-    await injectFault({ email: account.email, path: functions, delay: 60_000, status: 0 });
-    const dialog = await fillDialog(page, values);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
-    await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
-    await site.stop();
-    await page.context().close();
-    const rows = (await storedRequests(account, values.name)) as unknown as { id: string }[];
-    id = rows[0]?.id ?? '';
-  });
-  // That the scheduler then sends it, once, is shown where the clock can be moved: tests/database/crash.ts.
-  expect(await notificationStatus(id)).toBe('pending');
-  expect(await mailsWith(values.name)).toHaveLength(0);
-  await endFaults(account.email);
-});
+test(
+  'FT-06: a site killed between saving and telling has lost nothing',
+  { tag: '@expects-errors' },
+  async ({ browser }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    let id = '';
+    await withOwnSite({}, async (site) => {
+      const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await signIn(page, account);
+      // The function never hears of it.
+      await injectFault({ email: account.email, path: functions, delay: 60_000, status: 0 });
+      const dialog = await fillDialog(page, values);
+      await dialog.getByRole('button', { name: 'Request Demo' }).click();
+      await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
+      await site.stop();
+      await page.context().close();
+      const rows = (await storedRequests(account, values.name)) as unknown as { id: string }[];
+      id = rows[0]?.id ?? '';
+    });
+    // That the scheduler then sends it, once, is shown where the clock can be moved: tests/database/crash.ts.
+    expect(await notificationStatus(id)).toBe('pending');
+    expect(await mailsWith(values.name)).toHaveLength(0);
+    await endFaults(account.email);
+  },
+);

@@ -39,34 +39,41 @@ test('FT-21: a missing or malformed setting stops the server at once, by name an
   }
 });
 
-test('FT-26: told to end, the server finishes what it has begun and takes nothing new', {
-  tag: '@expects-errors',
-}, async ({ browser }) => {
-  const account = await createAccount();
-  const values = request(freshName());
-  await withOwnSite({}, async (site) => {
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await signIn(page, account);
-    await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 3000 });
-    const dialog = await fillDialog(page, values);
-    await page.waitForLoadState('networkidle');
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    site.child.kill('SIGTERM');
-    const refused = () => fetch(site.url).then(
-      () => 'taken',
-      () => 'refused',
-    );
-    await expect.poll(refused).toBe('refused');
-    await expect(page.getByText(sent)).toBeVisible();
-    await expect.poll(() => site.child.exitCode ?? site.child.signalCode).not.toBeNull();
-    await page.context().close();
-  });
-  await endFaults(account.email);
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-});
+test(
+  'FT-26: told to end, the server finishes what it has begun and takes nothing new',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ browser }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await withOwnSite({}, async (site) => {
+      const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await signIn(page, account);
+      await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 3000 });
+      const dialog = await fillDialog(page, values);
+      await page.waitForLoadState('networkidle');
+      await dialog.getByRole('button', { name: 'Request Demo' }).click();
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      site.child.kill('SIGTERM');
+      const refused = () =>
+        fetch(site.url).then(
+          () => 'taken',
+          () => 'refused',
+        );
+      await expect.poll(refused).toBe('refused');
+      await expect(page.getByText(sent)).toBeVisible();
+      await expect.poll(() => site.child.exitCode ?? site.child.signalCode).not.toBeNull();
+      await page.context().close();
+    });
+    await endFaults(account.email);
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);
 
-test('FT-30: server in Kolkata, reader in New York: one moment, written for the reader', async ({ browser }) => {
+test('FT-30: server in Kolkata, reader in New York: one moment, written for the reader', async ({
+  browser,
+}) => {
   const account = await createAccount();
   const values = request(freshName());
   await withOwnSite({ env: { TZ: 'Asia/Kolkata' } }, async (site) => {
@@ -90,7 +97,10 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
 
     const answer = await page.goto(dashboard);
     expect(await answer?.text()).toContain(written('UTC'));
-    const cell = page.getByRole('row', { name: new RegExp(values.name) }).getByRole('cell').last();
+    const cell = page
+      .getByRole('row', { name: new RegExp(values.name) })
+      .getByRole('cell')
+      .last();
     await expect(cell).toHaveText(written('America/New_York'));
     for (const path of ['/blogs', '/press-release', `/${event.slug}`])
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -99,7 +109,9 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
   });
 });
 
-test('FT-31: on a file system that cannot be written the site runs, and writes nothing', async ({ browser }) => {
+test('FT-31: on a file system that cannot be written the site runs, and writes nothing', async ({
+  browser,
+}) => {
   const root = process.getuid?.() === 0;
   // Root may write anywhere, so the server runs as nobody.
   test.skip(root && !othersMayRead(process.cwd()), 'the folders above are closed to other users');

@@ -187,41 +187,45 @@ test('FT-29: names in any script arrive as they were typed, in table, mail and d
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('FT-32: on a slow line whose connection breaks once, one more try is one request', {
-  tag: '@expects-errors',
-}, async ({ page, context }) => {
-  test.setTimeout(90_000);
-  const account = await createAccount();
-  const values = request(freshName());
-  await signIn(page, account);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await fillDialog(page, values);
-  let broken = 0;
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      broken += 1;
-      // The request arrives, its answer does not.
-      await route.fetch();
-      return route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await submitButton(page).click();
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
-  await expect(toasts(page).getByText(savedOnly)).toHaveCount(0);
-  expect(broken).toBe(1);
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Purpose')).toHaveValue(values.purpose);
-  await submitButton(page).click();
-  await expect(toasts(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-});
+test(
+  'FT-32: on a slow line whose connection breaks once, one more try is one request',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await fillDialog(page, values);
+    let broken = 0;
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        broken += 1;
+        // The request arrives, its answer does not.
+        await route.fetch();
+        return route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submitButton(page).click();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+    await expect(toasts(page).getByText(savedOnly)).toHaveCount(0);
+    expect(broken).toBe(1);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(page.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await submitButton(page).click();
+    await expect(toasts(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);

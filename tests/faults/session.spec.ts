@@ -102,29 +102,33 @@ test('FT-14: a refresh that fails for a moment is tried again, ever later, and s
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
 });
 
-test('FT-14: a refresh that is refused ends the session cleanly; one without an answer does not', {
-  tag: '@expects-errors',
-}, async ({ page, context, baseURL }) => {
-  const account = await createAccount();
-  const session = await sessionOf(account);
-  const names = async () => (await context.cookies()).map(({ name }) => name);
-  const cookies = sessionCookies(secondsLeft(session, -10));
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
+test(
+  'FT-14: a refresh that is refused ends the session cleanly; one without an answer does not',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ page, context, baseURL }) => {
+    const account = await createAccount();
+    const session = await sessionOf(account);
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    const cookies = sessionCookies(secondsLeft(session, -10));
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
 
-  await injectFault({ email: session.refresh_token, path: token, status: 503 });
-  await page.goto(dashboard);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
-  expect(await names()).toContain('session');
-  await endFaults(session.refresh_token);
+    await injectFault({ email: session.refresh_token, path: token, status: 503 });
+    await page.goto(dashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+    expect(await names()).toContain('session');
+    await endFaults(session.refresh_token);
 
-  const body = { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
-  await injectFault({ email: session.refresh_token, path: token, status: 400, body });
-  await page.goto(dashboard);
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  expect(await names()).toEqual([]);
-  await endFaults(session.refresh_token);
-});
+    const body = { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
+    await injectFault({ email: session.refresh_token, path: token, status: 400, body });
+    await page.goto(dashboard);
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    expect(await names()).toEqual([]);
+    await endFaults(session.refresh_token);
+  },
+);
 
 test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, context, baseURL }) => {
   test.setTimeout(90_000);

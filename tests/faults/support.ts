@@ -28,18 +28,14 @@ export interface OwnSite {
 /** How a process of a test differs from the site that all tests share. */
 export interface OwnSiteOptions {
   env?: Record<string, string>;
-  /** The origin visitors use, when something stands before the process. */
-  origin?: string;
-  port?: number;
   /** Runs it as this user. */
   uid?: number;
-  cwd?: string;
 }
 
 /** Starts a process of the build and does not wait for it. */
 export async function spawnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
-  const port = options.port ?? (await freePort());
-  const url = options.origin ?? `http://localhost:${port}`;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost', '--port', String(port)],
@@ -71,7 +67,7 @@ export async function spawnSite(options: OwnSiteOptions = {}): Promise<OwnSite> 
 /** Starts a process of the build, lets a test use it, and ends it. */
 export async function withOwnSite(
   options: OwnSiteOptions,
-  use: (site: OwnSite) => Promise<void>,
+  test: (site: OwnSite) => Promise<void>,
 ): Promise<void> {
   const site = await spawnSite(options);
   try {
@@ -79,7 +75,7 @@ export async function withOwnSite(
       .poll(() => site.output() + String(site.child.exitCode ?? ''), { timeout: 60_000 })
       .toMatch(/Ready in|\d$/);
     expect(site.child.exitCode, site.output()).toBeNull();
-    await use(site);
+    await test(site);
   } finally {
     await site.stop();
   }
@@ -90,9 +86,9 @@ export async function notificationStatus(requestId: string): Promise<unknown> {
   const file = join(setting('BACKEND_DATA'), 'keys.json');
   const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };
   const client = createClient(setting('SUPABASE_URL'), secret, { auth: { persistSession: false } });
-  const { data, error } = await client.rpc('demo_notification_status', { p_request_id: requestId });
-  expect(error).toBeNull();
-  return data;
+  const answer = await client.rpc('demo_notification_status', { p_request_id: requestId });
+  expect(answer.error).toBeNull();
+  return answer.data as unknown;
 }
 
 /** Signs in past the site. */
