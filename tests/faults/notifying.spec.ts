@@ -23,7 +23,7 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
   test.setTimeout(90_000);
   const account = await createAccount();
   await signIn(page, account);
-  const failures = [{ status: 401 }, { status: 429 }, { status: 0 }, { status: 500, delay: 10_000 }];
+  const failures = [{ status: 401 }, { status: 429 }, { status: 0 }, { status: 500, delay: 20_000 }];
   for (const failure of failures) {
     await test.step(JSON.stringify(failure), async () => {
       const values = request(freshName());
