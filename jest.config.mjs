@@ -26,6 +26,8 @@ const shared = {
 };
 
 const config = {
+  // Painting the first image takes seconds on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
