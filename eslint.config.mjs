@@ -16,7 +16,7 @@ const mayNotImport = (...folders) => ({
 });
 
 /** Features know nothing of one another; pages put them together. */
-const features = ['demo', 'auth', 'dashboard'];
+const features = ['demo', 'auth', 'dashboard', 'search'];
 
 export default defineConfig([
   globalIgnores([

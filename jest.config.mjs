@@ -1,3 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Packages that are ES modules, which Jest reads only after a transformation; Next's painter of images is one too. */
+const esModules = globSync('node_modules/{*,*/node_modules/*}/package.json')
+  .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
+  .map((file) => basename(dirname(file)));
+
 const shared = {
   transform: {
     '^.+\\.(t|j)sx?$': [
@@ -7,8 +15,9 @@ const shared = {
       },
     ],
   },
-  // marked is published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${esModules.join('|')})/|next/dist/(?:server/og|compiled/@vercel/og)/)`,
+  ],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
     '\\.css$': '<rootDir>/tests/support/empty.ts',
@@ -17,6 +26,8 @@ const shared = {
 };
 
 const config = {
+  // Painting the first image takes seconds on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

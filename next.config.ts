@@ -1,13 +1,13 @@
 import type { NextConfig } from 'next';
-import { articleSlugsOnDisk } from './lib/content/article-slugs';
+import { articleFiles, pathsOf } from './lib/content/article-files';
 import { pages } from './lib/content/pages';
-import { unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
+import { unknownArticleRedirect, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
-import { securityHeaders } from './lib/security/headers';
+import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { needlessCodeRewrites, normalUrlRedirects } from './lib/seo/normal-urls';
 
-const articleSlugs = articleSlugsOnDisk();
+const articles = articleFiles();
 
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -17,7 +17,7 @@ const config: NextConfig = {
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
-  env: { ARTICLE_SLUGS: articleSlugs.join(' ') },
+  env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },
   reactStrictMode: true,
   // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
@@ -35,19 +35,15 @@ const config: NextConfig = {
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ beforeFiles: needlessCodeRewrites, afterFiles: unknownSlugRewrites() }),
-  // An unknown article leads to the list, and no page is rendered or cached for it.
   redirects: () =>
     Promise.resolve([
       ...normalUrlRedirects(pages),
-      {
-        source: `/blogs/:slug((?!(?:${articleSlugs.join('|')})$)[^/]+)`,
-        destination: '/blogs',
-        permanent: false,
-      },
+      unknownArticleRedirect(articles.map(({ front }) => front.slug)),
     ]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
+      { source: '/share/:path*', headers: shareHeaders },
       ...unknownSlugHeaders(),
     ]),
 };

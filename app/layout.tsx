@@ -2,6 +2,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -18,8 +19,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#071015' },
+    { media: '(prefers-color-scheme: light)', color: colors.light.bg },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.bg },
   ],
 };
 

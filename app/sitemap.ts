@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/env/site-url';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { lastModified } from '@/lib/seo/last-modified';
 import { sitePages } from '@/lib/seo/site-pages';
 
@@ -7,7 +7,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, sources }) => {
     const changed = lastModified(sources);
     return {
-      url: new URL(path, siteUrl()).href.replace(/\/$/, ''),
+      url: absoluteUrl(path),
       ...(changed && { lastModified: changed }),
     };
   });

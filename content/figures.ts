@@ -1,8 +1,7 @@
 import { casesByNumber } from './case-studies';
 
 /** Where a figure comes from: a standing note, a case study, or a program without a published case study. */
-export type Source =
-  'N-a' | 'N-b' | 'N-c' | 'N-d' | 'PF' | 'CS1' | 'CS2' | 'CS3' | 'CS4' | 'CS5' | 'CS6' | 'CS7' | 'CS8';
+export type Source = 'N-a' | 'N-b' | 'N-c' | 'N-d' | 'PF' | keyof typeof casesByNumber;
 
 /** The standing notes under figures: what is measured, for whom, against what. */
 export const notes = {

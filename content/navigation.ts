@@ -1,3 +1,5 @@
+import { products } from './products';
+import type { ProductRecord } from './products/record';
 import { site } from './site';
 
 /** One link. `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
@@ -5,7 +7,7 @@ export interface Entry {
   label: string;
   href: string;
   text?: string;
-  glyph?: 'converse' | 'reach' | 'workflow' | 'resilience' | 'pulse' | 'vision';
+  glyph?: ProductRecord['icon'];
 }
 
 /** A menu of the header. On a phone it is a group that opens, or, with `rows`, one row for each entry. */
@@ -34,29 +36,12 @@ export interface Navigation {
 
 const platform = { label: 'IntelliMate™ platform', href: '/intellimate' };
 
-const modules = [
-  {
-    label: 'IntelliConverse',
-    href: '/products/intelliconverse',
-    text: 'Omni-channel voice AI',
-    glyph: 'converse',
-  },
-  { label: 'IntelliReach', href: '/products/intellireach', text: 'Marketing and outreach', glyph: 'reach' },
-  {
-    label: 'IntelliWorkflow',
-    href: '/products/intelliworkflow',
-    text: 'Workflow automation',
-    glyph: 'workflow',
-  },
-  {
-    label: 'IntelliResilience',
-    href: '/products/intelliresilience',
-    text: 'Business continuity',
-    glyph: 'resilience',
-  },
-  { label: 'IntelliPulse', href: '/products/intellipulse', text: 'Survey management', glyph: 'pulse' },
-  { label: 'IntelliVision', href: '/products/intellivision', text: 'Video analytics', glyph: 'vision' },
-] satisfies Entry[];
+const modules = products.map(({ slug, title, menu, icon }): Entry => ({
+  label: title,
+  href: `/products/${slug}`,
+  text: menu,
+  glyph: icon,
+}));
 
 const solutions = [
   { label: 'Global Capability Centers', href: '/solutions/gcc', text: 'A center that answers for outcomes' },

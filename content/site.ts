@@ -3,6 +3,14 @@ const host = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** The company's name on social networks; of the sample it does not exist. */
 const handle = `${host}-example`;
 
+/** The parts of the address; `country` is its ISO 3166 code, which machines want. */
+const postalAddress = {
+  street: ['00 Sample Quay', '#00-00'],
+  locality: 'Singapore',
+  postalCode: '000000',
+  country: 'SG',
+};
+
 /** The company this site speaks for. Every page, mail, feed and route that names it reads it here. */
 export const site = {
   name,
@@ -13,7 +21,9 @@ export const site = {
     'Six modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
   /** Address of the event page: the name, a hyphen, the event. */
   eventSlug: `${name.replaceAll(/\s+/g, '-')}-WAF2025`,
-  address: ['00 Sample Quay', '#00-00', 'Singapore 000000'],
+  postalAddress,
+  /** The lines of the address, as they are printed. */
+  address: [...postalAddress.street, `${postalAddress.locality} ${postalAddress.postalCode}`],
   social: [
     { label: 'LinkedIn', href: `https://www.linkedin.com/company/${handle}` },
     { label: 'YouTube', href: `https://www.youtube.com/@${handle}` },

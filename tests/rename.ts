@@ -58,9 +58,9 @@ try {
     SUPABASE_URL: 'http://127.0.0.1:54321',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rename',
   });
-  const built = SERVED.flatMap((folder) => filesIn(join('.next', folder))).filter(
-    (file) => !file.endsWith('.map'),
-  );
+  const built = [...SERVED.map((folder) => join('.next', folder)), 'public']
+    .flatMap(filesIn)
+    .filter((file) => !file.endsWith('.map'));
   checks.push(['Nothing served carries the old name', built.filter(carriesOldName)]);
   const page = `.next/server/app/${NEW}-WAF2025.html`;
   checks.push(['The event route follows the name', existsSync(page) ? [] : [page]]);

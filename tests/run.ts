@@ -138,6 +138,7 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
       // The tests read the site's records; what is marked for the server may be imported.
       NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
+      BACKEND_DATA: data,
       ...(executable && { BROWSER_PATH: executable }),
     };
     await run(

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { site as company } from '../content/site.ts';
 import { startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
+import { templates } from './support/templates.ts';
 
 /**
  * Takes a picture of every template and state in .screenshots/: three widths, light and dark.
@@ -48,33 +48,11 @@ const signIn: Steps = async (page) => {
 };
 
 const shots: Record<string, Shot> = {
-  home: { path: '/' },
+  ...Object.fromEntries(Object.entries(templates).map(([name, path]) => [name, { path }])),
   menu: { path: '/', steps: openMenu, screen: true },
   dialog: { path: '/demo', steps: openDialog, screen: true },
-  products: { path: '/products' },
-  product: { path: '/products/intelliconverse' },
-  platform: { path: '/intellimate' },
-  demo: { path: '/demo' },
-  industries: { path: '/industries' },
-  cases: { path: '/case-studies' },
-  case: { path: '/case-studies/airline-cx-transformation' },
-  'case-with-image': { path: '/case-studies/7c4e19ab' },
   'case-unknown': { path: '/case-studies/nope' },
-  articles: { path: '/blogs' },
-  article: { path: '/blogs/sustainable-intelligence-hospitality' },
-  about: { path: '/about' },
-  team: { path: '/team' },
-  careers: { path: '/careers' },
-  press: { path: '/press-release' },
-  'press-article': { path: '/press-release/bahrain-partnership' },
   'press-unknown': { path: '/press-release/nope' },
-  gcc: { path: '/solutions/gcc' },
-  foundry: { path: '/solutions/ai-foundry' },
-  salesforce: { path: '/technologies/salesforce' },
-  servicenow: { path: '/technologies/servicenow' },
-  event: { path: `/${company.eventSlug}` },
-  privacy: { path: '/privacy' },
-  cookies: { path: '/cookie-policy' },
   'not-found': { path: '/no-such-page' },
   auth: { path: '/auth' },
   reset: { path: '/auth/reset' },

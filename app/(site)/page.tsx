@@ -7,6 +7,8 @@ import { ProductCards } from '@/components/sections/product-cards';
 import { ServiceModel } from '@/components/sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
 import { products } from '@/lib/content/products';
+import { JsonLd } from '@/components/seo/json-ld';
+import { homeGraph } from '@/lib/seo/json-ld/home-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/');
@@ -21,6 +23,8 @@ export default function HomePage() {
       <PlatformBand platform={home.platform} modules={products.all} />
       <Faq questions={home.questions} />
       <ClosingCall {...home.closing} />
+      {/* After the questions: so near to them, compression finds their words again. */}
+      <JsonLd data={homeGraph()} />
     </>
   );
 }

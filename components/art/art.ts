@@ -1,5 +1,4 @@
-import { int, nth } from './geometry';
-import { lockup, mark } from './mark';
+import { nth } from './geometry';
 import { articleAviation } from './motifs/articles/article-aviation';
 import { articleCase } from './motifs/articles/article-case';
 import { articleDoorstep } from './motifs/articles/article-doorstep';
@@ -78,19 +77,17 @@ const MOTIF = {
   event,
   team,
   placeholder,
-  mark,
-  lockup,
 } satisfies Record<string, Motif>;
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
-/** The article motifs, two for each category. */
-type ArticleKind = Extract<ArtKind, `article-${string}`>;
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
+  /** A person's tint, where a group shares the tints out; without it, the name's own. */
+  readonly hue?: number | undefined;
 }
 
 /** A drawing in parts, for whoever writes the svg element itself. */
@@ -119,29 +116,27 @@ const PRODUCT_HUE: ReadonlyMap<ArtKind, number> = new Map([
   ['intellipulse', 70],
   ['intellivision', 305],
 ]);
-// clear of the ember hues, which are kept for people's decisions
-const TEAM_HUES: readonly number[] = [90, 120, 150, 180, 205, 240, 265, 305, 330, 350];
+// clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
+const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
+// odd, so that eight steps visit all eight; three, so that the next tint is a distant one
+const STEP = 3;
+const ownHue = (name: string) => fnv1a(name) % TEAM_HUES.length;
+
+/** Tints for the people of a group: each takes the name's own or, where that is taken, the next free one. */
+export function groupHues(names: readonly string[]): ReadonlyMap<string, number> {
+  const places: number[] = [];
+  for (const name of names) {
+    let place = ownHue(name);
+    for (let tries = 1; places.includes(place) && tries < TEAM_HUES.length; tries++) {
+      place = (place + STEP) % TEAM_HUES.length;
+    }
+    places.push(place);
+  }
+  return new Map(names.map((name, index) => [name, nth(TEAM_HUES, nth(places, index))]));
+}
 
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
-
-const TECHNOLOGY: readonly ArticleKind[] = ['article-case', 'article-technology'];
-const CATEGORIES: readonly (readonly [RegExp, readonly ArticleKind[]])[] = [
-  [/hospitality/i, ['article-energy', 'article-hospitality']],
-  [/aviation|airline/i, ['article-skin', 'article-aviation']],
-  [/logistic|supply/i, ['article-doorstep', 'article-logistics']],
-  [/travel/i, ['article-islands', 'article-travel']],
-];
-
-/**
- * Motif of an article; an unknown category gets those of technology.
- *
- * @param turn How many articles its category had before: one after the other, they take the category's motifs.
- */
-export function articleKind(category: string, turn: number): ArticleKind {
-  const motifs = CATEGORIES.find(([pattern]) => pattern.test(category))?.[1] ?? TECHNOLOGY;
-  return nth(motifs, turn % motifs.length);
-}
 
 /**
  * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
@@ -150,7 +145,7 @@ export function articleKind(category: string, turn: number): ArticleKind {
 export function drawing(
   kind: ArtKind,
   slug: string,
-  { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
+  { width = 640, height = 320, ground = 'tint', hue: given, ...data }: ArtOptions = {},
 ): Drawing {
   if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
   const W = Math.round(width);
@@ -160,8 +155,8 @@ export function drawing(
   draw(pen, { ...data, ground }, slug);
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
-  const hue = kind === 'team' ? TEAM_HUES[fnv1a(slug) % TEAM_HUES.length] : productHue(kind);
-  const bare = ground === 'none' || (kind === 'mark' && ground === 'tint');
+  const hue = given ?? (kind === 'team' ? nth(TEAM_HUES, ownHue(slug)) : productHue(kind));
+  const bare = ground === 'none';
   const className = [
     'art',
     `art-${kind}`,
@@ -169,8 +164,7 @@ export function drawing(
     kind === 'placeholder' ? 'art-mute' : '',
     bare ? 'art-bare' : '',
   ];
-  const radius = ground === 'tile' ? ` rx="${int(Math.min(W, H) * 0.22)}"` : '';
-  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"${radius}/>`;
+  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"/>`;
   return {
     className: className.filter(Boolean).join(' '),
     width: W,

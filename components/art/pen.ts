@@ -106,13 +106,10 @@ export class Pen {
 
   /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
   check(x: number, y: number, half = 11): void {
-    this.diamond(int(x), int(y), Math.max(5, int(half * this.k)));
-  }
-
-  /** A checkpoint of an exact size, for the brand mark. */
-  diamond(x: number, y: number, h: number): void {
     this.human++;
-    const corners = [xy(x, y - h), xy(x + h, y), xy(x, y + h), xy(x - h, y)];
+    const h = Math.max(5, int(half * this.k));
+    const [mx, my] = [int(x), int(y)];
+    const corners = [xy(mx, my - h), xy(mx + h, my), xy(mx, my + h), xy(mx - h, my)];
     this.path('a-human', `M${corners.join('L')}Z`);
   }
 }

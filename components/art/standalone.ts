@@ -1,57 +1,5 @@
-type ArtTheme = 'light' | 'dark';
-
-/** Tokens the drawings use, measured in sRGB; they mirror the token sheet. */
-const TOKENS = {
-  light: {
-    bg: '#fbfaf7',
-    surface: '#f5f3ef',
-    line: '#dbd9d2',
-    mute: '#5a676f',
-    accent: '#046972',
-    human: '#b04613',
-  },
-  dark: {
-    bg: '#071015',
-    surface: '#16222a',
-    line: '#2b373f',
-    mute: '#94a1a6',
-    accent: '#50d6d6',
-    human: '#f69b5a',
-  },
-} as const;
-
-/** The recipe of --tint-ink and --tint: lightness and chroma per theme. */
-const TINT = {
-  light: { ink: [0.5, 0.084], ground: [0.95, 0.022] },
-  dark: { ink: [0.8, 0.1], ground: [0.285, 0.04] },
-} as const;
-
-const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
-
-/** OKLCH to a hex colour, clipped to sRGB. */
-function oklch([L, C]: readonly [number, number], hue: number): string {
-  const a = C * Math.cos((hue * Math.PI) / 180);
-  const b = C * Math.sin((hue * Math.PI) / 180);
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  const channels = linear.map((value) => {
-    const c = Math.min(1, Math.max(0, value));
-    return byte(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
-  });
-  return `#${channels.join('')}`;
-}
-
-/** Mixes two hex colours in sRGB; `share` belongs to the first. */
-function mix(first: string, second: string, share: number): string {
-  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
-  return `#${[1, 3, 5].map((i) => byte(channel(first, i) * share + channel(second, i) * (1 - share))).join('')}`;
-}
+import { colors, mix, tint } from './colors';
+import type { ColorTheme } from './colors';
 
 const stroke = (width: number, opacity = 1, more = ''): string =>
   `stroke="INK" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}${more}`;
@@ -94,7 +42,7 @@ const PAINT: ReadonlyMap<string, string> = new Map([
   ['a-human', 'fill="HUMAN" stroke="GROUND" stroke-width="6" paint-order="stroke" stroke-linejoin="miter"'],
 ]);
 
-function paint(classes: string, thin: boolean): string {
+function paint(classes: string): string {
   const list = classes.split(' ');
   let attributes = list
     .map((name) => {
@@ -106,33 +54,35 @@ function paint(classes: string, thin: boolean): string {
     .join(' ');
   // a fat stroke carries its own width
   if (list.includes('a-fat')) attributes = attributes.replace(/stroke="INK" stroke-width="2" ?/, '');
-  if (thin && classes === 'a-human') attributes = attributes.replace('stroke-width="6"', 'stroke-width="3"');
   return attributes;
 }
 
 /**
- * The same drawing without the page's stylesheet, for share images, icons and rasterisers that know no var():
+ * The same drawing without the page's stylesheet, for share images and rasterisers that know no var():
  * takes the output of `art()` and swaps its classes for presentation attributes with measured sRGB values.
+ *
+ * @param under What a drawing without its own ground lies on.
  */
-export function standalone(svg: string, theme: ArtTheme = 'light'): string {
-  const tokens = TOKENS[theme];
+export function standalone(
+  svg: string,
+  theme: ColorTheme = 'light',
+  under: string = colors[theme].bg,
+): string {
   const root = (/^<svg [^>]*class="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ');
-  const hueClass = root.find((name) => /^h-\d+$/.test(name));
-  const hue = hueClass === undefined ? undefined : Number(hueClass.slice(2));
-  const untinted = root.includes('art-mute') ? tokens.mute : tokens.accent;
-  const ink = hue === undefined ? untinted : oklch(TINT[theme].ink, hue);
-  const tint = hue === undefined ? tokens.surface : oklch(TINT[theme].ground, hue);
-  const ground = root.includes('art-bare') ? tokens.bg : tint;
-  const line = hue === undefined ? tokens.line : mix(ink, tokens.line, 0.24);
-  const thin = root.includes('art-mark') || root.includes('art-lockup');
+  const hueClass = root.find((name) => /^hue-\d+$/.test(name));
+  const hue = hueClass === undefined ? undefined : Number(hueClass.slice('hue-'.length));
+  const tinted = tint(hue, theme);
+  const ink = root.includes('art-mute') ? colors[theme].mute : tinted.ink;
+  const ground = root.includes('art-bare') ? under : tinted.ground;
+  const line = hue === undefined ? colors[theme].line : mix(ink, colors[theme].line, 0.24);
   return svg
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>
       /^art\b/.test(classes)
         ? ` fill="none" stroke-linecap="round" stroke-linejoin="round"${rest}`
-        : ` ${paint(classes, thin)}${rest.replace(' pathLength="100"', '')}`,
+        : ` ${paint(classes)}${rest.replace(' pathLength="100"', '')}`,
     )
     .replaceAll('INK', ink)
     .replaceAll('GROUND', ground)
     .replaceAll('LINE', line)
-    .replaceAll('HUMAN', tokens.human);
+    .replaceAll('HUMAN', colors[theme].human);
 }

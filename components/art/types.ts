@@ -4,10 +4,8 @@ export interface ArtPair {
   readonly after: number | string;
 }
 
-/**
- * What lies behind the drawing: its own ground, nothing (nodes take the page colour), or a rounded tile for icons.
- */
-export type ArtGround = 'tint' | 'none' | 'tile';
+/** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
+export type ArtGround = 'tint' | 'none';
 
 /** What a motif may read besides its size: the record's figures, a place, the ground. */
 export interface MotifData {

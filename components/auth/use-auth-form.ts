@@ -2,6 +2,8 @@ import { useRouter } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
+import { messages } from '@/lib/auth/messages';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { clearStoredAuth } from './clear-stored-auth';
 
@@ -22,10 +24,12 @@ export function useAuthForm(action: Action, failed: string, address: string) {
   const [pending, start] = useTransition();
 
   const send = async (form: FormData) => {
-    const result = await action(idle, form).catch((cause: unknown): AuthState => ({
+    const answered = await action(idle, form).catch((cause: unknown): AuthState => ({
       status: 'failed',
       message: failureText(cause, failed),
     }));
+    const lost = answered.status === 'signed-in' && !signedInFlag();
+    const result: AuthState = lost ? { status: 'failed', message: messages.cookiesOff } : answered;
     if (result.status === 'idle') return;
     const kind = result.status === 'failed' ? 'error' : 'success';
     notify({ kind, text: result.message, id: 'auth', brief: true });

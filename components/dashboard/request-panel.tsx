@@ -9,7 +9,7 @@ export function RequestPanel({ request }: { request: DemoRequestRow }) {
   return (
     <SidePanel
       id={`request-${request.id}`}
-      title={request.name}
+      title={request.name || '–'}
       foot={
         <a className="btn btn--primary" href={mail}>
           Reply by email

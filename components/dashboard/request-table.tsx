@@ -42,17 +42,17 @@ export function RequestTable({ rows, total }: { rows: DemoRequestRow[]; total: n
                   commandfor={`request-${row.id}`}
                   command="show-modal"
                 >
-                  {row.name}
+                  {row.name || '–'}
                 </button>
               </td>
               <td data-label="Email">
-                <span className="table__email">{row.email}</span>
+                <span className="table__email">{row.email || '–'}</span>
               </td>
               <td data-label="Phone">
-                <span className="table__mono">{row.phone}</span>
+                <span className="table__mono">{row.phone || '–'}</span>
               </td>
               <td data-label="Purpose">
-                <span className="table__purpose">{row.purpose}</span>
+                <span className="table__purpose">{row.purpose || '–'}</span>
               </td>
               <td data-label="Created At">
                 <RequestTime at={row.created_at} />

@@ -1,6 +1,8 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { SearchButton } from '@/components/search/search-button';
 import { Glyph } from '@/components/ui/glyph';
 import { navigation } from '@/lib/content/navigation';
+import { startingPoints } from '@/lib/search/starting-points';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
 import { SiteNav } from './site-nav';
@@ -13,6 +15,7 @@ export function SiteHeader() {
       <div className="container site-header__bar">
         <Brand />
         <SiteNav items={navigation.main} />
+        <SearchButton startingPoints={startingPoints} />
         {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
         <div className="site-header__cta">
           <RequestDemoButton variant="secondary" size="compact">

@@ -1,6 +1,6 @@
 import type { Servicenow } from '@/lib/content/technologies';
 import { SectionTitle } from './section-title';
-import './servicenow.css';
+import './agent-limits.css';
 
 /** Three agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {

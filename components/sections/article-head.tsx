@@ -1,6 +1,9 @@
+import Link from 'next/link';
+import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import { ArticleHeadArt } from './article-art';
 import { BackLink } from './back-link';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
 import './article-head.css';
@@ -8,14 +11,20 @@ import './parts.css';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
   return (
     <>
       <header className="container article-head">
-        <BackLink href="/blogs" label="Back to Insights" />
+        <Breadcrumb path={`/blogs/${slug}`}>
+          <BackLink href="/blogs" label="Back to Insights" />
+        </Breadcrumb>
         <div className="article-head__grid">
           <div className="article-head__text">
-            <Eyebrow>{category}</Eyebrow>
+            <Eyebrow>
+              <Link className="article-head__category" href={categoryPath(category)}>
+                {category}
+              </Link>
+            </Eyebrow>
             <h1 className="h1">
               <WholeWords text={title} />
             </h1>

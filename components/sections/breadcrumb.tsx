@@ -1,23 +1,37 @@
+import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { pageExists } from '@/lib/content/pages';
+import { JsonLd } from '@/components/seo/json-ld';
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
+import { trailTo, type Step } from '@/lib/seo/site-pages';
 import './parts.css';
 
-/** Where a page stands: the way down to it, and its own name. A step whose page does not exist is plain text. */
-export function Breadcrumb({
-  trail,
-  current,
-}: {
-  trail: { label: string; href: string }[];
-  current: string;
-}) {
+/**
+ * Where a page stands: the way down to it, and its own name. Machines are told the same.
+ *
+ * @param children What else leads up from the page.
+ */
+export function Breadcrumb({ path, children }: { path: string; children?: ReactNode }) {
+  const above = trailTo(path);
+  const here = above.pop();
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="breadcrumb">
-        {trail.map(({ label, href }) => (
-          <li key={href}>{pageExists(href) ? <Link href={href}>{label}</Link> : label}</li>
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb__steps">
+        {above.map((step) => (
+          <li key={step.name}>
+            <StepName step={step} />
+          </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <span>{here?.name}</span>
+        </li>
       </ol>
+      {children}
+      <JsonLd data={breadcrumbList(path)} />
     </nav>
   );
+}
+
+/** A step without a page of its own is plain text. */
+function StepName({ step: { name, path } }: { step: Step }) {
+  return path === undefined ? <span>{name}</span> : <Link href={path}>{name}</Link>;
 }

@@ -2,7 +2,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Change, Servicenow } from '@/lib/content/technologies';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './servicenow.css';
+import './capability-shifts.css';
 
 /** Six capabilities on the page's ink band: how far each number moved, drawn from where it stood. */
 export function CapabilityShifts({ changes, notes }: { changes: Servicenow['changes']; notes: Footnotes }) {

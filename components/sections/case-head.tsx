@@ -1,6 +1,7 @@
 import { ChangePlot } from '@/components/art/change-plot';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
 import { BackLink } from './back-link';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { PlotLegend } from './plot-legend';
 import './parts.css';
@@ -11,7 +12,9 @@ export function CaseHead({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
   return (
     <header className="container">
-      <BackLink href="/case-studies" label="Back to Case Studies" />
+      <Breadcrumb path={`/case-studies/${study.slug}`}>
+        <BackLink href="/case-studies" label="Back to Case Studies" />
+      </Breadcrumb>
       <div className="case-head">
         <div className="case-head__title">
           <Eyebrow>{study.industry}</Eyebrow>

@@ -20,14 +20,5 @@ export function CasesHead({
       ))}
     </dl>
   );
-  return (
-    <PageHead
-      trail={[{ label: 'Home', href: '/' }]}
-      current="Case Studies"
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      aside={counts}
-    />
-  );
+  return <PageHead path="/case-studies" eyebrow={eyebrow} title={title} lead={lead} aside={counts} />;
 }

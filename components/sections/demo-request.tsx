@@ -1,4 +1,5 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { StepTrace } from './step-trace';
 import './parts.css';
@@ -27,6 +28,9 @@ export function DemoRequest({
   return (
     <>
       <section className="demo-request">
+        <div className="container">
+          <Breadcrumb path="/demo" />
+        </div>
         <div className="container demo-request__grid">
           <div className="demo-request__head">
             <Eyebrow>{eyebrow}</Eyebrow>

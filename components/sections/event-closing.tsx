@@ -1,6 +1,7 @@
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { Event } from '@/lib/content/event';
 import './event.css';
 
@@ -16,8 +17,8 @@ export function EventClosing({ event: { closing, book, watch } }: { event: Event
           <p className="lead">{closing.text}</p>
           <div className="event-actions">
             <RequestDemoButton size="hero">{book}</RequestDemoButton>
-            <ButtonLink variant="secondary" size="hero" href={watch.href}>
-              {watch.label}
+            <ButtonLink variant="tertiary" size="hero" href={watch.href}>
+              {watch.label} <Glyph name="arrow" size={20} />
             </ButtonLink>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/illustration';
 import type { Event } from '@/lib/content/event';
 import { SectionTitle } from './section-title';
-import './event.css';
+import './event-panel.css';
 
 /** The panel session: who spoke, and the sentences it took apart. */
 export function EventPanel({

@@ -24,9 +24,9 @@ export function EventVisit({
           <SectionTitle id="visit" kicker={kicker}>
             {title}
           </SectionTitle>
-          <ul className="reasons">
+          <ul className="visit-reasons">
             {reasons.map((reason) => (
-              <li className="reasons__one" key={reason.title}>
+              <li className="visit-reasons__one" key={reason.title}>
                 <h3 className="h4">{reason.title}</h3>
                 <p>{reason.text}</p>
               </li>

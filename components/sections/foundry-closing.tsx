@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { Foundry } from '@/lib/content/solutions';
-import './foundry.css';
+import './foundry-closing.css';
 
 /** The closing banner: the question goes in on the left, and the Foundry's drawing takes it from there. */
 export function FoundryClosing({ closing }: Pick<Foundry, 'closing'>) {

@@ -1,7 +1,7 @@
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from './notes';
-import './foundry.css';
+import './foundry-figures.css';
 
 /** Three large figures, each with the sentence that defines it. */
 export function FoundryFigures({ figures, notes }: Pick<Foundry, 'figures'> & { notes: Footnotes }) {

@@ -1,16 +1,17 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { Foundry } from '@/lib/content/solutions';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { FoundryPhases } from './foundry-phases';
-import './foundry.css';
+import './foundry-hero.css';
 
 /** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
-export function FoundryHero({ name, hero, process }: Pick<Foundry, 'name' | 'hero' | 'process'>) {
+export function FoundryHero({ hero, process }: Pick<Foundry, 'hero' | 'process'>) {
   return (
     <section className="foundry-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Solutions', href: '/solutions' }]} current={name} />
+        <Breadcrumb path="/solutions/ai-foundry" />
         <div className="foundry-head__text">
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -22,8 +23,8 @@ export function FoundryHero({ name, hero, process }: Pick<Foundry, 'name' | 'her
               <ButtonLink size="hero" href={hero.primary.href}>
                 {hero.primary.label}
               </ButtonLink>
-              <ButtonLink variant="secondary" size="hero" href={hero.secondary.href}>
-                {hero.secondary.label}
+              <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+                {hero.secondary.label} <Glyph name="down" size={20} />
               </ButtonLink>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import type { Foundry } from '@/lib/content/solutions';
-import './foundry.css';
+import './foundry-phases.css';
 
 /** Four phases along one lane with a mark for every week. The gate, where a person goes on or stops, is a diamond. */
 export function FoundryPhases({ process }: Pick<Foundry, 'process'>) {

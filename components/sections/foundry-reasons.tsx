@@ -1,6 +1,6 @@
 import type { Foundry } from '@/lib/content/solutions';
 import { SectionTitle } from './section-title';
-import './foundry.css';
+import './foundry-reasons.css';
 
 /** Five numbered reasons. */
 export function FoundryReasons({ reasons }: Pick<Foundry, 'reasons'>) {

@@ -3,7 +3,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './foundry.css';
+import './foundry-results.css';
 
 /** One result in each of four industries, under the industry's drawing. */
 export function FoundryResults({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {

@@ -2,7 +2,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './foundry.css';
+import './foundry-services.css';
 
 /** Four services as rows, beside the number of things that came of them. */
 export function FoundryServices({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {

@@ -7,11 +7,11 @@ import { Eyebrow } from './eyebrow';
 import './gcc.css';
 
 /** The head of the page: the claim over a drawing of shifts that hand over to each other. */
-export function GccHero({ name, hero }: Pick<Gcc, 'name' | 'hero'>) {
+export function GccHero({ hero }: Pick<Gcc, 'hero'>) {
   return (
     <section className="gcc-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Solutions', href: '/solutions' }]} current={name} />
+        <Breadcrumb path="/solutions/gcc" />
         <div className="gcc-head__text">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className="h1">{hero.title}</h1>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import './industries.css';
 
@@ -14,6 +15,9 @@ export function IndustryHero({
 }) {
   return (
     <section className="industry-hero">
+      <div className="container">
+        <Breadcrumb path="/industries" />
+      </div>
       <div className="container industry-hero__grid">
         <div className="industry-hero__copy">
           <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -1,7 +1,9 @@
 import { PairedArt } from '@/components/art/paired-art';
 import { footnotesOf, type Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
+import { relatedTo } from '@/lib/content/related';
 import { NoteRef, Notes } from './notes';
+import { RelatedLinks } from './related-links';
 import './parts.css';
 import './industries.css';
 
@@ -107,6 +109,7 @@ function IndustryText({
           </dl>
         </div>
         {notes && <Notes list={notes.list} />}
+        <RelatedLinks groups={relatedTo(`/industries#${slug}`, { product: 4, case: 3, article: 2 })} />
       </div>
     </>
   );

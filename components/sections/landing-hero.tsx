@@ -19,6 +19,7 @@ export function LandingHero({
 }) {
   return (
     <PlateHead
+      path="/products"
       eyebrow={hero.eyebrow}
       title={[hero.title]}
       pace={30}

@@ -2,6 +2,7 @@ import { Art } from '@/components/art/illustration';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
 import { SectionTitle } from './section-title';
+import { WholeWords } from './whole-words';
 import './about.css';
 
 /** The seven locations, one card each; they move on every three seconds. */
@@ -41,7 +42,9 @@ export function LocationCarousel({
                 <span className="badge badge--line">{entityType}</span>
               </div>
               <p className="location__company">{companyName}</p>
-              <address className="location__address">{address}</address>
+              <address className="location__address">
+                <WholeWords text={address} />
+              </address>
             </div>
           </div>
         ))}

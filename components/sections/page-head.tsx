@@ -6,22 +6,19 @@ import './parts.css';
 /**
  * The head of an inner page.
  *
- * @param trail The way down to the page; without it, the page has no breadcrumb.
- * @param current The page's own name there; without it, its title.
+ * @param path The page's own address; without it, the page has no breadcrumb.
  * @param aside What stands at the right; without it, the lead does.
  * @param children Buttons under the lead.
  */
 export function PageHead({
-  trail,
-  current,
+  path,
   eyebrow,
   title,
   lead,
   aside,
   children,
 }: {
-  trail?: { label: string; href: string }[];
-  current?: string;
+  path?: string;
   eyebrow: string;
   title: string;
   lead: string;
@@ -31,7 +28,7 @@ export function PageHead({
   return (
     <section className={aside ? 'page-head page-head--aside' : 'page-head'}>
       <div className="container">
-        {trail && <Breadcrumb trail={trail} current={current ?? title} />}
+        {path && <Breadcrumb path={path} />}
         <div className="page-head__grid">
           <div className="page-head__title">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,27 +1,21 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
 import { NoteRef, Notes } from './notes';
 import { PartnerBadge } from './partner-badge';
 import { PartnerStats } from './partner-stats';
+import { TechnologyClaim } from './technology-claim';
 import './partner.css';
 
 /** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
 export function PartnerHead({ technology, notes }: { technology: Salesforce; notes: Footnotes }) {
-  const { name, hero, badges, rating, stats } = technology;
+  const { slug, hero, badges, rating, stats } = technology;
   return (
     <section className="partner-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <Breadcrumb path={`/technologies/${slug}`} />
         <div className="partner-head__grid">
-          <div className="partner-head__text">
-            <Eyebrow>Technology partner</Eyebrow>
-            <h1 className="h1">{hero.title}</h1>
-            <p className="lead">{hero.lead}</p>
-            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
-          </div>
+          <TechnologyClaim {...hero} />
           <ul className="badges">
             {badges.map(({ tier, title, text }) => (
               <li className="badges__row" key={tier}>

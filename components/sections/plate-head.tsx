@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { Letters } from './letters';
 import './parts.css';
@@ -6,12 +7,14 @@ import './parts.css';
 /**
  * The head of a platform page: the title in letters at the left, lead and actions at the right, a tinted plate beneath.
  *
+ * @param path The page's own address.
  * @param title Lines of the title.
  * @param pace Milliseconds from one letter to the next.
  * @param actions What to do next: two at most.
  * @param children The plate.
  */
 export function PlateHead({
+  path,
   eyebrow,
   title,
   pace,
@@ -19,6 +22,7 @@ export function PlateHead({
   actions,
   children,
 }: {
+  path: string;
   eyebrow: string;
   title: string[];
   pace: 70 | 30;
@@ -29,6 +33,7 @@ export function PlateHead({
   return (
     <section className="plate-head">
       <div className="container">
+        <Breadcrumb path={path} />
         <div className="plate-head__text">
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>

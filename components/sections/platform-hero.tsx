@@ -10,6 +10,7 @@ import './platform.css';
 export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
   return (
     <PlateHead
+      path="/intellimate"
       eyebrow={hero.eyebrow}
       title={hero.title}
       pace={70}

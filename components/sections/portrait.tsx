@@ -1,5 +1,10 @@
+import { groupHues } from '@/components/art/art';
 import { Art } from '@/components/art/illustration';
-import type { Member } from '@/lib/content/team';
+import { team, type Member } from '@/lib/content/team';
+import './portrait.css';
+
+/** The same person has the same tint on every page, and nobody else's. */
+const hues = groupHues([...team.founders, ...team.executives].map(({ name }) => name));
 
 /** A person's initials on a tint. A photo, if there is one, covers them; if it fails, they are there. */
 export function Portrait({
@@ -13,7 +18,7 @@ export function Portrait({
 }) {
   return (
     <div className="portrait">
-      <Art kind="team" slug={name} width={width} height={height} fit="cover" />
+      <Art kind="team" slug={name} hue={hues.get(name)} width={width} height={height} fit="cover" />
       {/* Without alternative text a browser shows nothing in place of a photo that failed. The name stands beside it. */}
       {/* eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids */}
       {imageUrl && <img src={imageUrl} alt="" width={width} height={height} loading="lazy" />}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PressPage, PressRelease } from '@/lib/content/press';
 import { BackLink } from './back-link';
+import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
 import './press.css';
@@ -10,7 +12,9 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
   return (
     <article className="press">
       <header className="container press__head">
-        <BackLink href="/press-release" label={page.back} />
+        <Breadcrumb path={`/press-release/${release.slug}`}>
+          <BackLink href="/press-release" label={page.back} />
+        </Breadcrumb>
         <div className="press__title">
           <Eyebrow>{release.category}</Eyebrow>
           <h1 className="h1">
@@ -23,7 +27,9 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
       </header>
       <div className="container press__grid">
         <dl className="press__facts">
-          <Fact label={facts.date}>{release.day.long}</Fact>
+          <Fact label={facts.date}>
+            <time dateTime={release.date}>{release.day.long}</time>
+          </Fact>
           <Fact label={facts.location}>{release.location}</Fact>
           <Fact label={facts.category}>{release.category}</Fact>
         </dl>
@@ -75,7 +81,7 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

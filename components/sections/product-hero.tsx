@@ -10,11 +10,11 @@ import './product-page.css';
 
 /** The head of a module's page: its name and promise, its motif, and the module at work laid over it. */
 export function ProductHero({ product }: { product: Product }) {
-  const { title, subtitle, description, icon, panel } = product;
+  const { slug, title, subtitle, description, icon, panel } = product;
   return (
     <section className="product-hero">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Products', href: '/products' }]} current={title} />
+        <Breadcrumb path={`/products/${slug}`} />
         <div className="product-hero__grid">
           <div className="product-hero__copy">
             <Eyebrow>{subtitle}</Eyebrow>

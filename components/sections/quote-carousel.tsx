@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Glyph } from '@/components/ui/glyph';
 import '../ui/carousel.css';
-import './event.css';
+import './quote-carousel.css';
 
 /** Where motion is unwelcome, slides change without a slide. */
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

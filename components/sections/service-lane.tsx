@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/illustration';
 import type { Servicenow } from '@/lib/content/technologies';
 import { SectionTitle } from './section-title';
-import './servicenow.css';
+import './service-lane.css';
 
 /** Six services as stops of one lane, from the first advice to the night shift. */
 export function ServiceLane({ services }: { services: Servicenow['services'] }) {

@@ -3,7 +3,7 @@ import type { Servicenow } from '@/lib/content/technologies';
 import { Notes } from './notes';
 import { PartnerStats } from './partner-stats';
 import { SectionTitle } from './section-title';
-import './servicenow.css';
+import './team-values.css';
 
 /** What four people notice, beside the practice's figures. */
 export function TeamValues({ technology, notes }: { technology: Servicenow; notes: Footnotes }) {

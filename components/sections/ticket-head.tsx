@@ -1,23 +1,17 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { Servicenow } from '@/lib/content/technologies';
 import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
-import './servicenow.css';
+import { TechnologyClaim } from './technology-claim';
+import './ticket-head.css';
 
 /** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function TicketHead({ technology }: { technology: Servicenow }) {
-  const { name, hero, ticket } = technology;
+  const { slug, hero, ticket } = technology;
   return (
     <section className="ticket-head">
       <div className="container">
-        <Breadcrumb trail={[{ label: 'Technologies', href: '/technologies' }]} current={name} />
+        <Breadcrumb path={`/technologies/${slug}`} />
         <div className="ticket-head__grid">
-          <div className="ticket-head__text">
-            <Eyebrow>Technology partner</Eyebrow>
-            <h1 className="h1">{hero.title}</h1>
-            <p className="lead">{hero.lead}</p>
-            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
-          </div>
+          <TechnologyClaim {...hero} />
           <figure className="ticket">
             <div className="ticket__paper">
               <div className="ticket__stub">

@@ -1,16 +1,20 @@
-import Link from 'next/link';
 import { ArticleHead } from '@/components/sections/article-head';
 import { ArticleNeighbors } from '@/components/sections/article-neighbors';
+import { TagList } from '@/components/sections/article-topics';
 import { PageContents } from '@/components/sections/page-contents';
-import { Glyph } from '@/components/ui/glyph';
+import { ReadOn } from '@/components/sections/read-on';
+import { articlePath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import type { Product } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
+import { slugOf } from '@/lib/content/slug';
+import { tags } from '@/lib/content/topics';
 import '@/components/sections/parts.css';
 import '@/components/sections/prose.css';
 import '@/components/sections/prose-table.css';
 import './article-page.css';
 
-/** One article: its contents beside the text, its tags, and the articles before and after it. */
+/** One article: contents beside the text, its tags, what to read on with, and the articles before and after it. */
 export function ArticlePage({
   article,
   module,
@@ -23,6 +27,10 @@ export function ArticlePage({
   next?: Article | undefined;
 }) {
   const { sections } = article.content;
+  const shown = [
+    module && `/products/${module.slug}`,
+    ...[previous, next].map((near) => near && articlePath(near.slug)),
+  ];
   const headings = sections.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   return (
     <article className="article">
@@ -38,34 +46,15 @@ export function ArticlePage({
             </section>
           ))}
           <footer className="article__foot">
-            <h2 className="kicker">Tags</h2>
-            <ul className="article__tags">
-              {article.tags.map((tag) => (
-                <li className="badge badge--line" key={tag}>
-                  {tag}
-                </li>
-              ))}
-            </ul>
-            {module && <RelatedModule module={module} />}
+            <TagList tags={article.tags.flatMap((tag) => tags.get(slugOf(tag)) ?? [])} />
           </footer>
         </div>
       </div>
+      <ReadOn
+        module={module}
+        groups={relatedTo(articlePath(article.slug), { product: 2, case: 2, industry: 2, article: 2 }, shown)}
+      />
       <ArticleNeighbors previous={previous} next={next} />
     </article>
-  );
-}
-
-function RelatedModule({ module: { slug, title, subtitle, description, icon } }: { module: Product }) {
-  return (
-    <aside className={`article__module hue hue--${icon}`} aria-labelledby="related">
-      <h2 className="h4" id="related">
-        <Link href={`/products/${slug}`}>
-          {title}
-          <span className="kicker">{subtitle}</span>
-        </Link>
-      </h2>
-      <p>{description}</p>
-      <Glyph name="arrow" size={20} />
-    </aside>
   );
 }

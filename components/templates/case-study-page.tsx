@@ -1,14 +1,16 @@
 import { CaseArchitecture } from '@/components/sections/case-architecture';
 import { CaseAside } from '@/components/sections/case-aside';
 import { CaseHead } from '@/components/sections/case-head';
-import { CaseRelated } from '@/components/sections/case-related';
 import { CaseResults } from '@/components/sections/case-results';
 import { CaseChallenges, CaseClient, CaseSolution } from '@/components/sections/case-story';
-import { nextCase, type CaseStudy } from '@/lib/content/case-studies';
+import { ReadOn } from '@/components/sections/read-on';
+import type { CaseStudy } from '@/lib/content/case-studies';
+import { relatedTo } from '@/lib/content/related';
 import './case-study-page.css';
 
 /** The page of one case study. */
 export function CaseStudyPage({ study }: { study: CaseStudy }) {
+  const [module] = study.modules;
   return (
     <>
       <article>
@@ -24,7 +26,12 @@ export function CaseStudyPage({ study }: { study: CaseStudy }) {
           </div>
         </div>
       </article>
-      <CaseRelated study={study} next={nextCase(study)} />
+      <ReadOn
+        module={module}
+        groups={relatedTo(`/case-studies/${study.slug}`, { article: 2, case: 2, product: 2, industry: 1 }, [
+          module && `/products/${module.slug}`,
+        ])}
+      />
     </>
   );
 }

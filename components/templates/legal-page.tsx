@@ -11,12 +11,14 @@ export function LegalPage({ page }: { page: Legal }) {
   return (
     <article className="legal">
       <header className="container legal__head">
-        <Breadcrumb trail={[{ label: 'Home', href: '/' }]} current={page.title} />
-        <h1 className="h1">{page.title}</h1>
-        <p className="lead">{page.lead}</p>
-        <p className="mono">
-          Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
-        </p>
+        <Breadcrumb path={page.path} />
+        <div className="legal__title">
+          <h1 className="h1">{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="mono">
+            Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
+          </p>
+        </div>
       </header>
       <div className="container legal__body">
         <section className="legal__brief" aria-labelledby="in-short">

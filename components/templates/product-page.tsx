@@ -7,8 +7,10 @@ import { KeyMetrics } from '@/components/sections/key-metrics';
 import { PlatformLink } from '@/components/sections/platform-link';
 import { ProductAbout } from '@/components/sections/product-about';
 import { ProductHero } from '@/components/sections/product-hero';
+import { ReadOn } from '@/components/sections/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
 
 /** The page of one module. */
 export function ProductPage({ product }: { product: Product }) {
@@ -27,6 +29,7 @@ export function ProductPage({ product }: { product: Product }) {
       <ImpactCards industries={product.industries} notes={impact} />
       <CheckpointParts checkpoint={product.checkpoint} />
       <PlatformLink module={product.title} />
+      <ReadOn groups={relatedTo(`/products/${product.slug}`, { industry: 3, case: 3, article: 2 })} />
       <ClosingCall {...product.closing} action="Request a Demo" href="/demo" />
     </div>
   );

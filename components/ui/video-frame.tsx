@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import './video-frame.css';
 
 /** The pressed button goes; the player that takes its place takes the focus too. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -110,5 +110,5 @@ Near-miss reports more than tripled, as intended. Injuries did not rise. People 
   },
   modules: ['intellivision', 'intelliworkflow'],
   checkpoint: 3,
-  article: { slug: 'ai-aircraft-dent-inspection', title: 'What AI Can Measure on a Dented Aircraft' },
+  article: 'ai-aircraft-dent-inspection',
 };

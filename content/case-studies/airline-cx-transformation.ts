@@ -92,5 +92,5 @@ Group bookings remain with people. Their terms are agreed by letter, and a wrong
   },
   modules: ['intelliconverse', 'intellipulse'],
   checkpoint: 4,
-  article: { slug: 'salesforce-cx-transformation', title: 'The Case Is the Interface: Agents in Salesforce' },
+  article: 'salesforce-cx-transformation',
 };

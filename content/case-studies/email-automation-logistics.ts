@@ -85,5 +85,5 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
   },
   modules: ['intelliworkflow'],
   checkpoint: 4,
-  article: { slug: 'freight-exception-email-triage', title: 'Triage for the Freight Inbox' },
+  article: 'freight-exception-email-triage',
 };

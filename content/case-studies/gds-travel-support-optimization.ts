@@ -81,5 +81,5 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
   },
   modules: ['intelliconverse', 'intelliworkflow'],
   checkpoint: 4,
-  article: { slug: 'servicing-agents-gds-ndc', title: 'After the Sale: Servicing Across GDS and NDC' },
+  article: 'servicing-agents-gds-ndc',
 };

@@ -79,5 +79,5 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
   },
   modules: ['intelliworkflow'],
   checkpoint: 4,
-  article: { slug: 'reading-an-agent-trace', title: 'How to Read an Agent Trace' },
+  article: 'reading-an-agent-trace',
 };

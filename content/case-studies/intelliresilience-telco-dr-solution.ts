@@ -88,5 +88,5 @@ The agents prepare, and they do not declare. That belongs to the incident comman
   },
   modules: ['intelliresilience'],
   checkpoint: 4,
-  article: { slug: 'reading-an-agent-trace', title: 'How to Read an Agent Trace' },
+  article: 'reading-an-agent-trace',
 };

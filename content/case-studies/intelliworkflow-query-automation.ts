@@ -80,5 +80,5 @@ The team owns the page on which the limits stand. It has lowered two of them sin
   },
   modules: ['intelliworkflow'],
   checkpoint: 3,
-  article: { slug: 'salesforce-cx-transformation', title: 'The Case Is the Interface: Agents in Salesforce' },
+  article: 'salesforce-cx-transformation',
 };

@@ -80,5 +80,5 @@ The phrase is gone from the script. Agents name an hour now, or say that they do
   },
   modules: ['intellipulse', 'intelliconverse'],
   checkpoint: 3,
-  article: { slug: 'ai-last-mile-logistics', title: 'The Last Mile, Counted Honestly' },
+  article: 'ai-last-mile-logistics',
 };

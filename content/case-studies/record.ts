@@ -32,6 +32,6 @@ export interface CaseStudyRecord {
   modules: string[];
   /** Which lever is the checkpoint, counted from one. */
   checkpoint: number;
-  /** An article to read on with; it is left out until its page exists. */
-  article: { slug: string; title: string };
+  /** The article to read on with, by slug. */
+  article: string;
 }

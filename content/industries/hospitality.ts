@@ -3,6 +3,7 @@ import type { IndustryRecord } from './record';
 export const hospitality: IndustryRecord = {
   slug: 'hospitality',
   title: 'Hospitality',
+  alsoCalled: ['hotels'],
   line: 'The request that never reaches the front desk twice.',
   description:
     'A guest asks for a cot at six and again at nine, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it. Only the duty manager takes money off the bill.',

@@ -15,6 +15,8 @@ export interface IndustryRecord {
   /** Its anchor on the page, and the name of its drawing. */
   slug: 'travel' | 'transport' | 'hospitality' | 'logistics' | 'telecom' | 'healthcare';
   title: string;
+  /** Words beside its slug by which labels of other records mean it, in small letters. */
+  alsoCalled?: string[];
   /** The sentence of its card on the home page. */
   line: string;
   description: string;

@@ -3,6 +3,7 @@ import type { IndustryRecord } from './record';
 export const travel: IndustryRecord = {
   slug: 'travel',
   title: 'Travel',
+  alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Rebooked while the line is still open.',
   description:
     'The storm has passed, and a full departure hall still holds tickets for flights that left. Each change crosses the booking, the fare rules and a payment file. Agents rebook inside the fare while the caller is on the line. A refund above $200 waits for the shift supervisor, who has two minutes.',

@@ -6,6 +6,8 @@ export const airportsPartnership: PressRecord = {
   category: 'Partnership',
   date: '2025-06-03',
   location: 'London, United Kingdom',
+  lng: 0,
+  lat: 52,
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
   subtitle: 'Four regional airports, three processes, duty managers decide.',
   excerpt:

@@ -5,6 +5,9 @@ export interface PressRecord {
   /** YYYY-MM-DD */
   date: string;
   location: string;
+  /** Where that is, in whole degrees, for the drawing. */
+  lng: number;
+  lat: number;
   title: string;
   subtitle: string;
   excerpt: string;

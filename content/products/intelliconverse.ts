@@ -4,6 +4,7 @@ export const intelliconverse: ProductRecord = {
   slug: 'intelliconverse',
   title: 'IntelliConverse',
   subtitle: 'Omni-channel voice AI',
+  menu: 'Omni-channel voice AI',
   description: 'Voice, chat and messaging agents that finish the task and hand over with the case open.',
   icon: 'converse',
   meta: {

@@ -4,6 +4,7 @@ export const intellipulse: ProductRecord = {
   slug: 'intellipulse',
   title: 'IntelliPulse',
   subtitle: 'AI-powered survey management',
+  menu: 'Survey management',
   description: 'Fewer questions, every answer read, each theme linked to where it was said.',
   icon: 'pulse',
   meta: {

@@ -4,6 +4,7 @@ export const intellireach: ProductRecord = {
   slug: 'intellireach',
   title: 'IntelliReach',
   subtitle: 'Personalized marketing and outreach',
+  menu: 'Marketing and outreach',
   description: 'Campaigns written from consented facts, sample-approved by a brand owner, stopped by rule.',
   icon: 'reach',
   meta: {

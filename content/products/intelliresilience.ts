@@ -4,6 +4,7 @@ export const intelliresilience: ProductRecord = {
   slug: 'intelliresilience',
   title: 'IntelliResilience',
   subtitle: 'Agentic AI for business continuity',
+  menu: 'Business continuity',
   description: 'Agents that rehearse recovery every month and run it when a commander declares.',
   icon: 'resilience',
   meta: {

@@ -4,6 +4,7 @@ export const intellivision: ProductRecord = {
   slug: 'intellivision',
   title: 'IntelliVision',
   subtitle: 'Video analytics and visualization',
+  menu: 'Video analytics',
   description: 'Cameras that report docks, yards and ramps, and alerts that a supervisor confirms.',
   icon: 'vision',
   meta: {

@@ -4,6 +4,7 @@ export const intelliworkflow: ProductRecord = {
   slug: 'intelliworkflow',
   title: 'IntelliWorkflow',
   subtitle: 'Enterprise workflow automation',
+  menu: 'Workflow automation',
   description: 'Requests carried across email, billing and ticket systems, with a person at the exceptions.',
   icon: 'workflow',
   meta: {

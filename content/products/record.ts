@@ -46,6 +46,8 @@ export interface ProductRecord {
   slug: string;
   title: string;
   subtitle: string;
+  /** The line under its name in the menu. */
+  menu: string;
   /** The card's sentence, and the line under the page's title. */
   description: string;
   /** Names the glyph and the hue. */

@@ -1,14 +1,25 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeMarkdown } from './markdown.ts';
+import { htmlFiles, readPages } from './pages.ts';
 import { writePolicies } from './policies.ts';
+import { writeSearchIndex } from './search-index.ts';
 
-/** What is done with the prerendered pages once `next build` has written them. */
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next';
-const folder = join(dist, 'server', 'app');
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((item) => item.isFile() && item.name.endsWith('.html'))
-  .map((item) => join(item.parentPath, item.name));
+const secure = process.env['SITE_URL']?.startsWith('https:') ?? false;
+const pages = readPages(dist);
 
-await writePolicies(files, process.env['SITE_URL']?.startsWith('https:') ?? false);
-// A server keeps copies of the pages it has served, and would go on serving those.
-rmSync(join(dist, 'server', 'route-cache'), { recursive: true, force: true });
+/** What is made of the built pages, in this order. A job that throws fails the build. */
+const jobs = {
+  'Markdown beside each page': () => writeMarkdown(pages, 'public'),
+  'Search index': () => writeSearchIndex(pages, 'public'),
+  'A policy for each page': () => writePolicies(htmlFiles(dist), secure),
+  // A server keeps copies of the pages it has served, and would go on serving those.
+  'No old copies': () => rmSync(join(dist, 'server', 'route-cache'), { recursive: true, force: true }),
+};
+
+for (const [name, job] of Object.entries(jobs)) {
+  const began = Date.now();
+  await job();
+  console.log(`${name}: ${Date.now() - began} ms`);
+}

@@ -2,6 +2,8 @@
 export const messages = {
   signedIn: 'Successfully signed in!',
   wrongCredentials: 'Invalid email or password. Please check your credentials.',
+  cookiesOff:
+    'This browser does not keep our cookies, so you cannot stay signed in. Allow them and sign in again.',
   signInFailed: 'An error occurred during sign in',
   accountCreated: 'Account created successfully! Please check your email for verification.',
   accountExists: 'An account with this email already exists. Please sign in instead.',

@@ -1,14 +1,12 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
-import { articleFolder, articleSlugsOnDisk } from './article-slugs';
+import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
 import { meta, text, wordCount } from './fields';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
+import { slugOf } from './slug';
 
 /** The pace behind every stated read time. */
 const wordsPerMinute = 220;
@@ -16,11 +14,16 @@ const wordsPerMinute = 220;
 const cardDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** The categories in the order in which they are listed, and the drawings of each, which its articles take in turn. */
+const motifs = {
+  Hospitality: ['article-energy', 'article-hospitality'],
+  Technology: ['article-case', 'article-technology'],
+  'Travel & AI': ['article-islands', 'article-travel'],
+  'Aviation & AI': ['article-skin', 'article-aviation'],
+  'Logistics & Supply Chain': ['article-doorstep', 'article-logistics'],
+} as const;
+
+export const articleCategories = Object.keys(motifs) as (keyof typeof motifs)[];
 
 const articleSchema = z
   .object({
@@ -28,17 +31,13 @@ const articleSchema = z
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: text,
     subtitle: text,
-    category: z.enum([
-      'Hospitality',
-      'Technology',
-      'Travel & AI',
-      'Aviation & AI',
-      'Logistics & Supply Chain',
-    ]),
+    category: z.enum(articleCategories),
     author: text,
     publishDate: z.iso.date(),
     readTime: z.string().regex(/^\d+ min read$/),
     tags: z.array(text).min(1),
+    /** How many older articles its category has. */
+    turn: z.int().min(0),
     /** The module that does what the article is about, if one does. */
     module: z.enum(products.slugs as [string, ...string[]]).optional(),
     meta,
@@ -48,8 +47,9 @@ const articleSchema = z
     path: ['readTime'],
     error: 'differs from the length by more than a minute',
   })
-  .transform(({ content, ...article }) => ({
+  .transform(({ content, turn, ...article }) => ({
     ...article,
+    motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
     published: {
       card: cardDate.format(new Date(article.publishDate)),
       long: longDate.format(new Date(article.publishDate)),
@@ -57,7 +57,7 @@ const articleSchema = z
     content: {
       sections: content.sections.map((section, index) => ({
         ...section,
-        id: section.title ? idOf(section.title) : `part-${index + 1}`,
+        id: section.title ? slugOf(section.title) : `part-${index + 1}`,
       })),
     },
   }));
@@ -69,39 +69,28 @@ export const articleWords = (sections: readonly Section[]): number =>
 
 const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
 
-/** One file: front matter between two lines of dashes, then the text. Its name is the slug. */
-function readArticle(slug: string): object {
-  const source = readFileSync(join(articleFolder, `${slug}.md`), 'utf8');
-  const [, head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(source) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`articles/${slug}: no front matter`);
-  const front = parse(head) as object;
-  if (!('slug' in front) || front.slug !== slug)
-    throw new Error(`articles/${slug}: slug: is not the file's name`);
+function withSections({ front, body }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
-    throw new Error(`articles/${slug}: text: ${String(cause)}`, { cause });
+    throw new Error(`articles/${front.slug}: text: ${String(cause)}`, { cause });
   }
 }
 
-const records = articleSlugsOnDisk().map(readArticle);
+const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
+
+const newestFirst = articleFiles().toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+
+/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
+const turnOf = ({ front }: ArticleFile, at: number): number =>
+  newestFirst.slice(at + 1).filter((older) => older.front.category === front.category).length;
 
 /** The articles, newest first. */
 export const articles = collection(
   'articles',
   articleSchema,
-  records.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a))),
+  newestFirst.map((file, at) => ({ ...withSections(file), turn: turnOf(file, at) })),
 );
-
-function dateOf(record: object): string {
-  return 'publishDate' in record ? String(record.publishDate) : '';
-}
-
-/** How many older articles there are in an article's category. */
-export function turnInCategory({ slug, category }: Article): number {
-  const older = articles.all.slice(articles.slugs.indexOf(slug) + 1);
-  return older.filter((article) => article.category === category).length;
-}
 
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {
@@ -111,4 +100,3 @@ export function neighbors(slug: string): { previous?: Article | undefined; next?
 
 /** Heading and introduction of the list. */
 export const insights = z.object({ meta, eyebrow: text, title: text, intro: text }).parse(insightsRecord);
-export type Insights = typeof insights;

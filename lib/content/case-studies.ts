@@ -5,6 +5,7 @@ import {
   caseStudiesPage as pageRecord,
   unknownCase as unknownRecord,
 } from '@/content/case-studies';
+import { articlePath } from './article-files';
 import { collection } from './collection';
 import { actor, meta, text, words } from './fields';
 import { levelShares } from './measure';
@@ -31,7 +32,7 @@ const architecture = z.object({
   boxes: z.array(z.object({ actor, title: text, text })).length(6),
 });
 
-/** One case study. The modules come back as records, and the article only once its page exists. */
+/** One case study. The modules come back as records. */
 export const caseStudySchema = z
   .object({
     id: z.number().int().positive(),
@@ -57,10 +58,7 @@ export const caseStudySchema = z
       .min(1)
       .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
     checkpoint: z.number().int().positive(),
-    article: z
-      .object({ slug: text, title: text })
-      .transform(({ slug, title }) => ({ title, href: `/blogs/${slug}` }))
-      .transform((article) => (pageExists(article.href) ? article : undefined)),
+    article: text.refine((slug) => pageExists(articlePath(slug)), 'is no article'),
   })
   .refine(({ checkpoint, solution }) => checkpoint <= solution.levers.length, 'has no lever of that number');
 export type CaseStudy = z.output<typeof caseStudySchema>;
@@ -105,12 +103,4 @@ export function industryTally(): [industry: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { industry } of caseStudies.all) counts.set(industry, (counts.get(industry) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a);
-}
-
-/** The case after this one; the first follows the last. */
-export function nextCase({ slug }: Pick<CaseStudy, 'slug'>): CaseStudy {
-  const { all } = caseStudies;
-  const next = all[(all.findIndex((study) => study.slug === slug) + 1) % all.length];
-  if (!next) throw new Error('there are no case studies');
-  return next;
 }

@@ -6,12 +6,13 @@ import { meta, text, words } from './fields';
 const link = z.object({ label: text, href: text.regex(/^[/#]/) });
 const head = { kicker: text, title: words(2, 9) };
 
-const schema = z.object({
+const fields = z.object({
   slug: text.regex(/^[^/?#]+$/),
   meta,
   name: text,
   sponsor: text,
-  dates: text,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
   place: text,
   airport: text,
   booth: text,
@@ -60,6 +61,14 @@ const schema = z.object({
   }),
   closing: z.object({ title: words(3, 9), text: words(10, 25) }),
 });
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const schema = fields.transform((record) => ({
+  ...record,
+  /** From one day to the other, with a plain hyphen: "Oct 7-9, 2025". */
+  dates: format.formatRange(new Date(record.startDate), new Date(record.endDate)).replace(/\s*–\s*/, '-'),
+}));
 export type Event = z.output<typeof schema>;
 
 /** The page of the aviation festival. */

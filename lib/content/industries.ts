@@ -15,6 +15,7 @@ const outcome = z.object({
 const schema = z.object({
   slug: z.enum(['travel', 'transport', 'hospitality', 'logistics', 'telecom', 'healthcare']),
   title: text,
+  alsoCalled: z.array(text).default([]),
   line: words(3, 12),
   description: words(45, 60),
   challenges: z.array(text).min(3).max(6),

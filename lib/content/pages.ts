@@ -3,7 +3,7 @@ import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
 import { press } from '../../content/press';
 import { products } from '../../content/products';
-import { articleSlugsOnDisk } from './article-slugs';
+import { articleFiles, pathsOf } from './article-files';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
 const single = [
@@ -27,15 +27,15 @@ const single = [
   '/cookie-policy',
 ];
 
-/** next.config.ts writes the slugs into the build, because a server need not have the folder of the articles. */
-const articleSlugs = process.env['ARTICLE_SLUGS']?.split(' ') ?? articleSlugsOnDisk();
+/** next.config.ts writes the paths into the build, because a server need not have the folder of the articles. */
+const articlePaths = process.env['ARTICLE_PATHS']?.split(' ') ?? pathsOf(articleFiles());
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
 export const pages: readonly string[] = [
   ...single,
   ...products.map(({ slug }) => `/products/${slug}`),
   ...Object.values(casesByNumber).map(({ slug }) => `/case-studies/${slug}`),
-  ...articleSlugs.map((slug) => `/blogs/${slug}`),
+  ...articlePaths,
   ...press.map(({ slug }) => `/press-release/${slug}`),
 ];
 

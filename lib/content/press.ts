@@ -37,6 +37,8 @@ const fields = z.object({
   category: z.enum(['Partnership', 'Investment']),
   date: z.iso.date(),
   location: text,
+  lng: z.int().min(-180).max(180),
+  lat: z.int().min(-85).max(85),
   title: text,
   subtitle: text,
   excerpt: words(12, 30),

@@ -43,6 +43,7 @@ export const productSchema = z.object({
   slug: z.string().regex(/^[a-z]+$/),
   title: text,
   subtitle: text,
+  menu: text.max(48),
   description: words(12, 30),
   icon: z.enum(['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']),
   meta,

@@ -1,6 +1,7 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import { casesByNumber } from '../../content/case-studies';
 import { press } from '../../content/press';
+import { feedFiles } from './feed-files';
 
 /** The slug under which the case studies keep the screen of their unknown addresses. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';
@@ -18,9 +19,13 @@ const families = [
   },
 ];
 
+/** What a family's addresses end in: its records, and its feeds. */
+const known = (slugs: readonly string[]) =>
+  [...slugs, ...feedFiles.map((file) => file.replace('.', String.raw`\.`))].join('|');
+
 /** Matches the addresses of a family that no record has. A known slug may be followed by a data request's suffix. */
 const unknownIn = (path: string, slugs: readonly string[]) =>
-  `${path}/:slug((?!(?:${slugs.join('|')})(?:\\.|$))[^/]+)`;
+  `${path}/:slug((?!(?:${known(slugs)})(?:\\.|$))[^/]+)`;
 
 /**
  * Sends each address of a family that no record has to one prepared page: it answers 404 with the family's own
@@ -36,3 +41,10 @@ export const unknownSlugHeaders = () =>
     source: unknownIn(path, slugs),
     headers: [{ key: 'Cache-Control', value: 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   }));
+
+/** An unknown article leads to the list, and no page is rendered or cached for it. A known one has its Markdown. */
+export const unknownArticleRedirect = (slugs: readonly string[]) => ({
+  source: `/blogs/:slug((?!(?:${known(slugs)})(?:\\.md)?$)[^/]+)`,
+  destination: '/blogs',
+  permanent: false,
+});

@@ -7,6 +7,20 @@ import { createSupabase } from '@/lib/supabase/server';
 
 export type DemoRequestRow = Omit<Database['public']['Tables']['demo_requests']['Row'], 'user_id'>;
 
+/** The row as text, whatever arrived: one bad row must not take the list down. What it lacks is empty. */
+function readRow(row: unknown, index: number): DemoRequestRow {
+  const fields = (row ?? {}) as Record<string, unknown>;
+  const text = (name: keyof DemoRequestRow) => (typeof fields[name] === 'string' ? fields[name] : '');
+  return {
+    id: text('id') || String(index),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    purpose: text('purpose'),
+    created_at: text('created_at'),
+  };
+}
+
 /** One page of the list, newest first, and how many there are in all. */
 export type DemoRequestList =
   | { status: 'ok'; rows: DemoRequestRow[]; total: number }
@@ -34,7 +48,8 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
       .range(from, from + PAGE_SIZE - 1);
     const { data, error, count, status } = await withDeadline(query, CALL_DEADLINE_MS);
     if (status === 416) return { status: 'past-the-end' };
-    if (!error && Array.isArray(data)) return { status: 'ok', rows: data, total: count ?? data.length };
+    if (!error && Array.isArray(data))
+      return { status: 'ok', rows: data.map(readRow), total: count ?? data.length };
     await logEvent('error', 'demo-list-failed', { code: error?.code, status });
     return { status: status === 0 ? 'thrown' : 'failed' };
   } catch (cause) {

@@ -2,11 +2,11 @@
  * Sets on <html>, before the first paint and without waiting for the framework: the chosen theme, whether
  * the page is scrolled more than 10 px, and whether this browser is signed in (the `signed-in` cookie says
  * so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width that a locked page
- * must make up for. A press on Request Demo before the page is live is kept for later.
+ * must make up for. A press on Request Demo or Search before the page is live is kept for later.
  */
 export const bootScript = `(()=>{const r=document.documentElement,s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
 w=()=>r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px');
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t}catch{}
 if(/(^|; )signed-in=1/.test(document.cookie))r.dataset.session='in';
 addEventListener('scroll',s,{passive:true});addEventListener('load',w);
-addEventListener('click',e=>{if(!('live' in r.dataset)&&e.target.closest('[aria-haspopup=dialog]'))r.dataset.wants='demo'},true);addEventListener('resize',w);s()})()`;
+addEventListener('click',e=>{const b=e.target.closest('[aria-haspopup=dialog]');if(b&&!('live' in r.dataset))r.dataset.wants=b.dataset.opens??'demo'},true);addEventListener('resize',w);s()})()`;

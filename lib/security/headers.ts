@@ -14,3 +14,6 @@ export const securityHeaders = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
 ];
+
+/** Share images are shown on other sites: that is what they are for. */
+export const shareHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { feedLinks } from './feed-links';
+import { markdownPath } from './markdown-path';
+import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
 
 /** Longer titles are cut in search results. */
@@ -13,13 +16,33 @@ const titleLimit = 60;
  * @param path The page's own address, starting with a slash.
  */
 export function pageMetadata(path: string): Metadata {
-  const { title, description } = pageAt(path).meta;
+  const page = pageAt(path);
+  const { title, description } = page.meta;
   const branded = `${title} - ${site.name}`;
   const absolute = title.includes(site.name) || branded.length > titleLimit ? title : branded;
+  const image = {
+    url: `/share/${shareSteps(page).join('/')}`,
+    ...shareSize,
+    type: 'image/png',
+    alt: shareAlt(page),
+  };
+  const shared = { siteName: site.name, locale: 'en_US', title, description, url: path, images: [image] };
+  const { published } = page;
+  const types = { 'text/markdown': markdownPath(path), ...feedLinks(path) };
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path },
-    openGraph: { type: 'website', siteName: site.name, title, description, url: path },
+    alternates: { canonical: path, types },
+    openGraph: published
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: published.date,
+          section: published.section,
+          ...(published.author && { authors: [published.author] }),
+          ...(published.tags && { tags: [...published.tags] }),
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

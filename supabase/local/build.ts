@@ -20,6 +20,9 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
+/** What the steps after `next build` put among the inputs. */
+const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test(path);
+
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.
  * @throws FriendlyError when the build fails
@@ -27,7 +30,8 @@ const INPUTS = [
 export async function buildSite(distDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const mark = join(distDir, 'made-from');
   const source = fingerprint(env['SITE_URL'] ?? '');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === source) return;
+  const made = existsSync('public/search-index.json') && existsSync(mark);
+  if (made && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
   // Through npm, so that the steps after `next build` run too.
   const npm = process.env['npm_execpath'];
@@ -45,7 +49,7 @@ function fingerprint(siteUrl: string): string {
 }
 
 function add(path: string, hash: Hash): void {
-  if (!existsSync(path)) return;
+  if (!existsSync(path) || isMade(path)) return;
   if (!statSync(path).isDirectory()) {
     hash.update(`\0${path}\0`).update(readFileSync(path));
     return;

@@ -11,6 +11,8 @@ const faultSchema = z.object({
   status: z.int().min(200).max(599),
   times: z.int().min(0),
   delayMs: z.int().min(0).default(0),
+  /** Keep the mail all the same: only the answer goes wrong. */
+  afterwards: z.boolean().default(false),
 });
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -27,15 +29,18 @@ export function createMailbox(source: MailboxSource): Server {
 
 /** The mailbox as a function of one request. Its state besides the store is the faults that tests ask for. */
 export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Request) => Promise<Response> {
-  let fault = { status: 200, times: 0, delayMs: 0 };
+  let fault = { status: 200, times: 0, delayMs: 0, afterwards: false };
 
   async function take(request: Request): Promise<Response> {
-    if (fault.times > 0) {
-      fault.times -= 1;
-      const { status, delayMs } = fault;
-      await wait(delayMs);
-      return problem(status, 'application_error', 'A fault asked for by POST /faults.');
-    }
+    if (fault.times === 0) return keep(request);
+    fault.times -= 1;
+    const { status, delayMs, afterwards } = fault;
+    if (afterwards) await keep(request);
+    await wait(delayMs);
+    return problem(status, 'application_error', 'A fault asked for by POST /faults.');
+  }
+
+  async function keep(request: Request): Promise<Response> {
     if (request.headers.get('authorization') !== `Bearer ${apiKey}`) {
       return problem(401, 'invalid_api_key', 'The API key is missing or wrong.');
     }

@@ -14,12 +14,24 @@ const HOSTED_DEFAULTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-/** A database in memory with the auth schema and every migration applied. */
-export async function openScratchDatabase(extensions: PGliteOptions['extensions'] = {}): Promise<PGlite> {
+/** A database in memory with the auth schema, and the way to apply the migrations it has not seen yet. */
+export async function openEmptyDatabase(
+  extensions: PGliteOptions['extensions'] = {},
+): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
   const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { extensions } });
   await connection.driver.exec(HOSTED_DEFAULTS);
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
   const app = new App({ connection, auth: { enabled: true, jwt_secret: 'scratch' } });
-  await quietly(() => applyPendingMigrations(app));
-  return connection.driver;
+  const migrate = async () => {
+    const { applied } = await quietly(() => applyPendingMigrations(app));
+    return applied.map(({ filename }) => filename);
+  };
+  return { database: connection.driver, migrate };
+}
+
+/** A database in memory with the auth schema and every migration applied. */
+export async function openScratchDatabase(extensions: PGliteOptions['extensions'] = {}): Promise<PGlite> {
+  const { database, migrate } = await openEmptyDatabase(extensions);
+  await migrate();
+  return database;
 }

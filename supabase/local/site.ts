@@ -22,7 +22,7 @@ export type SiteOptions = BackendOptions & {
 };
 
 /** The running site with its backend. */
-export type RunningSite = Running & { url: string; backend: RunningBackend };
+export type RunningSite = Running & { url: string; pid: number; backend: RunningBackend };
 
 /**
  * Starts the backend and the site, and waits until the site answers.
@@ -48,6 +48,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await answers(`http://localhost:${port}`, ended);
     return {
       url,
+      pid: child.pid ?? 0,
       backend,
       ended,
       async stop() {

@@ -52,7 +52,7 @@ select is(public.settle_demo_notification((select id from task), gen_random_uuid
 -- One connection cannot show two workers at once; the clause that keeps them apart is there.
 select matches(
   pg_get_functiondef('public.claim_demo_notifications'::regproc), 'for update skip locked',
-  'workers neither wait for each other nor take the same task'
+  'FT-09: workers neither wait for each other nor take the same task'
 );
 
 -- Sent
@@ -74,7 +74,7 @@ select is(pg_temp.send() is not null, true, 'another request');
 select pg_temp.pass('31 seconds');
 select is(pg_temp.take(), 1::bigint, 'the scheduler takes it after the half minute');
 select pg_temp.pass('121 seconds');
-select is(pg_temp.take(), 1::bigint, 'the task of a killed worker comes back after two minutes');
+select is(pg_temp.take(), 1::bigint, 'FT-07: the task of a killed worker comes back after two minutes');
 select is(
   public.settle_demo_notification(id, claim, null), null, 'and the first worker''s claim is void'
 ) from task limit 1;
@@ -100,7 +100,7 @@ $$;
 select pg_temp.try_again(n) from generate_series(3, 8) n;
 select pg_temp.pass('2 days');
 select is(pg_temp.take(), 0::bigint, 'a parked one is not taken again');
-select is(public.demo_notification_status((select id from public.demo_requests)), 'parked', 'it is told as parked');
+select is(public.demo_notification_status((select id from public.demo_requests)), 'parked', 'FT-08: after eight tries it is told as parked');
 
 -- A worker that dies on the eighth try
 update public.demo_request_notifications

@@ -29,7 +29,7 @@ test('the same words are the same request, other words another', async () => {
   expect(await requestId(values)).toBe(first);
 });
 
-test('a copied tab sends the same words under the same id, and other words under another', async () => {
+test('FT-10: a copied tab sends the same words under the same id, and other words under another', async () => {
   saveDraft({ values });
   const copy = sessionStorage.getItem('demo-draft') ?? '';
   const first = await requestId(values);
@@ -41,7 +41,7 @@ test('a copied tab sends the same words under the same id, and other words under
   expect(await requestId(values)).toBe(first);
 });
 
-test('an older draft does not come back when there is no room for the new one', () => {
+test('FT-23: an older draft does not come back when there is no room for the new one', () => {
   saveDraft({ values });
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -51,7 +51,7 @@ test('an older draft does not come back when there is no room for the new one', 
   set.mockRestore();
 });
 
-test('without storage the draft lasts as long as the page', () => {
+test('FT-23: without storage the draft lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

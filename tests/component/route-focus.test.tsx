@@ -7,7 +7,11 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 const page = () => (
   <>
     <a href="/demo">Demo</a>
-    <main id="main" tabIndex={-1} />
+    <main id="main" tabIndex={-1}>
+      <section id="contact">
+        <h2>Contact</h2>
+      </section>
+    </main>
     <RouteFocus />
   </>
 );
@@ -38,7 +42,7 @@ it('leaves the focus alone when only the query changes', () => {
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-it('leaves the focus alone when the link names a part of the page', () => {
+it('focuses the heading of the part that the link names', () => {
   follow('/privacy#contact');
-  expect(screen.getByRole('link')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });

@@ -8,6 +8,8 @@ export async function checkCrash(): Promise<void> {
   const ada = await person();
   const failed = demoRequest({ name: 'Failed First' });
   const forgotten = demoRequest({ name: 'Never Announced' });
+  const unsettled = demoRequest({ name: 'Sent Unsettled' });
+  const poison = demoRequest({ name: 'Poison' });
 
   await check('a mail service that fails: the row stays, the task waits', async () => {
     assert.equal((await ada.db.from('demo_requests').insert([failed])).error, null);
@@ -19,10 +21,20 @@ export async function checkCrash(): Promise<void> {
     const again = await call();
     assert.deepEqual([again.status, await again.json()], [503, { status: 'pending' }]);
   });
-  await ada.db.from('demo_requests').insert([forgotten]);
+  await ada.db.from('demo_requests').insert([forgotten, unsettled, poison]);
+  await check('the mail service has taken a mail, and the worker dies before it notes so', async () => {
+    await stack.fail(200, 1, { afterwards: true, delayMs: 60_000 });
+    const call = callFunction({ Authorization: `Bearer ${ada.token}` }, JSON.stringify({ id: unsettled.id }));
+    call.catch(() => undefined);
+    await eventually(async () => {
+      assert.ok((await stack.notifications()).some(({ Subject }) => Subject.endsWith(unsettled.name)));
+    });
+    assert.equal(await stack.notificationStatus(unsettled.id), 'in-progress');
+    // It ends with the backend, below.
+  });
 
   const acknowledged: string[] = [];
-  await check('killed while people write: every acknowledged request is there again', async () => {
+  await check('FT-27: killed while people write: every acknowledged request is there again', async () => {
     const people = await Promise.all([person(), person(), person()]);
     const writers = people.map(async ({ db }) => {
       for (let n = 0; n < 10; n += 1) {
@@ -35,7 +47,12 @@ export async function checkCrash(): Promise<void> {
     await wait(120);
     await stack.kill();
     await Promise.all(writers);
-    assert.equal(await stack.start(), 'READY');
+    const starting = stack.start();
+    await eventually(async () => {
+      const { status, headers } = await fetch(`${stack.url}/rest/v1/demo_requests`);
+      assert.deepEqual([status, headers.get('retry-after')], [503, '1']);
+    });
+    assert.equal(await starting, 'READY');
     const { data } = await ada.db.from('demo_requests').select('id');
     const stored = new Set((data ?? []).map(({ id }) => String(id)));
     assert.ok(acknowledged.length > 0);
@@ -55,9 +72,12 @@ export async function checkCrash(): Promise<void> {
     await stack.sql('revoke select on public.demo_requests from anon');
   });
 
-  await check('the scheduler sends what failed and what nobody announced, once each', async () => {
-    await stack.sql(`update public.demo_request_notifications set next_attempt_at = now(), claimed_until = null
-      where status = 'pending'`);
+  await check('FT-06: the scheduler sends what failed and what nobody announced, once each', async () => {
+    // No mail can be written about a moment that is none; it is first in line, and at its last try.
+    await stack.sql(`update public.demo_requests set created_at = 'infinity' where id = '${poison.id}';
+      update public.demo_request_notifications set claimed_until = null, next_attempt_at = now() where status = 'pending';
+      update public.demo_request_notifications set next_attempt_at = now() - interval '1 hour', attempts = 7
+      where request_id = '${poison.id}'`);
     assert.equal(await stack.start(), 'READY');
     await eventually(async () => {
       const subjects = (await stack.notifications()).map(({ Subject }) => Subject);
@@ -69,4 +89,22 @@ export async function checkCrash(): Promise<void> {
     const subjects = (await stack.notifications()).map(({ MessageID }) => MessageID);
     assert.equal(new Set(subjects).size, subjects.length);
   });
+  await check(
+    'FT-07: what the killed worker had sent is sent again under the same id: one mail',
+    async () => {
+      await eventually(async () => assert.equal(await stack.notificationStatus(unsettled.id), 'sent'));
+      const mails = await stack.notifications();
+      const [one, ...others] = mails.filter(({ Subject }) => Subject.endsWith(unsettled.name));
+      assert.equal(others.length, 0);
+      assert.ok(one?.MessageID.startsWith(`demo-request-${unsettled.id}@`));
+    },
+  );
+  await check(
+    'FT-08: a request that no mail can be written about is parked, and held up nobody',
+    async () => {
+      assert.equal(await stack.notificationStatus(poison.id), 'parked');
+      const subjects = (await stack.notifications()).map(({ Subject }) => Subject);
+      assert.ok(!subjects.some((subject) => subject.endsWith(poison.name)));
+    },
+  );
 }

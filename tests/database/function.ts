@@ -52,7 +52,7 @@ export async function checkFunction(): Promise<void> {
     assert.equal((await stack.notifications()).length, 0);
   });
 
-  await check('AT-14: the function: twenty calls at once send one mail', async () => {
+  await check('AT-14, FT-09: the function: twenty calls at once send one mail', async () => {
     const forged = JSON.stringify({
       ...row,
       name: 'Forged',

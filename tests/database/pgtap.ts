@@ -21,15 +21,20 @@ export async function runPgTap(): Promise<Tally> {
 }
 
 /**
- * Runs every pgTAP file on a database.
+ * Runs pgTAP files on a database.
  *
  * @param database With the migrations applied.
  * @param report Is given what to print, file by file.
+ * @param wanted Which files, by their names.
  */
-export async function runFiles(database: PGlite, report: (text: string) => void): Promise<Tally> {
+export async function runFiles(
+  database: PGlite,
+  report: (text: string) => void,
+  wanted = /\.sql$/,
+): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   for (const file of readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => wanted.test(name))
     .sort()) {
     const lines: string[] = [];
     try {

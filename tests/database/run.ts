@@ -4,12 +4,14 @@ import { checkAgreement } from './agreement.ts';
 import { check, tally } from './checks.ts';
 import { checkCrash } from './crash.ts';
 import { checkFunction } from './function.ts';
+import { checkMigrations } from './migrations.ts';
 import { runPgTap } from './pgtap.ts';
 import { checkRest } from './rest.ts';
 import { stack } from './stack.ts';
 
 /** The database tests: pgTAP on a database in memory, then the running backend through its API. */
 const pgTap = await runPgTap();
+await check('migrations', checkMigrations);
 
 try {
   const answer = await stack.start();

@@ -78,13 +78,24 @@ export const stack = {
     };
   },
 
-  /** Makes the mail service fail the next calls. */
-  async fail(status: number, times: number): Promise<void> {
+  /** Makes the mail service fail the next calls; or keep the mail and answer after a while. */
+  async fail(
+    status: number,
+    times: number,
+    late: { afterwards?: boolean; delayMs?: number } = {},
+  ): Promise<void> {
     await fetch(`${this.mailboxUrl}/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status, times }),
+      body: JSON.stringify({ status, times, ...late }),
     });
+  },
+
+  /** Where the outbox stands with a request. */
+  async notificationStatus(requestId: string): Promise<unknown> {
+    const args = { p_request_id: requestId };
+    const answer = await client(undefined, keys.secret).rpc('demo_notification_status', args);
+    return answer.data as unknown;
   },
 };
 

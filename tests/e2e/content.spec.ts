@@ -73,6 +73,28 @@ test('the locations move on by themselves, and the pause control holds them', as
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
+test('a category and a tag lead to their articles, from the list, a card and an article', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const main = page.getByRole('main');
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await main.getByRole('article').first().getByRole('link', { name: 'Technology' }).click();
+  await expect(page).toHaveURL('/blogs/category/technology');
+  await expect(filter.getByRole('link', { name: 'Technology' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'audit' }).click();
+  await expect(page).toHaveURL('/blogs/tag/audit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+});
+
+test('a topic that no article has is a 404', { tag: '@expects-errors' }, async ({ request }) => {
+  for (const path of ['/blogs/category/nope', '/blogs/tag/nope'])
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
+import { feedFamilies } from '@/lib/content/feed-files';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from './support';
 
@@ -14,6 +15,7 @@ interface Found {
   /** Clicks from the home page. */
   depth: number;
   $?: CheerioAPI;
+  xml?: string;
 }
 
 /** Follows every link of the site from its home page. */
@@ -28,7 +30,8 @@ async function crawl(request: APIRequestContext, origin: string) {
         const response = await request.get(path, { maxRedirects: 0 });
         const type = response.headers()['content-type'] ?? '';
         const $ = type.startsWith('text/html') ? load(await response.text()) : undefined;
-        found.set(path, { status: response.status(), type, depth, ...($ && { $ }) });
+        const xml = type.includes('xml') && !type.includes('svg') ? await response.text() : undefined;
+        found.set(path, { status: response.status(), type, depth, ...($ && { $ }), ...(xml && { xml }) });
         $?.('a[href], area[href], img[src], link[href], source[src], use[href]').each((_, element) => {
           const to = new URL($(element).attr('href') ?? $(element).attr('src') ?? '', origin + path);
           if (to.origin !== origin || !to.protocol.startsWith('http')) return;
@@ -72,6 +75,27 @@ test('every page, link, fragment and file of the site is there', async ({ reques
     expect($('meta[name="description"]').attr('content') ?? '', path).toMatch(/^.{70,160}$/);
     expect($('title').first().text(), path).toMatch(/^.{5,60}$/);
   }
+  const feeds = [...found].filter(([, { xml }]) => xml);
+  expect(feeds.map(([path]) => path).toSorted()).toEqual([
+    '/blogs/atom.xml',
+    '/blogs/feed.xml',
+    '/press-release/atom.xml',
+    '/press-release/feed.xml',
+  ]);
+  for (const [path, { xml }] of feeds) expect(SyntaxValidator.validate(xml ?? ''), path).toBe(true);
+
+  const images = await Promise.all(
+    html.map(async ([path, { $ }]) => {
+      const url = $?.('meta[property="og:image"]').attr('content') ?? '';
+      expect($?.('meta[property="og:image:alt"]').attr('content') ?? '', path).toMatch(/.{20}/);
+      const body = await (await request.get(url)).body();
+      expect(body.toString('latin1', 1, 4), path).toBe('PNG');
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630]);
+      return url;
+    }),
+  );
+  expect(new Set(images).size).toBe(html.length);
+
   const titles = html.map(([, { $ }]) => $?.('head > title').text());
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
@@ -89,6 +113,24 @@ test('the sitemap names every public page, and nothing else', async ({ request, 
   expect(urlset.url.filter(({ lastmod }) => lastmod && !(Date.parse(lastmod) <= now))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('the feeds answer as feeds, and each entry is a page', async ({ request, baseURL }) => {
+  for (const family of feedFamilies) {
+    for (const [file, type] of [
+      ['feed.xml', 'application/rss+xml'],
+      ['atom.xml', 'application/atom+xml'],
+    ]) {
+      const response = await request.get(`${family}/${file}`, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain(type);
+      expect(response.headers()['cache-control']).not.toContain('no-store');
+      const xml = await response.text();
+      expect(SyntaxValidator.validate(xml)).toBe(true);
+      const own = pages.filter((path) => new RegExp(`^${family}/[^/]+$`).test(path));
+      expect(own.filter((path) => !xml.includes(`${baseURL}${path}`))).toEqual([]);
+    }
+  }
 });
 
 test('each page has one address', async ({ request }) => {
@@ -117,6 +159,8 @@ test(
       '/no-such-page',
       '/case-studies/nope',
       '/press-release/nope',
+      '/blogs/category/nope',
+      '/blogs/tag/nope',
     ]) {
       const $ = load(await (await request.get(path)).text());
       expect($('meta[name="robots"]').first().attr('content'), path).toContain('noindex');

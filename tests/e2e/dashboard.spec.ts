@@ -8,7 +8,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ 
 test('while it loads: five skeleton rows, then the table', async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account);
-  await injectFault({ email: account.email, path: list, status: 0, delay: 2000 });
+  await injectFault({ email: account.email, path: list, delay: 2000 });
   await page.goto(path, { waitUntil: 'commit' });
   const loading = page.getByRole('status', { name: 'Loading demo requests' });
   await expect(loading).toBeVisible();
@@ -29,8 +29,12 @@ test('without requests it says so', async ({ page }) => {
 
 test.describe('when the list cannot be read', () => {
   const faults = [
-    { name: 'the database answers with an error', status: 500, body: { code: 'XX000', message: 'broken' } },
-    { name: 'nobody answers', status: 0, body: null },
+    {
+      name: 'FT-18: the database answers with an error',
+      status: 500,
+      body: { code: 'XX000', message: 'broken' },
+    },
+    { name: 'FT-18: nobody answers', status: 0, body: null },
   ];
   const says = ['Failed to fetch demo requests', 'An error occurred while fetching data'];
 
@@ -50,7 +54,7 @@ test.describe('when the list cannot be read', () => {
     });
   }
 
-  test('the auth service does not answer: nobody is signed out', async ({ page, context }) => {
+  test('FT-17: the auth service does not answer: nobody is signed out', async ({ page, context }) => {
     const account = await createAccount();
     await signIn(page, account);
     await injectFault({ email: account.email, path: '/auth/v1/user', status: 503 });

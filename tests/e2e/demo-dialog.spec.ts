@@ -16,7 +16,9 @@ import {
 const saveFailed = 'Failed to save your request. Please try again.';
 const sent = 'Demo request submitted successfully! We will contact you soon.';
 
-test('an anonymous request is refused, kept through sign-in, and sent only when asked', async ({ page }) => {
+test('FT-12: an anonymous request is refused, kept through sign-in, and sent only when asked', async ({
+  page,
+}) => {
   const account = await createAccount();
   const values = request(freshName());
   await page.goto('/');
@@ -49,7 +51,7 @@ test('an anonymous request is refused, kept through sign-in, and sent only when 
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
-test('every field says what is wrong, and submit waits for all four', async ({ page }) => {
+test('FT-29: every field says what is wrong, and submit waits for all four', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   const submit = dialog.getByRole('button', { name: 'Request Demo' });
@@ -100,7 +102,7 @@ test('every field says what is wrong, and submit waits for all four', async ({ p
   await expect(submit).toBeDisabled();
 });
 
-test('when saving fails nothing is lost, and one more try is one row', async ({ page }) => {
+test('FT-03: when saving fails nothing is lost, and one more try is one row', async ({ page }) => {
   const account = await createAccount();
   const values = request(freshName());
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 500 });
@@ -118,7 +120,7 @@ test('when saving fails nothing is lost, and one more try is one row', async ({ 
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
-test('when the answer is lost after saving, the next try meets the same row', async ({ page }) => {
+test('FT-04: when the answer is lost after saving, the next try meets the same row', async ({ page }) => {
   const account = await createAccount();
   const values = request(freshName());
   await signIn(page, account);
@@ -133,7 +135,7 @@ test('when the answer is lost after saving, the next try meets the same row', as
   expect(await mailsWith(values.name)).toHaveLength(1);
 });
 
-test('when telling the team fails the request stays saved, and the outbox tells them later', async ({
+test('FT-05: when telling the team fails the request stays saved, and the outbox tells them later', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -176,7 +178,7 @@ test('offline, the form says so and keeps the answers', async ({ page, context }
   await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
 });
 
-test('an answer that is no "created" is not taken for success', async ({ page }) => {
+test('FT-03: an answer that is no "created" is not taken for success', async ({ page }) => {
   const account = await createAccount();
   const values = request(freshName());
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [] });

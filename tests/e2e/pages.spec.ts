@@ -21,6 +21,7 @@ const readable = (html: string) =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<\/?(a|abbr|b|code|em|i|mark|span|strong|sup|time)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/&#x27;|&#39;|’/g, "'")
@@ -90,7 +91,7 @@ for (const path of screens) {
       }
       await page.setViewportSize({ width: 320, height: 640 });
       if ((await overflow(page)) > 0) faults.push('scrolls sideways at 320 px');
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const width of [360, 640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         if ((await overflow(page)) > 0) faults.push(`scrolls sideways at ${width} px with the text at 200 %`);

@@ -57,7 +57,7 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
     await expect(page.getByText('Successfully signed in!')).toBeVisible();
   });
 
-  await test.step('submit with a double click', async () => {
+  await test.step('FT-10: submit with a double click', async () => {
     const dialog = await fillDialog(page, request(name));
     await dialog.getByRole('button', { name: 'Request Demo' }).dblclick();
     const done = page.getByText('Demo request submitted successfully! We will contact you soon.');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import type { Fault } from '../support/fault-proxy';
+import type { Fault, FaultRecord } from '../support/fault-proxy';
 
-const setting = (name: string) => {
+/** What tests/run.ts says about the site under test. */
+export const setting = (name: string) => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: start the browser tests with npm test.`);
   return value;
@@ -81,9 +82,11 @@ export async function injectFault(fault: Fault): Promise<void> {
   await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
 }
 
-/** Ends every fault of one person. */
-export async function endFaults(email: string): Promise<void> {
-  await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'DELETE', body: JSON.stringify({ email }) });
+/** Ends every fault of one person, and tells which calls they met. */
+export async function endFaults(email: string): Promise<FaultRecord[]> {
+  const url = `${setting('FAULT_PROXY_URL')}/faults`;
+  const answer = await fetch(url, { method: 'DELETE', body: JSON.stringify({ email }) });
+  return (await answer.json()) as FaultRecord[];
 }
 
 export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {

@@ -1,24 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 
-/** What goes wrong, for whom: calls of this person, by session or by the address they send, to this path. */
+/** What goes wrong, for whom: calls of this person to this path. */
 export interface Fault {
+  /** The address in their session, or what tells their calls to the auth service apart: address or refresh token. */
   email: string;
   path: string;
-  /** Answer with this status instead of passing the call on; 0 cuts the connection. */
-  status: number;
+  /** Answer with this status instead of passing the call on; 0 cuts the connection. Without it calls are only counted. */
+  status?: number;
   /** Pass the call on, and only then lose the answer. */
   afterwards?: boolean;
-  /** What the answer says. */
+  /** What the answer says: a text as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Only be slow: pass the call on after this many milliseconds. */
+  /** Be slow: go on after this many milliseconds. */
   delay?: number;
+  /** How many calls it meets; all of them when left out. */
+  times?: number;
 }
 
-const faults: Fault[] = [];
+/** A fault and the moments at which it met a call. */
+export type FaultRecord = Fault & { hits: number[] };
 
-/** Whether a call is this person's: by its access token, or by the address it sends. */
+const faults: FaultRecord[] = [];
+
+/** Whether a call is this person's. */
 function isFrom(email: string, call: IncomingMessage, body: Buffer): boolean {
   const payload = Buffer.from(call.headers.authorization?.split('.')[1] ?? '', 'base64url');
   return (
@@ -33,28 +39,45 @@ async function readBody(call: IncomingMessage): Promise<Buffer> {
 }
 
 function fail(fault: Fault, call: IncomingMessage, answer: ServerResponse) {
-  if (fault.status === 0) return call.socket.destroy();
-  answer.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
-  answer.end(JSON.stringify(fault.body ?? { message: 'injected fault' }));
+  if (!fault.status) return call.socket.destroy();
+  const { status, headers, body = { message: 'injected fault' } } = fault;
+  answer.writeHead(status, { 'content-type': 'application/json', ...headers });
+  answer.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** A running proxy. */
+export interface FaultProxy {
+  url: string;
+  /** Paths of the calls that came through. */
+  calls: string[];
+  stop: () => void;
 }
 
 /**
  * A proxy between site and backend that can be told to fail. `POST /faults` adds a fault, `DELETE /faults`
- * with an address removes that person's. Faults belong to one person, so that tests can run side by side.
+ * with an address removes that person's and tells what they met. Faults belong to one person, so that tests can
+ * run side by side.
  */
-export function startFaultProxy(port: number, target: string): Promise<{ url: string; stop: () => void }> {
+export function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
+  const calls: string[] = [];
   const server = createServer((call, answer) => {
     void (async () => {
       const body = await readBody(call);
       if (call.url === '/faults') {
         const fault = JSON.parse(body.toString()) as Fault;
-        if (call.method === 'POST') faults.push(fault);
-        else faults.splice(0, faults.length, ...faults.filter(({ email }) => email !== fault.email));
-        return answer.end('{}');
+        const theirs = faults.filter(({ email }) => email === fault.email);
+        if (call.method === 'POST') faults.push({ ...fault, hits: [] });
+        else faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
+        return answer.end(JSON.stringify(theirs));
       }
-      const fault = faults.find((each) => call.url?.startsWith(each.path) && isFrom(each.email, call, body));
+      calls.push(call.url ?? '');
+      const fault = faults.find(
+        ({ path, email, hits, times = Infinity }) =>
+          call.url?.startsWith(path) && hits.length < times && isFrom(email, call, body),
+      );
+      fault?.hits.push(Date.now());
       if (fault?.delay) await wait(fault.delay);
-      else if (fault && !fault.afterwards) return fail(fault, call, answer);
+      if (fault?.status !== undefined && !fault.afterwards) return fail(fault, call, answer);
       const onward = forward(
         new URL(call.url ?? '/', target),
         { method: call.method, headers: call.headers },
@@ -76,6 +99,7 @@ export function startFaultProxy(port: number, target: string): Promise<{ url: st
     server.listen(port, '127.0.0.1', () => {
       resolve({
         url: `http://127.0.0.1:${port}`,
+        calls,
         stop: () => {
           server.closeAllConnections();
           server.close();

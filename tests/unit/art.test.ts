@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { art, articleKind, drawing, isArtKind, KINDS, productHue } from '@/components/art/art';
+import { art, drawing, groupHues, isArtKind, KINDS, productHue } from '@/components/art/art';
 import { initials } from '@/components/art/motifs/system/letters';
 import { fnv1a, mulberry32 } from '@/components/art/seed';
+import { colors, oklch, tint } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
 import type { ArtKind } from '@/components/art/art';
 
@@ -15,7 +16,6 @@ const SIZES = [
   [200, 100],
 ] as const;
 const SLUGS = ['second-slug', 'Zoë Ångström', 'agents-at-work'];
-const BRAND: readonly ArtKind[] = ['mark', 'lockup'];
 /** Nothing waits for a person in a picture that did not arrive. */
 const WITH_CHECKPOINT = KINDS.filter((kind) => kind !== 'placeholder');
 const css = readFileSync('components/art/art.css', 'utf8');
@@ -131,7 +131,7 @@ describe.each(KINDS)('%s', (kind) => {
         expect(Number(y) + Number(r)).toBeLessThanOrEqual(height + 1);
       }
       const stops = [...svg.matchAll(/class="a-(?:node|fill)/g)];
-      if (!BRAND.includes(kind)) expect(stops.length).toBeGreaterThanOrEqual(kind === 'team' ? 2 : 3);
+      expect(stops.length).toBeGreaterThanOrEqual(kind === 'team' ? 2 : 3);
     }
   });
 });
@@ -185,14 +185,12 @@ test('drawings change only on purpose', () => {
      "intellivision": "61a57898",
      "intelliworkflow": "bdca9dd4",
      "locations": "abc13cc7",
-     "lockup": "e591395b",
      "logistics": "91fd39c9",
-     "mark": "25c51cf7",
      "not-found": "2b9a45e2",
      "placeholder": "768e1f6",
      "salesforce": "d8e95333",
      "servicenow": "1b18be24",
-     "team": "55947256",
+     "team": "a286839d",
      "telecom": "ed9f887a",
      "transport": "2f97142c",
      "travel": "b48c912e",
@@ -212,28 +210,53 @@ test('motifs differ, and articles of one category differ by slug', () => {
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => art(kind, slug))).size).toBe(8);
 });
 
-test('a category finds its motifs, and changes between them', () => {
-  for (const category of [
-    'Hospitality',
-    'Technology',
-    'Travel & AI',
-    'Aviation & AI',
-    'Logistics & Supply Chain',
-    '',
-  ]) {
-    const [first, second, third] = [0, 1, 2].map((turn) => articleKind(category, turn));
-    expect(first).not.toBe(second);
-    expect(third).toBe(first);
-  }
-  expect(articleKind('Travel & AI', 1)).toBe('article-travel');
-  expect(articleKind('', 1)).toBe('article-technology');
-});
-
 test('only products own a hue', () => {
   expect(KINDS.filter((kind) => productHue(kind) !== undefined)).toHaveLength(7);
   expect(productHue('intelliconverse')).toBe(185);
   expect(art('intelliconverse')).toContain('art-tint hue-185');
   expect(art('travel')).not.toContain('art-tint');
+});
+
+test('without the stylesheet a product keeps its hue', () => {
+  expect(standalone(art('intellireach'))).toContain(tint(350, 'light').ground);
+});
+
+test('the colours beside the token sheet are those of the sheet', () => {
+  const sheet = readFileSync('app/tokens.css', 'utf8');
+  const names = {
+    bg: 'bg',
+    surface: 'surface-2',
+    line: 'line',
+    ink: 'ink',
+    mute: 'ink-3',
+    accent: 'accent',
+    human: 'human',
+  };
+  for (const [key, name] of Object.entries(names)) {
+    const pair =
+      new RegExp(`--${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(sheet) ?? [];
+    for (const [theme, value = ''] of [
+      ['light', pair[1]],
+      ['dark', pair[2]],
+    ] as const) {
+      const [L = 0, C = 0, hue = 0] = value.split(' ').map(Number);
+      const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+      const measured = channels(colors[theme][key as keyof typeof names]);
+      channels(oklch([L, C], hue)).forEach((channel, i) =>
+        expect(Math.abs(channel - (measured[i] ?? NaN))).toBeLessThanOrEqual(1),
+      );
+    }
+  }
+});
+
+test('the people of a group have tints of their own', () => {
+  const names = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
+  const hues = groupHues(names);
+  expect(new Set(hues.values()).size).toBe(names.length);
+  expect(groupHues(names)).toEqual(hues);
+  // the first of a group, and anybody alone, has the name's own
+  expect(art('team', 'Anna')).toContain(`hue-${hues.get('Anna')}`);
+  expect(groupHues([...names, 'Ida']).get('Ida')).toBeDefined();
 });
 
 test('an unknown kind is refused', () => {
@@ -243,11 +266,8 @@ test('an unknown kind is refused', () => {
   }
 });
 
-test('the ground can be left out, or rounded for an icon', () => {
+test('the ground can be left out', () => {
   expect(art('travel', '', { ground: 'none' })).not.toContain('a-ground');
-  expect(art('mark', '', { width: 512, height: 512, ground: 'tile' })).toContain(
-    'class="a-ground" width="512" height="512" rx="113"',
-  );
 });
 
 describe('case study', () => {

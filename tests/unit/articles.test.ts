@@ -196,7 +196,8 @@ describe('an unknown article', () => {
     expect('/blogs/no-such-article').toMatch(pattern);
     expect('/blogs/reading-an-agent-trace-2').toMatch(pattern);
     for (const slug of articles.slugs) expect(`/blogs/${slug}`).not.toMatch(pattern);
-    expect('/blogs').not.toMatch(pattern);
+    for (const path of ['/blogs', '/blogs/category/hospitality', '/blogs/feed.xml', '/blogs/atom.xml'])
+      expect(path).not.toMatch(pattern);
   });
 });
 

@@ -26,6 +26,7 @@ const allowed = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
+  'BlueOak-1.0.0',
   'CC-BY-4.0',
   'LGPL-3.0-or-later',
 ];

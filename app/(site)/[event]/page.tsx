@@ -7,6 +7,8 @@ import { EventVideo } from '@/components/sections/event-video';
 import { EventVisit } from '@/components/sections/event-visit';
 import { EventVoices } from '@/components/sections/event-voices';
 import { event } from '@/lib/content/event';
+import { PageData } from '@/components/seo/page-data';
+import { eventNode } from '@/lib/seo/json-ld/event';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** The address holds the company's name, so it cannot be a folder. Any other address here does not exist. */
@@ -19,6 +21,7 @@ export const metadata = pageMetadata(`/${event.slug}`);
 export default function EventPage() {
   return (
     <div className="hue hue--mate">
+      <PageData path={`/${event.slug}`} description={event.lead} main={eventNode(event)} />
       <EventHero event={event} />
       <EventVideo video={event.video} />
       <EventCapabilities capabilities={event.capabilities} />

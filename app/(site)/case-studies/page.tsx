@@ -2,6 +2,8 @@ import { CaseCards } from '@/components/sections/case-cards';
 import { CasesHead } from '@/components/sections/cases-head';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
+import { PageData } from '@/components/seo/page-data';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/case-studies');
@@ -9,6 +11,15 @@ export const metadata = pageMetadata('/case-studies');
 export default function CaseStudiesPage() {
   return (
     <>
+      <PageData
+        path="/case-studies"
+        type="CollectionPage"
+        description={page.lead}
+        main={pageList(
+          '/case-studies',
+          caseStudies.slugs.map((slug) => `/case-studies/${slug}`),
+        )}
+      />
       <CasesHead page={page} tally={industryTally()} />
       <CaseCards studies={caseStudies.all} page={page} />
       <ClosingCall {...page.closing} />

@@ -1,9 +1,19 @@
 import { LegalPage } from '@/components/templates/legal-page';
 import { cookiePolicy } from '@/lib/content/legal';
+import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(cookiePolicy.path);
 
 export default function CookiePolicyRoute() {
-  return <LegalPage page={cookiePolicy} />;
+  return (
+    <>
+      <PageData
+        path={cookiePolicy.path}
+        description={cookiePolicy.lead}
+        dateModified={cookiePolicy.updated.iso}
+      />
+      <LegalPage page={cookiePolicy} />
+    </>
+  );
 }

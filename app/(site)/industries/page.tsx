@@ -2,6 +2,8 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { IndustryHero } from '@/components/sections/industry-hero';
 import { IndustrySections } from '@/components/sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
+import { PageData } from '@/components/seo/page-data';
+import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/industries');
@@ -9,6 +11,12 @@ export const metadata = pageMetadata('/industries');
 export default function IndustriesPage() {
   return (
     <>
+      <PageData
+        path="/industries"
+        type="CollectionPage"
+        description={page.hero.lead}
+        main={sectionList('/industries', industries.all)}
+      />
       <IndustryHero hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} />
       <ClosingCall {...page.closing} />

@@ -7,6 +7,8 @@ import { RunTable } from '@/components/sections/run-table';
 import { WhereItRuns } from '@/components/sections/where-it-runs';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
+import { PageData } from '@/components/seo/page-data';
+import { platformApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/intellimate');
@@ -14,6 +16,7 @@ export const metadata = pageMetadata('/intellimate');
 export default function PlatformPage() {
   return (
     <>
+      <PageData path="/intellimate" main={platformApplication()} />
       <PlatformHero hero={page.hero} weekend={page.weekend} />
       <RunTable run={page.run} />
       <CheckpointAnatomy checkpoint={page.checkpoint} />

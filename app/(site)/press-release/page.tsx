@@ -2,6 +2,8 @@ import { PageHead } from '@/components/sections/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
 import { press, pressPage as page } from '@/lib/content/press';
+import { PageData } from '@/components/seo/page-data';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/press-release');
@@ -9,7 +11,16 @@ export const metadata = pageMetadata('/press-release');
 export default function PressReleasesPage() {
   return (
     <>
-      <PageHead {...page.hero} trail={[{ label: 'Company', href: '/about' }]}>
+      <PageData
+        path="/press-release"
+        type="CollectionPage"
+        description={page.hero.lead}
+        main={pageList(
+          '/press-release',
+          press.slugs.map((slug) => `/press-release/${slug}`),
+        )}
+      />
+      <PageHead {...page.hero} path="/press-release">
         <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>
           {page.inquiries.label}
         </a>

@@ -1,9 +1,15 @@
 import { LegalPage } from '@/components/templates/legal-page';
 import { privacy } from '@/lib/content/legal';
+import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(privacy.path);
 
 export default function PrivacyRoute() {
-  return <LegalPage page={privacy} />;
+  return (
+    <>
+      <PageData path={privacy.path} description={privacy.lead} dateModified={privacy.updated.iso} />
+      <LegalPage page={privacy} />
+    </>
+  );
 }

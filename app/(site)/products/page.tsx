@@ -6,6 +6,8 @@ import { LandingHero } from '@/components/sections/landing-hero';
 import { ModuleList } from '@/components/sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
+import { PageData } from '@/components/seo/page-data';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/products');
@@ -13,6 +15,15 @@ export const metadata = pageMetadata('/products');
 export default function ProductsPage() {
   return (
     <>
+      <PageData
+        path="/products"
+        type="CollectionPage"
+        description={page.hero.lead}
+        main={pageList(
+          '/products',
+          products.slugs.map((slug) => `/products/${slug}`),
+        )}
+      />
       <LandingHero hero={page.hero} modules={products.all} />
       <AdvantageCards advantages={page.advantages} />
       <CapabilityLayers capabilities={page.capabilities} />

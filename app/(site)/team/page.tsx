@@ -1,6 +1,9 @@
 import { ExecutiveTeam, Founders, JoinLine, TraceReview } from '@/components/sections/team';
 import { PageHead } from '@/components/sections/page-head';
 import { team } from '@/lib/content/team';
+import { PageData } from '@/components/seo/page-data';
+import { personList } from '@/lib/seo/json-ld/item-list';
+import { person } from '@/lib/seo/json-ld/person';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/team');
@@ -8,7 +11,12 @@ export const metadata = pageMetadata('/team');
 export default function TeamPage() {
   return (
     <>
-      <PageHead {...team.hero} trail={[{ label: 'Company', href: '/about' }]} />
+      <PageData
+        path="/team"
+        description={team.hero.lead}
+        main={personList('/team', [...team.founders, ...team.executives].map(person))}
+      />
+      <PageHead {...team.hero} path="/team" />
       <Founders team={team} />
       <ExecutiveTeam team={team} />
       <TraceReview team={team} />

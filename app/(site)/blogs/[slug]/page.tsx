@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/templates/article-page';
 import { articles, neighbors } from '@/lib/content/articles';
 import { products } from '@/lib/content/products';
+import { PageData } from '@/components/seo/page-data';
+import { blogPosting } from '@/lib/seo/json-ld/blog-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -26,5 +28,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticleRoute(props: Props) {
   const article = await articleOf(props);
   const related = article.module === undefined ? undefined : products.get(article.module);
-  return <ArticlePage article={article} module={related} {...neighbors(article.slug)} />;
+  return (
+    <>
+      <PageData path={`/blogs/${article.slug}`} main={blogPosting(article)} />
+      <ArticlePage article={article} module={related} {...neighbors(article.slug)} />
+    </>
+  );
 }

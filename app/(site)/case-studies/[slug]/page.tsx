@@ -5,6 +5,7 @@ import { CaseNotFound } from '@/components/sections/case-not-found';
 import { CaseStudyPage } from '@/components/templates/case-study-page';
 import { caseStudies, unknownCase } from '@/lib/content/case-studies';
 import { NO_SUCH_RECORD } from '@/lib/content/unknown-slugs';
+import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -27,7 +28,14 @@ const Missing = (): never => notFound();
 
 export default async function CaseStudyRoute({ params }: Props) {
   const study = caseStudies.get((await params).slug);
-  if (study) return <CaseStudyPage study={study} />;
+  if (study) {
+    return (
+      <>
+        <PageData path={`/case-studies/${study.slug}`} description={study.subtitle} />
+        <CaseStudyPage study={study} />
+      </>
+    );
+  }
   // Thrown inside a boundary: the page answers 404 and its HTML holds the screen. Thrown bare, it would be empty.
   return (
     <Suspense fallback={<CaseNotFound />}>

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PressArticle } from '@/components/sections/press-article';
+import { ReadOn } from '@/components/sections/read-on';
 import { press, pressPage } from '@/lib/content/press';
+import { PageData } from '@/components/seo/page-data';
+import { newsArticle } from '@/lib/seo/json-ld/news-article';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -23,5 +27,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PressReleasePage(props: Props) {
-  return <PressArticle release={await releaseOf(props)} page={pressPage} />;
+  const release = await releaseOf(props);
+  return (
+    <>
+      <PageData path={`/press-release/${release.slug}`} main={newsArticle(release)} />
+      <PressArticle release={release} page={pressPage} />
+      <ReadOn
+        groups={relatedTo(`/press-release/${release.slug}`, { product: 2, industry: 2, case: 2, article: 1 })}
+      />
+    </>
+  );
 }

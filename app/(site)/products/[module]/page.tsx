@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductPage } from '@/components/templates/product-page';
 import { products } from '@/lib/content/products';
+import { PageData } from '@/components/seo/page-data';
+import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
@@ -22,5 +24,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ModulePage(props: Props) {
-  return <ProductPage product={await productOf(props)} />;
+  const product = await productOf(props);
+  return (
+    <>
+      <PageData path={`/products/${product.slug}`} main={moduleApplication(product)} />
+      <ProductPage product={product} />
+    </>
+  );
 }

@@ -4,8 +4,12 @@ import { FoundryHero } from '@/components/sections/foundry-hero';
 import { FoundryReasons } from '@/components/sections/foundry-reasons';
 import { FoundryResults } from '@/components/sections/foundry-results';
 import { FoundryServices } from '@/components/sections/foundry-services';
+import { ReadOn } from '@/components/sections/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/ai-foundry');
@@ -23,11 +27,13 @@ const figures = footnotes(
 export default function FoundryPage() {
   return (
     <>
-      <FoundryHero name={page.name} hero={page.hero} process={page.process} />
+      <PageData path="/solutions/ai-foundry" main={service('/solutions/ai-foundry', page)} />
+      <FoundryHero hero={page.hero} process={page.process} />
       <FoundryServices services={page.services} notes={services} />
       <FoundryResults results={page.results} notes={results} />
       <FoundryFigures figures={page.figures} notes={figures} />
       <FoundryReasons reasons={page.reasons} />
+      <ReadOn groups={relatedTo('/solutions/ai-foundry', { industry: 3, case: 2, article: 1 })} />
       <FoundryClosing closing={page.closing} />
     </>
   );

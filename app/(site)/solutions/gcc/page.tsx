@@ -3,7 +3,11 @@ import { GccHero } from '@/components/sections/gcc-hero';
 import { GccServices } from '@/components/sections/gcc-services';
 import { GccSuccess } from '@/components/sections/gcc-success';
 import { GccWhy } from '@/components/sections/gcc-why';
+import { ReadOn } from '@/components/sections/read-on';
 import { gcc as page } from '@/lib/content/solutions';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/solutions/gcc');
@@ -11,10 +15,12 @@ export const metadata = pageMetadata('/solutions/gcc');
 export default function GccPage() {
   return (
     <>
-      <GccHero name={page.name} hero={page.hero} />
+      <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
+      <GccHero hero={page.hero} />
       <GccWhy why={page.why} />
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />
+      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
       <ClosingCall {...page.closing} />
     </>
   );

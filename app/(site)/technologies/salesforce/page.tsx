@@ -4,8 +4,12 @@ import { PartnerAgents } from '@/components/sections/partner-agents';
 import { PartnerHead } from '@/components/sections/partner-head';
 import { PartnerImpact } from '@/components/sections/partner-impact';
 import { PartnerServices } from '@/components/sections/partner-services';
+import { ReadOn } from '@/components/sections/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(`/technologies/${page.slug}`);
@@ -19,11 +23,13 @@ const impact = footnotes(
 export default function SalesforcePage() {
   return (
     <>
+      <PageData path="/technologies/salesforce" main={service('/technologies/salesforce', page)} />
       <PartnerHead technology={page} notes={figures} />
       <PartnerServices services={page.services} />
       <PartnerImpact changes={page.changes} notes={impact} />
       <PartnerAgents agents={page.agents} />
       <Certifications certifications={page.certifications} />
+      <ReadOn groups={relatedTo(`/technologies/${page.slug}`, { case: 2, article: 1 })} />
       <ClosingCall
         title={page.closing.title}
         text={page.closing.text}

@@ -4,8 +4,12 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { ServiceLane } from '@/components/sections/service-lane';
 import { TeamValues } from '@/components/sections/team-values';
 import { TicketHead } from '@/components/sections/ticket-head';
+import { ReadOn } from '@/components/sections/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
+import { PageData } from '@/components/seo/page-data';
+import { service } from '@/lib/seo/json-ld/service';
+import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(`/technologies/${page.slug}`);
@@ -19,11 +23,13 @@ const figures = footnotes(
 export default function ServicenowPage() {
   return (
     <>
+      <PageData path="/technologies/servicenow" main={service('/technologies/servicenow', page)} />
       <TicketHead technology={page} />
       <ServiceLane services={page.services} />
       <CapabilityShifts changes={page.changes} notes={shifts} />
       <AgentLimits agents={page.agents} />
       <TeamValues technology={page} notes={figures} />
+      <ReadOn groups={relatedTo(`/technologies/${page.slug}`, { case: 2, article: 1 })} />
       <ClosingCall
         title={page.closing.title}
         text={page.closing.text}

@@ -1,0 +1,5 @@
+import { feedResponse } from '@/lib/seo/feeds';
+
+export const dynamic = 'force-static';
+
+export const GET = () => feedResponse('/press-release', 'feed.xml');

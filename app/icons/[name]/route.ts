@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation';
+import { appIconPng, appIcons } from '@/components/share/app-icons';
+
+interface Context {
+  params: Promise<{ name: string }>;
+}
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => Object.keys(appIcons).map((name) => ({ name }));
+
+export async function GET(_request: Request, { params }: Context) {
+  return appIconPng(appIcons[(await params).name] ?? notFound());
+}

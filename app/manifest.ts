@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { colors } from '@/components/art/colors';
+import { appIcons } from '@/components/share/app-icons';
+import { site } from '@/lib/content/site';
+import { pageAt } from '@/lib/seo/site-pages';
+
+/** A site to read, not an application: pinned to a home screen it opens in the browser, with its address bar. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: pageAt('/').meta.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: colors.light.bg,
+    theme_color: colors.light.bg,
+    icons: Object.entries(appIcons).map(([name, { edge, purpose }]) => ({
+      src: `/icons/${name}`,
+      sizes: `${edge}x${edge}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Keeps what is typed before there is a field for it.
+ *
+ * @returns Stops, and hands over the text.
+ */
+export function keepEarlyTyping(): () => string {
+  let text = '';
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+  };
+  window.addEventListener('keydown', keep);
+  return () => {
+    window.removeEventListener('keydown', keep);
+    return text;
+  };
+}

@@ -1,0 +1,23 @@
+import type { SearchIndex } from '@/lib/search/index-file';
+
+/** The build has not made the index: only a development server can be in that state. */
+export class NoIndexError extends Error {}
+
+let loaded: Promise<SearchIndex> | undefined;
+
+/** Loads the index once. After a failure the next call tries again. */
+export function loadIndex(): Promise<SearchIndex> {
+  loaded ??= request().catch((cause: unknown) => {
+    loaded = undefined;
+    throw cause;
+  });
+  return loaded;
+}
+
+async function request(): Promise<SearchIndex> {
+  const response = await fetch('/search-index.json');
+  if (response.ok) return (await response.json()) as SearchIndex;
+  throw process.env.NODE_ENV === 'development'
+    ? new NoIndexError()
+    : new Error(`The search index answered ${response.status}`);
+}

@@ -1,0 +1,7 @@
+/** The families that have feeds, by the path of their list. */
+export const feedFamilies = ['/blogs', '/press-release'] as const;
+export type FeedFamily = (typeof feedFamilies)[number];
+
+/** The last part of the address of each feed, beside its family's list. */
+export const feedFiles = ['feed.xml', 'atom.xml'] as const;
+export type FeedFile = (typeof feedFiles)[number];

@@ -1,0 +1,122 @@
+import MiniSearch from 'minisearch';
+import type { SitePage } from '../seo/site-pages';
+import { type IndexedPage, type SearchIndex, unpackTerms } from './index-file.ts';
+import { queryTerms, stem, textTerms } from './terms.ts';
+
+export interface SearchResult {
+  href: string;
+  group: string;
+  name: string;
+  description: string;
+  /** The heading that the match stands under, unless the page as a whole is the match. */
+  section?: string;
+  /** The words of the index that matched. */
+  terms: ReadonlySet<string>;
+}
+
+/** A fragment's place on its page. */
+interface Section {
+  anchor: string;
+  headings: readonly string[];
+  words: ReadonlySet<string>;
+}
+
+const LIMIT = 8;
+
+/** What the company offers comes before what it writes about it. */
+const OFFERS: readonly string[] = [
+  'Platform and products',
+  'Solutions',
+  'Technologies',
+  'Industries',
+] satisfies SitePage['group'][];
+const OFFER_BOOST = 2;
+
+/** Lists of articles repeat their titles; the articles come first. */
+const isTopic = (path: string) => /^\/blogs\/(category|tag)\//.test(path);
+const TOPIC_BOOST = 0.3;
+
+function boostOf({ path, group }: IndexedPage): number {
+  if (isTopic(path)) return TOPIC_BOOST;
+  return OFFERS.includes(group) ? OFFER_BOOST : 1;
+}
+
+/** Makes the index searchable. @returns Answers a query with the best pages, best first. */
+export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
+  const words = unpackTerms(index);
+  let next = 0;
+  const pages = index.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map(([anchor = '', ...headings]): Section => {
+      const body = words[next++] ?? new Set();
+      return { anchor, headings, words: body };
+    }),
+  }));
+  const engine = new MiniSearch({
+    fields: ['title', 'headings', 'description', 'text'],
+    tokenize: textTerms,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (word) => [word],
+      boost: { title: 8, headings: 3, description: 2 },
+      // The beginning of a word says more than a word that resembles it.
+      weights: { prefix: 0.8, fuzzy: 0.3 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boostDocument: (id: number) => (index.pages[id] ? boostOf(index.pages[id]) : 1),
+    },
+  });
+  engine.addAll(
+    pages.map(({ name, title, description, sections }, id) => ({
+      id,
+      title: `${name} ${title}`,
+      headings: sections.flatMap(({ headings }) => headings).join(' '),
+      description,
+      text: sections.flatMap((section) => [...section.words]).join(' '),
+    })),
+  );
+  return (query) => {
+    const asked = queryTerms(query);
+    const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...stem(word)] }));
+    const all = engine.search({ combineWith: 'AND', queries });
+    const found = all.length > 0 ? all : engine.search({ combineWith: 'OR', queries });
+    return found.slice(0, LIMIT).flatMap(({ id, terms }) => {
+      const page = pages[Number(id)];
+      return page ? [toResult(page, new Set(terms), asked)] : [];
+    });
+  };
+}
+
+/** Whether every word asked for is among the matches in a text, as itself, as its beginning or misspelled. */
+const covers = (text: string, terms: ReadonlySet<string>, asked: readonly string[]) => {
+  const hits = textTerms(text).filter((term) => terms.has(term));
+  return asked.every((word) => hits.some((hit) => hit.startsWith(word.slice(0, 3))));
+};
+
+function toResult(
+  page: Omit<IndexedPage, 'sections'> & { sections: readonly Section[] },
+  terms: ReadonlySet<string>,
+  asked: readonly string[],
+): SearchResult {
+  const { path, group, name, description } = page;
+  const whole = { href: path, group, name, description, terms };
+  if (covers(`${name} ${page.title}`, terms, asked)) return whole;
+  const count = (words: Iterable<string>) => new Set([...words].filter((word) => terms.has(word))).size;
+  const ranked = page.sections
+    .map((section) => {
+      const headings = section.headings.map((heading) => ({ heading, hits: count(textTerms(heading)) }));
+      const best = headings.toSorted((a, b) => b.hits - a.hits)[0];
+      return { ...section, heading: best?.heading ?? '', hits: 3 * (best?.hits ?? 0) + count(section.words) };
+    })
+    .toSorted((a, b) => b.hits - a.hits)[0];
+  if (!ranked?.anchor || ranked.hits <= count(textTerms(description))) return whole;
+  return { ...whole, href: `${path}#${ranked.anchor}`, section: ranked.heading };
+}
+
+/** A text in pieces, those that matched and those between. */
+export function markMatches(text: string, terms: ReadonlySet<string>): { text: string; hit: boolean }[] {
+  return text
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, hit: textTerms(piece).some((term) => terms.has(term)) }));
+}

@@ -1,0 +1,7 @@
+import 'server-only';
+import { siteUrl } from '@/lib/env/site-url';
+
+/** A page's address with its origin, as its canonical link has it: the home page goes without a slash. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, siteUrl()).href.replace(/\/$/, '');
+}

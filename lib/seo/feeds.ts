@@ -1,0 +1,114 @@
+import 'server-only';
+import { Feed } from 'feed';
+import { articlePath } from '@/lib/content/article-files';
+import { articles, type Article } from '@/lib/content/articles';
+import type { FeedFamily, FeedFile } from '@/lib/content/feed-files';
+import { press, pressPage, type PressRelease } from '@/lib/content/press';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from './absolute-url';
+import { feedTitle, feedType } from './feed-links';
+import { lastModified } from './last-modified';
+import { pageAt } from './site-pages';
+
+interface Entry {
+  path: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  categories: string[];
+  /** YYYY-MM-DD */
+  published: string;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
+const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
+
+const articleEntry = (article: Article): Entry => ({
+  path: articlePath(article.slug),
+  title: article.title,
+  summary: article.subtitle,
+  html: article.content.sections
+    .map(({ title, html }) => (title ? heading(title) : '') + html)
+    .join('')
+    .replaceAll('href="/', `href="${absoluteUrl('/')}/`),
+  author: article.author,
+  categories: [article.category, ...article.tags],
+  published: article.publishDate,
+});
+
+const releaseEntry = (release: PressRelease): Entry => ({
+  path: `/press-release/${release.slug}`,
+  title: release.title,
+  summary: release.subtitle,
+  html: [
+    paragraph(`${release.location}, ${release.day.long}. ${release.lead}`),
+    heading(pressPage.headings.start),
+    paragraph(release.start),
+    `<blockquote>${paragraph(`“${release.quote.text}”`)}</blockquote>\n`,
+    paragraph(`${release.quote.name}, ${release.quote.role}`),
+    heading(release.details.title),
+    ...release.details.paragraphs.map(paragraph),
+    heading(pressPage.headings.excluded),
+    paragraph(release.excluded),
+    heading(pressPage.headings.numbers),
+    `<ul>${release.numbers.map(({ value, label }) => `<li>${escaped(`${value} ${label}`)}</li>`).join('')}</ul>\n`,
+    heading(pressPage.headings.about),
+    paragraph(pressPage.about),
+  ].join(''),
+  author: site.name,
+  categories: [release.category],
+  published: release.date,
+});
+
+const entriesOf = {
+  '/blogs': () => articles.all.map(articleEntry),
+  '/press-release': () => press.all.map(releaseEntry),
+} satisfies Record<FeedFamily, () => Entry[]>;
+
+/** The day it was published, or a later change of its text. The time of the build is in no feed. */
+function changedOn({ path, published }: Entry): Date {
+  const dates = [published, lastModified(pageAt(path).sources) ?? published].map((date) => Date.parse(date));
+  return new Date(Math.max(...dates));
+}
+
+/** A family's feed as XML: full texts, newest first. */
+export function feedXml(family: FeedFamily, file: FeedFile): string {
+  const isAtom = file === 'atom.xml';
+  const entries = entriesOf[family]().map((entry) => ({ ...entry, changed: changedOn(entry) }));
+  const feed = new Feed({
+    id: absoluteUrl(family),
+    link: absoluteUrl(family),
+    feed: absoluteUrl(`${family}/${file}`),
+    title: feedTitle(family),
+    description: pageAt(family).meta.description,
+    language: 'en-US',
+    copyright: `© ${site.name}`,
+    author: { name: site.name },
+    updated: new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))),
+    generator: false,
+  });
+  for (const { path, title, summary, html, author, categories, published, changed } of entries) {
+    feed.addItem({
+      // Atom reads the title as HTML, RSS as text.
+      title: isAtom ? escaped(title) : title,
+      link: absoluteUrl(path),
+      description: escaped(summary),
+      content: html,
+      date: changed,
+      published: new Date(published),
+      category: categories.map((name) => ({ name, term: name })),
+      // An author of RSS itself needs a mail address; a name alone is Dublin Core's creator.
+      ...(isAtom
+        ? { author: [{ name: author }] }
+        : { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
+    });
+  }
+  return isAtom ? feed.atom1() : feed.rss2();
+}
+
+/** A family's feed as an answer. */
+export const feedResponse = (family: FeedFamily, file: FeedFile) =>
+  new Response(feedXml(family, file), { headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` } });

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { PersonLeaf } from 'schema-dts';
+import { team, type Member } from '@/lib/content/team';
+import { nodeId } from './node-id';
+import { organizationReference } from './organization';
+
+const teamPath = '/team';
+
+const personId = (name: string) => nodeId(teamPath, name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+
+/** One of the team. */
+export function person({ name, role, linkedInUrl }: Member) {
+  return {
+    '@type': 'Person',
+    '@id': personId(name),
+    name,
+    jobTitle: role,
+    worksFor: { '@id': organizationReference()['@id'] },
+    ...(linkedInUrl && { sameAs: linkedInUrl }),
+  } as const satisfies PersonLeaf;
+}
+
+/** Who wrote something: the same person as on the team page, if they stand there. */
+export function authorReference(name: string) {
+  const isListed = [...team.founders, ...team.executives].some((member) => member.name === name);
+  return {
+    '@type': 'Person',
+    ...(isListed && { '@id': personId(name) }),
+    name,
+  } as const satisfies PersonLeaf;
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { pgtap } from '@electric-sql/pglite-pgtap';
+import { openEmptyDatabase } from '../../supabase/local/scratch-database.ts';
+import { check } from './checks.ts';
+import { runFiles } from './pgtap.ts';
+
+const FOLDER = resolve('supabase/migrations');
+
+/** Requests as people had sent them before the next migration came. */
+const POPULATE = `
+  insert into auth.users (id, email, email_confirmed_at)
+  select gen_random_uuid(), 'person-' || n || '@harbour.example', now() from generate_series(1, 20) n;
+  insert into public.demo_requests (id, user_id, name, email, phone, purpose)
+  select gen_random_uuid(), u.id, 'Ольга Ñúñez', 'olga@harbour.example', '4915112345678', E'Customs papers.\nTwelve ports.'
+  from auth.users u;`;
+const ROWS =
+  'select md5(string_agg(r::text, $$|$$ order by r.id)) as sum, count(*) from public.demo_requests r';
+
+/** Migrations come one after the other to a database that is in use. There is no way down: see the README. */
+export async function checkMigrations(): Promise<void> {
+  const home = process.cwd();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'migrations-'));
+  mkdirSync(join(elsewhere, 'supabase/migrations'), { recursive: true });
+  const { database, migrate } = await openEmptyDatabase({ pgtap });
+  try {
+    process.chdir(elsewhere);
+    let before: unknown;
+    for (const [index, file] of readdirSync(FOLDER).sort().entries()) {
+      await check(`FT-28: ${file} on a database in use changes no row`, async () => {
+        copyFileSync(join(FOLDER, file), join('supabase/migrations', file));
+        assert.deepEqual(await migrate(), [file]);
+        if (index === 0) await database.exec(POPULATE);
+        const { rows } = await database.query(ROWS);
+        before ??= rows;
+        assert.deepEqual(rows, before);
+      });
+    }
+    await check('FT-28: migrating again does nothing', async () => assert.deepEqual(await migrate(), []));
+    process.chdir(home);
+    await check('FT-28: then privileges, checks and limit hold among the rows', () =>
+      green(database, /^0(00|10|30|60)/),
+    );
+    await check('FT-28: and without them everything is as on a new database', async () => {
+      await database.exec('truncate public.demo_requests cascade; delete from auth.users');
+      await green(database);
+    });
+  } finally {
+    process.chdir(home);
+    await database.close();
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+}
+
+async function green(database: PGlite, files?: RegExp): Promise<void> {
+  const { passed, failed } = await runFiles(database, console.log, files);
+  assert.ok(passed > 0);
+  assert.equal(failed, 0);
+}

@@ -1,0 +1,211 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const INDEX = '**/search-index.json';
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+
+async function search(page: Page, query: string) {
+  await button(page).click();
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+}
+
+test('nothing of the search is loaded before it is reached for, and it weighs at most 60 KB', async ({
+  page,
+}) => {
+  let counted = false;
+  let weight = 0;
+  const urls: string[] = [];
+  page.on('response', (response) => {
+    if (!counted) return;
+    urls.push(response.url());
+    void response.body().then((body) => (weight += gzipSync(body).length));
+  });
+  const early: string[] = [];
+  page.on('request', (request) => early.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(early.filter((url) => url.includes('search'))).toEqual([]);
+
+  counted = true;
+  await search(page, 'voice');
+  expect(urls.some((url) => url.endsWith('/search-index.json'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  console.log(`Code, library and index: ${weight} bytes`);
+  expect(weight).toBeLessThan(60_000);
+});
+
+test('the slash key opens it, arrows choose, Enter leads to the section', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.keyboard.press('/');
+  await page.keyboard.type('refund limit');
+  await expect(field(page)).toHaveValue('refund limit');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const options = dialog(page).getByRole('option');
+  await expect(options.first()).toContainText('IntelliConverse');
+  await expect(options.first().locator('mark').first()).toHaveText('refund');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/intelliconverse#checkpoint');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: /A refund above \$200 waits/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /A refund above \$200 waits/ })).toBeFocused();
+});
+
+for (const [query, path] of [
+  ['conversation agents', '/products/intelliconverse'],
+  ['salesforce', '/technologies/salesforce'],
+  ['voice', '/products/intelliconverse'],
+  ['hotel energy', '/blogs/ai-hotel-sustainability-energy-waste'],
+  ['careers', '/careers'],
+] as const) {
+  test(`"${query}" finds ${path} first`, async ({ page }) => {
+    await page.goto('/');
+    await search(page, query);
+    await expect(dialog(page).getByRole('option').first()).toHaveAttribute('href', path);
+  });
+}
+
+test('Esc and a click beside it close it, and the focus returns', async ({ page }) => {
+  await page.goto('/');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(10, 700);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a slash that is typed, or pressed with a modifier, opens nothing', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.getByLabel('Email').pressSequentially('a/b');
+  await expect(page.getByLabel('Email')).toHaveValue('a/b');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+/');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('what is typed while the search loads is kept', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.route('**/_next/static/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('careerx');
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('career');
+  await expect(dialog(page).getByRole('option', { name: /^Careers/ })).toBeVisible();
+});
+
+test('a press before the page is live is kept', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await button(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-wants', 'search');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('nothing found: pages to begin with', async ({ page }) => {
+  await page.goto('/');
+  await button(page).click();
+  await field(page).fill('zeppelin');
+  await expect(dialog(page).getByText('Nothing found for “zeppelin”')).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('without the index it says so, and Retry loads it', { tag: '@expects-errors' }, async ({ page }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await page.goto('/no/such/page');
+  await button(page).click();
+  await field(page).fill('careers');
+  await expect(dialog(page).getByText('The search could not be loaded')).toBeVisible();
+  await page.unroute(INDEX);
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page).getByRole('option', { name: /^Careers/ })).toBeVisible();
+  await expect(field(page)).toHaveValue('careers');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`no accessibility violation: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await button(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await check();
+      await field(page).fill('refund limit');
+      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await check();
+      await field(page).fill('zeppelin');
+      await expect(dialog(page).getByText('Nothing found')).toBeVisible();
+      await check();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(button(page)).toBeHidden();
+  });
+});
+
+test('every public page is there as Markdown too', async ({ page, request }) => {
+  const list = await request.get('/llms.txt');
+  expect(list.headers()['content-type']).toContain('text/plain');
+  const links = [...(await list.text()).matchAll(/\]\((\S+)\): /g)].map(([, href]) => String(href));
+  expect(links.length).toBeGreaterThan(40);
+  for (const href of links) {
+    const answer = await request.get(href, { maxRedirects: 0 });
+    expect([href, answer.status()]).toEqual([href, 200]);
+    expect(answer.headers()['content-type']).toContain('text/markdown');
+    expect(await answer.text()).toMatch(/^# \S/);
+  }
+  await page.goto('/blogs/reading-an-agent-trace');
+  await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    /\/blogs\/reading-an-agent-trace\.md$/,
+  );
+  for (const unknown of ['/blogs/none.md', '/case-studies/none.md', '/none.md']) {
+    expect((await request.get(unknown, { maxRedirects: 0 })).ok()).toBe(false);
+  }
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import {
+  createAccount,
+  dashboard,
+  endFaults,
+  expect,
+  fillDialog,
+  freshName,
+  injectFault,
+  mailsWith,
+  openDialog,
+  request,
+  savedOnly,
+  saveFailed,
+  sent,
+  signIn,
+  storedRequests,
+  test,
+} from './support';
+
+const table = '/rest/v1/demo_requests';
+const submitButton = (page: Page) =>
+  page.getByRole('dialog', { name: 'Request a Demo' }).getByRole('button', { name: 'Request Demo' });
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function dismissToast(page: Page) {
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+}
+
+test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const values = request(freshName());
+  await signIn(page, account);
+  await injectFault({ email: account.email, path: table, delay: 10_000 });
+  await fillDialog(page, values);
+  const began = Date.now();
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(saveFailed)).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - began).toBeGreaterThan(7000);
+  await endFaults(account.email);
+  await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
+
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test('FT-03: whatever the database answers in place of "created" is not saved, and nobody is told', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const account = await createAccount();
+  const values = request(freshName());
+  const html = { 'content-type': 'text/html' };
+  const page502 = '<!doctype html><title>Bad gateway</title>';
+  const answers = [
+    ...[500, 502, 503, 504, 429].map((status) => ({ status })),
+    { status: 502, body: page502, headers: html },
+    { status: 200, body: page502, headers: html },
+    { status: 404, body: '' },
+    { status: 500, body: '' },
+    { status: 200, body: '{"id":' },
+    { status: 201, body: '{"id":' },
+    { status: 0 },
+  ];
+  await signIn(page, account);
+  await fillDialog(page, values);
+  for (const answer of answers) {
+    await test.step(JSON.stringify(answer), async () => {
+      await injectFault({ email: account.email, path: '/functions/' });
+      await injectFault({ email: account.email, path: table, ...answer });
+      await submitButton(page).click();
+      await expect(toasts(page).getByText(saveFailed)).toBeVisible();
+      await dismissToast(page);
+      const met = Object.fromEntries((await endFaults(account.email)).map(({ path, hits }) => [path, hits]));
+      expect(met[table]?.length).toBeGreaterThan(0);
+      expect(met['/functions/']).toEqual([]);
+    });
+  }
+  expect(await storedRequests(account, values.name)).toHaveLength(0);
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test('FT-10: Enter and a click at once, and two tabs with one draft, are one request', async ({ page }) => {
+  const account = await createAccount();
+  const values = request(freshName());
+  await signIn(page, account);
+  await injectFault({ email: account.email, path: table, delay: 500 });
+  await fillDialog(page, values);
+  // A copied tab takes the draft along.
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
+  await openDialog(copy);
+  await expect(copy.getByLabel('Purpose')).toHaveValue(values.purpose);
+
+  const pressTwice = (tab: Page) =>
+    submitButton(tab).evaluate((button: HTMLButtonElement) => {
+      button.form?.requestSubmit();
+      setTimeout(() => button.click());
+    });
+  await Promise.all([pressTwice(page), pressTwice(copy)]);
+  for (const tab of [page, copy]) {
+    await expect(toasts(tab).getByText(sent)).toHaveCount(1);
+    await expect(toasts(tab).getByRole('listitem')).toHaveCount(1);
+  }
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  expect(await mailsWith(values.name)).toHaveLength(1);
+  const writes = (await endFaults(account.email)).flatMap(({ hits }) => hits);
+  expect(writes.length).toBeLessThanOrEqual(3);
+});
+
+test('FT-10: a page left while sending, and the request sent again after coming back, are one row', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const values = request(freshName());
+  await signIn(page, account);
+  await injectFault({ email: account.email, path: '/functions/', delay: 1500, times: 1 });
+  await fillDialog(page, values);
+  await submitButton(page).click();
+  await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
+  await page.goto('/about');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  // A page that comes back from the browser's cache still shows it.
+  if (!(await dialog.isVisible())) await openDialog(page);
+  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  await expect.poll(() => mailsWith(values.name)).toHaveLength(1);
+});
+
+test('FT-11: the result is told on whatever page the visitor is, and only success forgets the draft', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const values = request(freshName());
+  await signIn(page, account);
+  const leaveWhileSending = async (link: string) => {
+    await submitButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+  };
+  await injectFault({ email: account.email, path: table, status: 500, delay: 2000 });
+  await fillDialog(page, values);
+  await leaveWhileSending('Company');
+  await expect(page).toHaveURL('/about');
+  await expect(toasts(page).getByText(saveFailed)).toBeVisible();
+  await endFaults(account.email);
+  let dialog = await openDialog(page);
+  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+
+  await injectFault({ email: account.email, path: table, delay: 2000 });
+  await leaveWhileSending('Careers');
+  await expect(page).toHaveURL('/careers');
+  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await endFaults(account.email);
+  dialog = await openDialog(page);
+  await expect(dialog.getByLabel('Purpose')).toHaveValue('');
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test('FT-29: names in any script arrive as they were typed, in table, mail and dashboard', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const scripts = `José Ñúñez 李雷 Ольга مريم ${freshName()} `;
+  const name = scripts.padEnd(120, 'Ж');
+  await signIn(page, account);
+  const dialog = await fillDialog(page, { ...request(name), name: '' });
+  await dialog.getByLabel('Full Name').pressSequentially(`🙂${name}`.slice(0, 40));
+  await expect(dialog.getByLabel('Full Name')).toHaveValue(name.slice(0, 38));
+  await dialog.getByLabel('Full Name').fill(name);
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, name)).toHaveLength(1);
+  const [mail] = await mailsWith(name);
+  expect(mail?.Subject).toBe(`Demo request: ${name}`);
+  expect(mail?.Text).toContain(`${'Name:'.padEnd(10)}${name}\n`);
+  await page.goto(dashboard);
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test(
+  'FT-32: on a slow line whose connection breaks once, one more try is one request',
+  {
+    tag: '@expects-errors',
+  },
+  async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await fillDialog(page, values);
+    let broken = 0;
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        broken += 1;
+        // The request arrives, its answer does not.
+        await route.fetch();
+        return route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submitButton(page).click();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+    await expect(toasts(page).getByText(savedOnly)).toHaveCount(0);
+    expect(broken).toBe(1);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(page.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await submitButton(page).click();
+    await expect(toasts(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,136 @@
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { articles } from '@/lib/content/articles';
+import { feedFamilies, feedFiles } from '@/lib/content/feed-files';
+import { press } from '@/lib/content/press';
+import { unknownSlugHeaders, unknownSlugRewrites } from '@/lib/content/unknown-slugs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedResponse, feedXml } from '@/lib/seo/feeds';
+
+const origin = 'https://site.example';
+beforeAll(() => {
+  process.env['SITE_URL'] = origin;
+});
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', cdataPropName: 'cdata' });
+
+interface Cdata {
+  cdata: string;
+}
+interface RssItem {
+  title: Cdata;
+  link: string;
+  guid: { '#text': string; isPermaLink: string };
+  pubDate: string;
+  'dc:creator': string;
+  category: string | string[];
+  'content:encoded': Cdata;
+}
+interface AtomEntry {
+  title: Cdata;
+  id: string;
+  updated: string;
+  published: string;
+  author: { name: string };
+  content: Cdata;
+}
+
+const rss = (family: (typeof feedFamilies)[number]) =>
+  (
+    parser.parse(feedXml(family, 'feed.xml')) as {
+      rss: { channel: { lastBuildDate: string; item: RssItem[] } };
+    }
+  ).rss.channel;
+const atom = (family: (typeof feedFamilies)[number]) =>
+  (
+    parser.parse(feedXml(family, 'atom.xml')) as {
+      feed: { updated: string; link: { rel: string; href: string }[]; entry: AtomEntry[] };
+    }
+  ).feed;
+
+const all = feedFamilies.flatMap((family) => feedFiles.map((file) => [family, file] as const));
+
+describe('every feed', () => {
+  it.each(all)('%s/%s is well formed, and the same at any time', (family, file) => {
+    const xml = feedXml(family, file);
+    expect(SyntaxValidator.validate(xml)).toBe(true);
+    jest.useFakeTimers({ now: Date.parse('2031-01-01') });
+    expect(feedXml(family, file)).toBe(xml);
+    jest.useRealTimers();
+  });
+
+  it.each(all)('%s/%s has its media type and its own address', async (family, file) => {
+    const response = feedResponse(family, file);
+    const type = file === 'feed.xml' ? 'application/rss+xml' : 'application/atom+xml';
+    expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+    expect(await response.text()).toMatch(
+      new RegExp(`<(atom:)?link [^>]*href="${origin}${family}/${file}"[^>]*>`),
+    );
+  });
+
+  it.each(all)('%s/%s links to this site by whole addresses', (family, file) => {
+    const xml = feedXml(family, file);
+    expect([...xml.matchAll(/(href|src)="(?!https:\/\/|http:\/\/)[^"]*"/g)]).toEqual([]);
+  });
+
+  it('is named by every page of its family, and by no other', () => {
+    for (const path of ['/blogs', '/blogs/reading-an-agent-trace', '/blogs/tag/hotels'])
+      expect(pageMetadata(path).alternates?.types).toMatchObject({
+        'application/rss+xml': [{ url: '/blogs/feed.xml' }],
+        'application/atom+xml': [{ url: '/blogs/atom.xml' }],
+      });
+    expect(pageMetadata('/press-release').alternates?.types).toHaveProperty(['application/atom+xml']);
+    expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
+  });
+
+  it('is no unknown press release', () => {
+    for (const { source } of [...unknownSlugRewrites(), ...unknownSlugHeaders()]) {
+      const pattern = new RegExp(`^${source.replace(/:slug\((.+)\)$/, '($1)')}$`);
+      for (const file of feedFiles) expect(`/press-release/${file}`).not.toMatch(pattern);
+    }
+  });
+});
+
+describe('the feeds of the articles', () => {
+  it('hold them all, newest first, with author, topics and the whole text', () => {
+    const { item, lastBuildDate } = rss('/blogs');
+    expect(item.map(({ title }) => title.cdata)).toEqual(articles.all.map(({ title }) => title));
+    for (const [index, article] of articles.all.entries()) {
+      const entry = item[index];
+      expect(entry?.link).toBe(`${origin}/blogs/${article.slug}`);
+      expect(entry?.guid).toEqual({ '#text': entry?.link, isPermaLink: 'true' });
+      expect(entry?.['dc:creator']).toBe(article.author);
+      expect(entry?.category).toEqual([article.category, ...article.tags]);
+      expect(new Date(entry?.pubDate ?? '').toISOString()).toBe(`${article.publishDate}T00:00:00.000Z`);
+      for (const { title } of article.content.sections)
+        if (title) expect(entry?.['content:encoded'].cdata).toContain(`<h2>${title}</h2>`);
+    }
+    expect(Date.parse(lastBuildDate)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('say in Atom when a text was last changed, and never before it was published', () => {
+    const { entry, updated } = atom('/blogs');
+    expect(entry.map(({ id }) => id)).toEqual(articles.all.map(({ slug }) => `${origin}/blogs/${slug}`));
+    for (const one of entry) {
+      expect(Date.parse(one.updated)).toBeGreaterThanOrEqual(Date.parse(one.published));
+      expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(one.updated));
+    }
+    expect(entry[0]?.author).toEqual({ name: articles.all[0]?.author });
+    expect(entry[0]?.content.cdata).toContain(`<a class="link" href="${origin}/intellimate#run">`);
+  });
+});
+
+describe('the feeds of the press releases', () => {
+  it('hold them all, with lead and quote', () => {
+    const { entry } = atom('/press-release');
+    expect(entry).toHaveLength(press.all.length);
+    for (const [index, release] of press.all.entries()) {
+      expect(entry[index]?.published).toBe(`${release.date}T00:00:00.000Z`);
+      expect(entry[index]?.content.cdata).toContain(release.lead);
+      expect(entry[index]?.content.cdata).toContain(release.quote.name);
+    }
+    expect(rss('/press-release').item.map(({ category }) => category)).toEqual(
+      press.all.map(({ category }) => category),
+    );
+  });
+});

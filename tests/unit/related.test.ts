@@ -1,0 +1,85 @@
+import { articles } from '@/lib/content/articles';
+import { caseStudies } from '@/lib/content/case-studies';
+import { industries } from '@/lib/content/industries';
+import { pageExists } from '@/lib/content/pages';
+import { press } from '@/lib/content/press';
+import { products } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
+
+const every = { product: 6, industry: 6, case: 8, article: 10 };
+const near = (path: string, kind: keyof typeof every, most = every[kind]) =>
+  relatedTo(path, { [kind]: most }).flatMap(({ links }) => links.map((link) => link.path));
+
+const places = [
+  ...products.slugs.map((slug) => `/products/${slug}`),
+  ...caseStudies.slugs.map((slug) => `/case-studies/${slug}`),
+  ...articles.slugs.map((slug) => `/blogs/${slug}`),
+  ...press.slugs.map((slug) => `/press-release/${slug}`),
+  ...industries.slugs.map((slug) => `/industries#${slug}`),
+  '/solutions/gcc',
+  '/solutions/ai-foundry',
+  '/technologies/salesforce',
+  '/technologies/servicenow',
+];
+
+describe('what to read on with', () => {
+  it.each(places)('is there after %s, once each, and never the page itself', (path) => {
+    const links = relatedTo(path, every).flatMap((group) => group.links.map((link) => link.path));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !pageExists(link) || link === path)).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  it.each(caseStudies.all)('names the modules and the article of the case $slug', (study) => {
+    const path = `/case-studies/${study.slug}`;
+    expect(near(path, 'product').toSorted()).toEqual(
+      study.modules.map(({ slug }) => `/products/${slug}`).toSorted(),
+    );
+    expect(near(path, 'article')[0]).toBe(`/blogs/${study.article}`);
+  });
+
+  it.each(products.all)('after $slug are only cases in which it is at work', ({ slug }) => {
+    for (const path of near(`/products/${slug}`, 'case')) {
+      const study = caseStudies.all.find((one) => path.endsWith(one.slug));
+      expect(study?.modules.map((module) => module.slug)).toContain(slug);
+    }
+  });
+
+  it.each(articles.all.filter(({ module }) => module))(
+    'after the article $slug begins with its module',
+    ({ slug, module }) => expect(near(`/blogs/${slug}`, 'product')[0]).toBe(`/products/${module ?? ''}`),
+  );
+
+  it('follows the sources of figures, the words of a text and the person who speaks', () => {
+    expect(near('/industries#logistics', 'case')).toEqual([
+      '/case-studies/logistics-interaction-intelligence',
+      '/case-studies/email-automation-logistics',
+      '/case-studies/7c4e19ab',
+    ]);
+    expect(near('/press-release/bahrain-partnership', 'product')).toEqual([
+      '/products/intelliworkflow',
+      '/products/intelliconverse',
+    ]);
+    expect(near('/press-release/cloud-consultancy-investment', 'article')).toEqual([
+      '/blogs/reading-an-agent-trace',
+    ]);
+    expect(near('/technologies/salesforce', 'article', 1)).toEqual(['/blogs/salesforce-cx-transformation']);
+    expect(near('/solutions/ai-foundry', 'case')).toEqual([
+      '/case-studies/airline-cx-transformation',
+      '/case-studies/intelliworkflow-query-automation',
+    ]);
+  });
+
+  it('leaves out what the page leads to anyway', () => {
+    const path = '/blogs/servicing-agents-gds-ndc';
+    const [first = ''] = near(path, 'article');
+    const rest = relatedTo(path, { article: 10 }, [first]).flatMap(({ links }) =>
+      links.map((link) => link.path),
+    );
+    expect(rest).not.toContain(first);
+  });
+
+  it('is asked for by paths that have records', () => {
+    expect(() => relatedTo('/no-such-page', every)).toThrow('/no-such-page');
+  });
+});

@@ -1,0 +1,86 @@
+import { packIndex, unpackTerms } from '@/lib/search/index-file';
+import { createSearch, markMatches } from '@/lib/search/search';
+import { queryTerms, textTerms } from '@/lib/search/terms';
+
+const page = (
+  path: string,
+  group: string,
+  name: string,
+  description: string,
+  ...sections: [string, string, string][]
+) => ({
+  path,
+  group,
+  name,
+  title: name,
+  description,
+  sections: [
+    { anchor: '', headings: [], text: '' },
+    ...sections.map(([anchor, heading, text]) => ({ anchor, headings: [heading], text })),
+  ],
+});
+
+const index = packIndex([
+  page('/products/intelliconverse', 'Platform and products', 'IntelliConverse', 'Voice agents for calls.', [
+    'checkpoint',
+    'A refund above $200 waits',
+    'The limit is written down.',
+  ]),
+  page('/technologies/salesforce', 'Technologies', 'Salesforce', 'Agents where the case lives.'),
+  page('/blogs/hotel', 'Articles', 'Energy in a hotel', 'One hotel, worked through.'),
+  page('/blogs/case', 'Articles', 'The case is the interface', 'Agents in Salesforce.'),
+  page('/careers', 'Company', 'Careers', 'Open positions.', [
+    'team',
+    'Sit with the work',
+    'Café visits included.',
+  ]),
+]);
+const search = createSearch(index);
+const first = (query: string) => search(query)[0];
+
+describe('the search', () => {
+  it.each([
+    ['salesforce', '/technologies/salesforce'],
+    ['voice', '/products/intelliconverse'],
+    ['conversation agents', '/products/intelliconverse'],
+    ['hotel energy', '/blogs/hotel'],
+    ['careers', '/careers'],
+    ['car', '/careers'],
+    ['salesfroce', '/technologies/salesforce'],
+    ['CONVERSE', '/products/intelliconverse'],
+  ])('finds %s at %s', (query, href) => expect(first(query)?.href).toBe(href));
+
+  it('leads to the section that matches', () => {
+    expect(first('refund limit')).toMatchObject({
+      href: '/products/intelliconverse#checkpoint',
+      section: 'A refund above $200 waits',
+    });
+    expect(first('cafe')?.href).toBe('/careers#team');
+  });
+
+  it('finds nothing where nothing is', () => expect(search('zeppelin')).toEqual([]));
+
+  it('asks for less when no page has all words', () => {
+    expect(first('salesforce zeppelin')?.href).toBe('/technologies/salesforce');
+  });
+});
+
+it('knows the words of each section after packing', () => {
+  expect([...(unpackTerms(index)[1] ?? [])].sort()).toEqual(['down', 'limit', 'written']);
+});
+
+it('compares words without accents, and leaves out those that say nothing', () => {
+  expect(textTerms('The Café of IntelliMate')).toEqual(['cafe', 'intellimate', 'intelli', 'mate']);
+  expect(queryTerms('who is the team')).toEqual(['team']);
+  expect(queryTerms('who')).toEqual(['who']);
+});
+
+it('marks whole words that matched', () => {
+  expect(markMatches('Refunds, and limits', new Set(['refunds', 'limits']))).toEqual([
+    { text: 'Refunds', hit: true },
+    { text: ', ', hit: false },
+    { text: 'and', hit: false },
+    { text: ' ', hit: false },
+    { text: 'limits', hit: true },
+  ]);
+});
