@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { createServer, request as httpRequest } from 'node:http';
 import { pages } from '@/lib/content/pages';
-import { securityHeaders } from '@/lib/security/headers';
+import { securityHeaders, shareHeaders } from '@/lib/security/headers';
 import { freePort } from '../../supabase/local/ports';
 import {
   actionId,
@@ -22,13 +22,21 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 test('AT-42: every answer of every kind carries every header', async () => {
   const home = await (await get('/')).text();
-  const [asset = ''] = /\/_next\/static\/[^"]+\.js/.exec(home) ?? [];
-  const [style = ''] = /\/_next\/static\/[^"]+\.css/.exec(home) ?? [];
+  const linked = [...home.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]*)"/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(linked.length).toBeGreaterThan(5);
+  const files = [
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/blogs/feed.xml',
+    '/.well-known/security.txt',
+  ];
   const expected: [path: string, status: number][] = [
     ...pages.map((path): [string, number] => [path, 200]),
-    ...[asset, style, '/icon.svg', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'].map(
-      (path): [string, number] => [path, 200],
-    ),
+    ...[...new Set([...linked, ...files, '/share/home.png'])].map((path): [string, number] => [path, 200]),
     ['/auth', 200],
     ['/auth/reset', 200],
     [dashboard, 307],
@@ -41,7 +49,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
     ['/case-studies/no-such-case', 404],
     ['/press-release/no-such-release', 404],
     ['/_next/static/no-such-file.js', 404],
-    ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
+    ['/_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
     // The framework cannot decode it, and says so in two words.
     ['/%ff', 500],
   ];
@@ -56,8 +64,9 @@ test('AT-42: every answer of every kind carries every header', async () => {
 
   for (const { path, status, response } of [...answers, ...refusals]) {
     expect.soft(response.status, path).toBe(status);
-    for (const { key, value } of securityHeaders)
-      expect.soft(response.headers.get(key), `${path} ${key}`).toBe(value);
+    const share = path.startsWith('/share/') ? shareHeaders : [];
+    const headers = new Map([...securityHeaders, ...share].map(({ key, value }) => [key, value]));
+    for (const [key, value] of headers) expect.soft(response.headers.get(key), `${path} ${key}`).toBe(value);
     expect.soft(response.headers.has('x-powered-by'), path).toBe(false);
     expect.soft(response.headers.has('server'), path).toBe(false);
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue;

@@ -111,8 +111,8 @@ test('AT-27: there is no image optimizer to send anywhere', async () => {
     'http://localhost:22',
     'http://127.0.0.1:1/a.png',
     '//169.254.169.254/a',
-    '/icon.svg',
-    '/_next/image?url=/icon.svg',
+    '/favicon.ico',
+    '/_next/image?url=/favicon.ico',
     'file:///etc/passwd',
   ]) {
     for (const width of ['64', '99999999', '-1']) {
