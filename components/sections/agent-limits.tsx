@@ -1,5 +1,5 @@
 import type { Servicenow } from '@/lib/content/technologies';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './agent-limits.css';
 
 /** Three agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
@@ -7,14 +7,9 @@ export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
     <section className="section" aria-labelledby="agents">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="agents" kicker={agents.kicker}>
-              {agents.title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{agents.lead}</p>
-        </div>
+        <SectionHead id="agents" kicker={agents.kicker} lead={agents.lead}>
+          {agents.title}
+        </SectionHead>
         <ul>
           {agents.items.map(({ title, does, limit, beyond }) => (
             <li className="limits" key={title}>

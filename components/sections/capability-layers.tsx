@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './landing.css';
 
 /** Six abilities down one lane; the last is a person's. */
@@ -10,14 +10,9 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
   return (
     <section className="section section--band" id="capabilities" aria-labelledby="capabilities-title">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="capabilities-title" kicker={kicker}>
-              {title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{lead}</p>
-        </div>
+        <SectionHead id="capabilities-title" kicker={kicker} lead={lead}>
+          {title}
+        </SectionHead>
         <ol>
           {items.map((item) => (
             <li className={item.person ? 'layer layer--person' : 'layer'} key={item.title}>

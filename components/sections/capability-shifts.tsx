@@ -1,7 +1,7 @@
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Change, Servicenow } from '@/lib/content/technologies';
 import { NoteRef, Notes } from './notes';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './capability-shifts.css';
 
 /** Six capabilities on the page's ink band: how far each number moved, drawn from where it stood. */
@@ -10,14 +10,9 @@ export function CapabilityShifts({ changes, notes }: { changes: Servicenow['chan
     <section className="section section--flush-bottom" aria-labelledby="capabilities">
       <div className="container">
         <div className="shifts ink-band">
-          <div className="section-head">
-            <div className="section-head__title">
-              <SectionTitle id="capabilities" kicker={changes.kicker}>
-                {changes.title}
-              </SectionTitle>
-            </div>
-            <p className="section-head__lead">{changes.lead}</p>
-          </div>
+          <SectionHead id="capabilities" kicker={changes.kicker} lead={changes.lead}>
+            {changes.title}
+          </SectionHead>
           <ul className="shifts__list">
             {changes.items.map(({ name, definition, levels, source }) => (
               <li className="shifts__row" key={name}>

@@ -1,5 +1,5 @@
 import type { Platform } from '@/lib/content/platform';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './platform.css';
 
 /** The four parts of a checkpoint, and beside each what it was in the run above. */
@@ -7,14 +7,9 @@ export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkp
   return (
     <section className="section section--flush-top" aria-labelledby="checkpoint">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="checkpoint" kicker={checkpoint.kicker}>
-              {checkpoint.title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{checkpoint.lead}</p>
-        </div>
+        <SectionHead id="checkpoint" kicker={checkpoint.kicker} lead={checkpoint.lead}>
+          {checkpoint.title}
+        </SectionHead>
         <ol className="anatomy">
           {checkpoint.parts.map(({ title, text, example }, index) => (
             <li className="anatomy__part" key={title}>

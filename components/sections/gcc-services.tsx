@@ -1,5 +1,5 @@
 import type { Gcc } from '@/lib/content/solutions';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './gcc.css';
 
 /** Four services down one lane, in their order. The first ends at a person's decision. */
@@ -7,14 +7,9 @@ export function GccServices({ services }: Pick<Gcc, 'services'>) {
   return (
     <section className="section section--band" id="services" aria-labelledby="services-title">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="services-title" kicker={services.kicker}>
-              {services.title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{services.lead}</p>
-        </div>
+        <SectionHead id="services-title" kicker={services.kicker} lead={services.lead}>
+          {services.title}
+        </SectionHead>
         <ol className="order">
           {services.items.map(({ title, text, end, person }, index) => (
             <li className="order__card" key={title}>

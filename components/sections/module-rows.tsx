@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import type { Product } from '@/lib/content/products';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './modules.css';
 
 /** One row per module: what it brings to the platform, and the checkpoint it adds. */
@@ -10,14 +10,9 @@ export function ModuleRows({ head, modules }: { head: Platform['modules']; modul
   return (
     <section className="section" aria-labelledby="modules">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="modules" kicker={head.kicker}>
-              {head.title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{head.lead}</p>
-        </div>
+        <SectionHead id="modules" kicker={head.kicker} lead={head.lead}>
+          {head.title}
+        </SectionHead>
         <ul className="module-rows">
           {modules.map(({ slug, title, icon, brings, checkpoint }) => (
             <li className={`module-row hue hue--${icon}`} key={slug}>

@@ -1,5 +1,5 @@
 import type { Salesforce } from '@/lib/content/technologies';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './partner.css';
 
 type Agents = Salesforce['agents'];
@@ -16,14 +16,9 @@ export function PartnerAgents({ agents }: { agents: Agents }) {
   return (
     <section className="section" aria-labelledby="agents">
       <div className="container">
-        <div className="section-head">
-          <div className="section-head__title">
-            <SectionTitle id="agents" kicker={agents.kicker}>
-              {agents.title}
-            </SectionTitle>
-          </div>
-          <p className="section-head__lead">{agents.lead}</p>
-        </div>
+        <SectionHead id="agents" kicker={agents.kicker} lead={agents.lead}>
+          {agents.title}
+        </SectionHead>
         <ul className="offers">
           {agents.items.map(({ title, text, stop }, index) => (
             <li className="offers__card" key={title}>

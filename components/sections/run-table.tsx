@@ -1,5 +1,5 @@
 import type { Platform } from '@/lib/content/platform';
-import { SectionTitle } from './section-title';
+import { SectionHead } from './section-head';
 import './platform.css';
 
 type Run = Platform['run'];
@@ -11,14 +11,9 @@ export function RunTable({ run }: { run: Run }) {
     <section className="section run-section" id="run" aria-labelledby="run-title">
       <div className="container">
         <div className="run-table ink-band">
-          <div className="section-head">
-            <div className="section-head__title">
-              <SectionTitle id="run-title" kicker={run.kicker}>
-                {run.title}
-              </SectionTitle>
-            </div>
-            <p className="section-head__lead">{run.lead}</p>
-          </div>
+          <SectionHead id="run-title" kicker={run.kicker} lead={run.lead}>
+            {run.title}
+          </SectionHead>
           <table className="trace" aria-labelledby="run-title">
             <thead>
               <tr>
