@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { event } from '../../content/event';
 import {
   createAccount,
@@ -79,15 +81,29 @@ test.describe('FT-23: a browser that keeps nothing', () => {
     await dialog.getByRole('button', { name: 'Request Demo' }).click();
     await expect(page.getByText(sent)).toBeVisible();
   });
+});
 
-  test('FT-23: without cookies sign-in says why it did not last', async ({ page, context }) => {
+/** A browser whose owner has forbidden every cookie, and with them all storage: a setting of the whole profile. */
+const cookieless = test.extend({
+  context: async ({ playwright, launchOptions, baseURL, viewport }, use, info) => {
+    const profile = info.outputPath('profile');
+    mkdirSync(join(profile, 'Default'), { recursive: true });
+    const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
+    const options = { ...launchOptions, ...(baseURL && { baseURL }), viewport };
+    const context = await playwright.chromium.launchPersistentContext(profile, options);
+    await use(context);
+    await context.close();
+  },
+});
+
+cookieless(
+  'FT-23: without cookies the site is read, and sign-in says why it did not last',
+  async ({ page }) => {
     const account = await createAccount();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
-    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -95,8 +111,9 @@ test.describe('FT-23: a browser that keeps nothing', () => {
     await expect(toasts.getByText(/does not keep our cookies/)).toBeVisible();
     await expect(toasts.getByText('Successfully signed in!')).toHaveCount(0);
     await expect(page).toHaveURL(/\/auth\?next=/);
-  });
-});
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 test(
   'FT-24: where the video host is blocked the plain link remains',
