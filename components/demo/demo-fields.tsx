@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { cleanEmail, cleanName, formatPhone } from '@/lib/demo/input';
 import { type DemoRequest, LIMITS } from '@/lib/demo/schema';
@@ -7,8 +7,8 @@ import { cleanAsTyped } from './use-field-input';
 
 /** The four fields of the demo form. */
 export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
-  const { register, control, formState } = form;
-  const used = useWatch({ control, name: 'purpose' }).length;
+  const { register, watch, formState } = form;
+  const used = watch('purpose').length;
   const lines = {
     name: cleanAsTyped(register('name'), cleanName),
     email: cleanAsTyped(register('email', { setValueAs: cleanEmail }), cleanEmail),

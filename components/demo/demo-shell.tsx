@@ -27,7 +27,10 @@ export function DemoShell() {
         <div className="dialog__body">
           {Object.entries(lines).map(([name, { attributes, ...field }]) => (
             <Field key={name} id={`demo-shell-${name}`} {...field}>
-              {(wiring) => <input {...wiring} name={name} required {...attributes} />}
+              {(wiring) => (
+                // The dialog begins there, not at its closing button.
+                <input {...wiring} name={name} required autoFocus={name === 'name'} {...attributes} />
+              )}
             </Field>
           ))}
           <Field

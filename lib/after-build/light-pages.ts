@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import { starterScript } from './starter.ts';
 
 /** Where a build keeps what browsers may keep for ever, and the address of that folder. */
@@ -51,9 +52,14 @@ export function lightPage(html: string, readAsset: (name: string) => string): Li
     .replace(AHEAD, '')
     .replace(FRAMEWORK, '')
     .replace(INLINE, '')
-    .replace('</head>', () => `<script>${starterScript([ASSETS + js.name, ...scripts])}</script></head>`);
+    .replace('</head>', () => `<script>${starterScript([ASSETS + js.name, ...scripts])}</script></head>`)
+    .replace(/<script>(.*?)<\/script>/gs, (_, code: string) => `<script>${minify(code)}</script>`);
   return { html: light, files: { [css.name]: css.text, [js.name]: js.text } };
 }
+
+/** An inline script in as few bytes as it takes. */
+const minify = (code: string): string =>
+  minifySync(code, { compress: true, mangle: true }).code.replaceAll('</script', '<\\/script');
 
 const addresses = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);

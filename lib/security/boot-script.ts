@@ -29,8 +29,8 @@ addEventListener('click',e=>{invoke(e.target.closest?.('button[commandfor]'));if
 const b=e.target.closest?.('button:not([popovertarget],[commandfor],[type=submit])');
 if(!b)return;typing||=b.dataset.opens==='search';hold(e,()=>b.click(),b)},true);
 addEventListener('keydown',e=>{if('live'in d||e.ctrlKey||e.metaKey||e.altKey)return;
-const t=e.target,text=e.key.length===1||e.key==='Backspace',
-search=typing?text:e.key==='/'&&!t.closest?.('input,textarea,select,dialog');
+const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace',
+search=typing?text:k==='/'&&!t.closest?.('input,textarea,select,dialog');
 typing||=search;
-if(search||/^(Arrow(Left|Right)|Home|End)$/.test(e.key)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
+if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
 addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#demo-shell [role=alert]');if(a)a.hidden=false})})()`;

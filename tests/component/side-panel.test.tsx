@@ -24,7 +24,7 @@ const panel = (id = 'panel') => document.getElementById(id) as HTMLDialogElement
 
 // jsdom has neither modal dialogs nor invoker commands: the fallbacks of the boot script and the panel are at work here.
 beforeAll(() => {
-  new Function(bootScript)();
+  (0, eval)(bootScript);
   document.documentElement.dataset['live'] = '';
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
