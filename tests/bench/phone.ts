@@ -1,0 +1,146 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms to the server, nothing cached. */
+const PHONE = { cpu: 4, bitsPerSecond: 1.6e6, latencyMs: 150, width: 412, height: 823 };
+/** How long a page is left alone after it was loaded, in ms. */
+const REST_MS = 1500;
+
+/** What a first visit costs and how it feels. Weights in KB (1024 bytes) on the wire, times in ms. */
+export interface Visit {
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  total: number;
+  requests: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** What it takes to get the form after the first tap. Times in ms since the tap; weights in KB. */
+export interface FormOpening {
+  /** A field takes words. */
+  usable: number;
+  /** The form checks and can be sent. */
+  live: number;
+  js: number;
+}
+
+interface Sent {
+  type: string;
+  bytes: number;
+}
+
+/** Opens a page of a phone that has never been here, runs what is given, and closes it. */
+async function onPhone<Result>(
+  browser: Browser,
+  run: (page: Page, devtools: CDPSession, sent: Map<string, Sent>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: 2.625,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const sent = new Map<string, Sent>();
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: PHONE.latencyMs,
+      downloadThroughput: PHONE.bitsPerSecond / 8,
+      uploadThroughput: PHONE.bitsPerSecond / 16,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+    devtools.on('Network.requestWillBeSent', ({ requestId, type }) =>
+      sent.set(requestId, { type: type ?? 'Other', bytes: 0 }),
+    );
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const one = sent.get(requestId);
+      if (one) one.bytes = encodedDataLength;
+    });
+    return await run(page, devtools, sent);
+  } finally {
+    await context.close();
+  }
+}
+
+const weight = (sent: Map<string, Sent>, type?: string) =>
+  [...sent.values()].reduce((sum, one) => sum + (!type || one.type === type ? one.bytes : 0), 0) / 1024;
+
+/**
+ * A first visit without a touch.
+ *
+ * @param bare Takes every script out of the document first: the least that its HTML, styles and fonts can cost.
+ */
+export const visit = (browser: Browser, url: string, bare = false): Promise<Visit> =>
+  onPhone(browser, async (page, _, sent) => {
+    if (bare)
+      await page.route(url, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+        await route.fulfill({ response: answer, body });
+      });
+    await page.addInitScript(() => {
+      const seen = { lcp: 0, tbt: 0, cls: 0 };
+      Object.assign(window, { seen });
+      const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
+        new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+      };
+      watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+      watch('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
+      watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: Pick<Visit, 'lcp' | 'tbt' | 'cls'> }).seen,
+    );
+    return {
+      html: weight(sent, 'Document'),
+      css: weight(sent, 'Stylesheet'),
+      js: weight(sent, 'Script'),
+      fonts: weight(sent, 'Font'),
+      total: weight(sent),
+      requests: sent.size,
+      ...seen,
+    };
+  });
+
+/** The first tap on a button that asks for the form, on a page that has rested. */
+export const openForm = (browser: Browser, url: string): Promise<FormOpening> =>
+  onPhone(browser, async (page, devtools, sent) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    const button = page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first();
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${url} has no button that asks for the form.`);
+    // Watched in the page, so that the way from here to there and back does not count.
+    const watched = page.evaluate(
+      () =>
+        new Promise<{ usable: number; live: number }>((resolve) => {
+          let began = 0;
+          let usable = 0;
+          addEventListener('touchstart', () => (began = performance.now()), { once: true, capture: true });
+          const look = () => {
+            const { id } = document.activeElement ?? {};
+            if (!usable && (id === 'demo-shell-name' || id === 'demo-name'))
+              usable = performance.now() - began;
+            if (id === 'demo-name') resolve({ usable, live: performance.now() - began });
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const { usable, live } = await watched;
+    await page.waitForTimeout(REST_MS);
+    return { usable, live, js: weight(sent, 'Script') };
+  });
