@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSite } from '../supabase/local/build.ts';
+import { copyEnvironment, copyProject } from './support/project-copy.ts';
 
 /**
  * Another company takes the site over: its name is written into content/site.ts, the site is built, and nothing
@@ -34,14 +34,9 @@ const filesIn = (folder: string): string[] =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
 
-/** Inside the project, and without a lockfile, so that the build finds the installed packages. */
-const copy = resolve('supabase/.temp/renamed');
+const copy = copyProject('renamed');
 const checks: [name: string, wrong: string[]][] = [];
 try {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  rmSync(copy, { recursive: true, force: true });
-  for (const file of tracked.trim().split('\n'))
-    if (existsSync(file) && file !== 'package-lock.json') cpSync(file, join(copy, file));
   process.chdir(copy);
   const named = readFileSync(NAME_FILE, 'utf8');
   writeFileSync(NAME_FILE, named.replace(OLD, NEW));
@@ -49,15 +44,7 @@ try {
   const sources = DEPLOYED.flatMap((path) => (path.includes('.') ? [path] : filesIn(path)));
   checks.push(['The name stands once in the sources', sources.filter(carriesOldName)]);
 
-  await buildSite('.next', {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_DIST_DIR: '.next',
-    SITE_URL: 'https://www.vesterholt.example',
-    SUPABASE_URL: 'http://127.0.0.1:54321',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rename',
-  });
+  await buildSite('.next', copyEnvironment('https://www.vesterholt.example'));
   const built = [...SERVED.map((folder) => join('.next', folder)), 'public']
     .flatMap(filesIn)
     .filter((file) => !file.endsWith('.map'));

@@ -20,7 +20,8 @@ describe('the policy', () => {
   });
 
   it.each([
-    ['a prerendered page', ["'self'", hash('boot()')]],
+    ['a prerendered page', ["'strict-dynamic'", hash('boot()'), hash('start()')]],
+    ['a page that was not made light', ["'self'", hash('boot()')]],
     ['a page rendered on request', ["'nonce-C395QCuFit8gjvAiG5Ugkg=='", "'strict-dynamic'", hash('boot()')]],
   ])('has no weakness that an evaluator is sure of, on %s', (_, scripts) => {
     const policy = contentSecurityPolicy({ scripts, secure: true });
@@ -46,6 +47,14 @@ describe('the policy of a page', () => {
     const policy = await pagePolicy(page + '<script>one()</script>', false);
     expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
+    const policy = await pagePolicy(
+      '<script>one()</script><script src="/old.js" noModule=""></script>',
+      false,
+    );
+    expect(policy).toContain(`script-src 'strict-dynamic' ${hash('one()')};`);
   });
 
   it('names its style elements and attributes', async () => {

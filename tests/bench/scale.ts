@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyEnvironment, copyProject } from '../support/project-copy.ts';
+
+/**
+ * How the build grows with the number of articles: copies of the project with 50, 500 and 5,000 articles are built one
+ * after the other. `--articles 50,500` chooses the numbers, `--json` keeps the figures.
+ */
+const { values: options } = parseArgs({
+  options: { articles: { type: 'string', default: '50,500,5000' }, json: { type: 'string' } },
+});
+
+const ARTICLES = 'content/articles';
+
+interface Build {
+  articles: number;
+  /** Seconds of the whole build, what is made after it included. */
+  seconds: number;
+  pages: number;
+  /** MB of the pages, with their data. */
+  output: number;
+  /** KB of the largest page's document. */
+  largest: number;
+}
+
+/** Copies of the articles that exist, each with a slug, an id and a title of its own. */
+function multiply(copy: string, wanted: number): void {
+  const folder = join(copy, ARTICLES);
+  const originals = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  for (let number = originals.length; number < wanted; number++) {
+    const name = originals[number % originals.length] ?? '';
+    const text = readFileSync(join(folder, name), 'utf8');
+    const slug = `${name.slice(0, -'.md'.length)}-${number}`;
+    const changed = text
+      .replace(/^id: .*$/m, `id: '${number + 1}'`)
+      .replace(/^slug: .*$/m, `slug: ${slug}`)
+      .replace(
+        /^title: (.*)$/m,
+        (_, title: string) => `title: ${JSON.stringify(`${title.replaceAll(/^["']|["']$/g, '')} ${number}`)}`,
+      );
+    writeFileSync(join(folder, `${slug}.md`), changed);
+  }
+}
+
+function build(articles: number): Build {
+  const copy = copyProject('scale');
+  try {
+    multiply(copy, articles);
+    const began = Date.now();
+    execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
+      cwd: copy,
+      env: copyEnvironment('https://www.scale.example'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    execFileSync(process.execPath, ['lib/after-build/run.ts'], {
+      cwd: copy,
+      env: copyEnvironment('https://www.scale.example'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const seconds = (Date.now() - began) / 1000;
+    const files = readdirSync(join(copy, '.next/server/app'), { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => join(item.parentPath, item.name));
+    const html = files.filter((file) => file.endsWith('.html'));
+    const size = (file: string) => statSync(file).size;
+    return {
+      articles,
+      seconds,
+      pages: html.length,
+      output: files.reduce((sum, file) => sum + size(file), 0) / 1024 ** 2,
+      largest: Math.max(...html.map(size)) / 1024,
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const builds: Build[] = [];
+for (const articles of options.articles.split(',').map(Number)) {
+  const one = build(articles);
+  builds.push(one);
+  console.log(
+    `${articles} articles: ${one.seconds.toFixed(1)} s, ${one.pages} pages (${((one.seconds * 1000) / one.pages).toFixed(0)} ms each), ${one.output.toFixed(0)} MB, largest document ${one.largest.toFixed(0)} KB`,
+  );
+}
+if (options.json) writeFileSync(options.json, JSON.stringify(builds, null, 2));
