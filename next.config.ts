@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
 import { pages } from './lib/content/pages';
-import { unknownArticleRedirect, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
+import { unknownArticleRedirects, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
@@ -38,7 +38,7 @@ const config: NextConfig = {
   redirects: () =>
     Promise.resolve([
       ...normalUrlRedirects(pages),
-      unknownArticleRedirect(articles.map(({ front }) => front.slug)),
+      ...unknownArticleRedirects(articles.map(({ front }) => front.slug)),
     ]),
   headers: () =>
     Promise.resolve([

@@ -42,9 +42,38 @@ export const unknownSlugHeaders = () =>
     headers: [{ key: 'Cache-Control', value: 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   }));
 
-/** An unknown article leads to the list, and no page is rendered or cached for it. A known one has its Markdown. */
-export const unknownArticleRedirect = (slugs: readonly string[]) => ({
-  source: `/blogs/:slug((?!(?:${known(slugs)})(?:\\.md)?$)[^/]+)`,
-  destination: '/blogs',
-  permanent: false,
-});
+/** The framework refuses a longer pattern; there is room left for the path around it. */
+const LONGEST_PATTERN = 3500;
+
+/**
+ * Patterns that together match every slug but these, each short enough for the framework: what begins like many
+ * slugs is divided by its next letter, as often as it takes.
+ *
+ * @param rests What remains of each slug behind the beginning.
+ * @param beginning What they have in common, as part of a pattern.
+ */
+function otherThan(rests: readonly string[], beginning = ''): string[] {
+  // A known one has its Markdown, and data requests do not come here: redirects apply to documents.
+  const one = `${beginning}(?!(?:${rests.join('|')})(?:\\.md)?$)[^/]${beginning ? '*' : '+'}`;
+  if (one.length <= LONGEST_PATTERN) return [one];
+  const letters = [...new Set(rests.flatMap((rest) => rest.slice(0, rest.startsWith('\\') ? 2 : 1) || []))];
+  const next = letters.flatMap((letter) =>
+    otherThan(
+      rests.filter((rest) => rest.startsWith(letter)).map((rest) => rest.slice(letter.length)),
+      beginning + letter,
+    ),
+  );
+  // The beginning alone may be a slug, too.
+  const end = rests.includes('') ? '(?!(?:\\.md)?$)' : '';
+  return [...next, `${beginning}${end}(?!${letters.join('|')})[^/]${beginning ? '*' : '+'}`];
+}
+
+/** An unknown article leads to the list, and no page is rendered or cached for it. */
+export const unknownArticleRedirects = (slugs: readonly string[]) =>
+  otherThan([...slugs, ...feedFiles.map((file) => file.replace('.', String.raw`\.`))].toSorted()).map(
+    (pattern) => ({
+      source: `/blogs/:slug(${pattern})`,
+      destination: '/blogs',
+      permanent: false,
+    }),
+  );
