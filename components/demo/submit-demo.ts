@@ -5,6 +5,7 @@ import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
 import { requestId } from './draft';
+import { firstTouch } from './first-visit';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -30,6 +31,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
       ...values,
       phone: digitsOf(values.phone),
       id: await requestId(values),
+      attribution: firstTouch(),
     });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };

@@ -4,8 +4,12 @@ import { withDeadline } from '@/lib/security/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSupabase } from '@/lib/supabase/server';
+import type { Attribution } from './attribution';
 
-export type DemoRequestRow = Omit<Database['public']['Tables']['demo_requests']['Row'], 'user_id'>;
+export type DemoRequestRow = Omit<
+  Database['public']['Tables']['demo_requests']['Row'],
+  'user_id' | keyof Attribution
+>;
 
 /** The row as text, whatever arrived: one bad row must not take the list down. What it lacks is empty. */
 function readRow(row: unknown, index: number): DemoRequestRow {

@@ -55,28 +55,49 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          landing_path: string | null
           name: string
           phone: string
           purpose: string
+          referrer_host: string | null
           user_id: string | null
+          utm_campaign: string | null
+          utm_content: string | null
+          utm_medium: string | null
+          utm_source: string | null
+          utm_term: string | null
         }
         Insert: {
           created_at?: string
           email: string
           id?: string
+          landing_path?: string | null
           name: string
           phone: string
           purpose: string
+          referrer_host?: string | null
           user_id?: string | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
         }
         Update: {
           created_at?: string
           email?: string
           id?: string
+          landing_path?: string | null
           name?: string
           phone?: string
           purpose?: string
+          referrer_host?: string | null
           user_id?: string | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
         }
         Relationships: []
       }
@@ -92,10 +113,17 @@ export type Database = {
           claim: string
           created_at: string
           email: string
+          landing_path: string
           name: string
           phone: string
           purpose: string
+          referrer_host: string
           request_id: string
+          utm_campaign: string
+          utm_content: string
+          utm_medium: string
+          utm_source: string
+          utm_term: string
         }[]
       }
       demo_notification_status: {

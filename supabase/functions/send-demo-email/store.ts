@@ -14,6 +14,14 @@ const claimedTask = z.object({
   phone: z.string(),
   purpose: z.string(),
   created_at: z.string(),
+  // A database that has not been migrated yet does not say where somebody came from.
+  utm_source: z.string().nullish(),
+  utm_medium: z.string().nullish(),
+  utm_campaign: z.string().nullish(),
+  utm_term: z.string().nullish(),
+  utm_content: z.string().nullish(),
+  referrer_host: z.string().nullish(),
+  landing_path: z.string().nullish(),
 });
 
 /** A notification this call holds, with what its mail is written from. */
