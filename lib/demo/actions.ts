@@ -3,12 +3,12 @@
 import { siteUrl } from '@/lib/env/site-url';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
-import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { withDeadline } from '@/lib/security/deadline';
 import { requireSameOrigin } from '@/lib/security/same-origin';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import { type Attribution, readAttribution } from './attribution';
+import { notifyTeam } from './notify-team';
 import type { DemoResult } from './result';
 import { type DemoField, type DemoSubmission, demoSubmissionSchema, digitsOf } from './schema';
 
@@ -42,7 +42,7 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
   }
   const saved = await save(supabase, request, attribution, visitor.user.id);
   if (saved !== 'saved') return { status: saved };
-  return { status: (await notify(supabase, request)) ? 'sent' : 'saved' };
+  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved' };
 }
 
 /** A check failed, or the table does not have the column yet. Where somebody came from must not cost their request. */
@@ -80,22 +80,4 @@ async function save(
     await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
   }
   return 'not-saved';
-}
-
-/** Asks the function to tell the team now. Whatever fails is retried by the outbox. */
-async function notify(supabase: Supabase, request: DemoSubmission): Promise<boolean> {
-  try {
-    const requestId = await currentRequestId();
-    const call = supabase.functions.invoke('send-demo-email', {
-      body: request,
-      timeout: CALL_DEADLINE_MS,
-      headers: requestId ? { [REQUEST_ID]: requestId } : {},
-    });
-    const { error } = (await withDeadline(call, CALL_DEADLINE_MS)) as { error: Error | null };
-    if (!error) return true;
-    await logEvent('warn', 'demo-notification-failed', { code: error.name });
-  } catch (cause) {
-    await logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
-  }
-  return false;
 }

@@ -61,3 +61,24 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
     return { status: 'thrown' };
   }
 }
+
+/**
+ * One request as the signed-in person may see it; null when there is none for them, or no answer.
+ *
+ * @param id Untrusted.
+ */
+export async function findDemoRequest(id: string): Promise<DemoRequestRow | null> {
+  try {
+    const supabase = await createSupabase();
+    const query = supabase
+      .from('demo_requests')
+      .select('id, name, email, phone, purpose, created_at')
+      .eq('id', id)
+      .maybeSingle();
+    const { data } = await withDeadline(query, CALL_DEADLINE_MS);
+    return data && readRow(data, 0);
+  } catch (cause) {
+    await logEvent('warn', 'demo-request-not-read', { code: (cause as Error).name });
+    return null;
+  }
+}

@@ -16,6 +16,8 @@ export type Database = {
           claimed_until: string | null
           last_error: string | null
           next_attempt_at: string
+          released_at: string | null
+          released_by: string | null
           request_id: string
           sent_at: string | null
           status: string
@@ -26,6 +28,8 @@ export type Database = {
           claimed_until?: string | null
           last_error?: string | null
           next_attempt_at?: string
+          released_at?: string | null
+          released_by?: string | null
           request_id: string
           sent_at?: string | null
           status?: string
@@ -36,6 +40,8 @@ export type Database = {
           claimed_until?: string | null
           last_error?: string | null
           next_attempt_at?: string
+          released_at?: string | null
+          released_by?: string | null
           request_id?: string
           sent_at?: string | null
           status?: string
@@ -126,11 +132,45 @@ export type Database = {
           utm_term: string
         }[]
       }
+      count_recent_demo_requests: {
+        Args: never
+        Returns: {
+          day: string
+          requests: number
+          source: string
+        }[]
+      }
       demo_notification_status: {
         Args: { p_request_id: string }
         Returns: string
       }
+      may_send_demo_notification: {
+        Args: { p_request_id: string }
+        Returns: boolean
+      }
       park_lost_demo_notifications: { Args: never; Returns: number }
+      parked_demo_notifications: {
+        Args: never
+        Returns: {
+          parked: number
+          request_id: string
+        }[]
+      }
+      read_demo_notifications: {
+        Args: { p_request_ids: string[] }
+        Returns: {
+          attempts: number
+          last_error: string
+          next_attempt_at: string
+          request_id: string
+          sent_at: string
+          status: string
+        }[]
+      }
+      release_demo_notification: {
+        Args: { p_request_id: string }
+        Returns: string
+      }
       settle_demo_notification: {
         Args: { p_claim: string; p_error?: string; p_request_id: string }
         Returns: string

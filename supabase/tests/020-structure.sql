@@ -20,7 +20,8 @@ select col_not_null('public', 'demo_requests', 'created_at', 'the moment is requ
 select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its account');
 
 select columns_are('public', 'demo_request_notifications', array[
-  'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error'
+  'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error',
+  'released_by', 'released_at'
 ]);
 select col_is_pk('public', 'demo_request_notifications', 'request_id', 'one notification per request');
 select fk_ok('public', 'demo_request_notifications', 'request_id', 'public', 'demo_requests', 'id');
