@@ -51,7 +51,8 @@ async function ask(since: string, signal: AbortSignal): Promise<Answer> {
   if (!signedInFlag()) return { status: 'over' };
   const url = `${DASHBOARD}/new?since=${encodeURIComponent(since)}`;
   // A signed-out visitor is sent to sign-in, which is followed by nobody.
-  const response = await fetch(url, { redirect: 'manual', signal });
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+  const response = await fetch(url, { redirect: 'manual', signal: inTime });
   if (response.type === 'opaqueredirect' || response.status === 401) return { status: 'over' };
   const body: unknown = response.ok ? await response.json() : null;
   const count = (body as { count?: unknown } | null)?.count;

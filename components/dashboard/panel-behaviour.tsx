@@ -39,7 +39,8 @@ function followAddress({ target }: Event) {
   else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   // A panel that came open with the page has nothing to give the focus back to.
-  if (!target.open && document.activeElement === document.body)
+  const { activeElement } = document;
+  if (!target.open && (activeElement === document.body || target.contains(activeElement)))
     document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`)?.focus();
 }
 

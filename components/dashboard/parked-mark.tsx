@@ -5,7 +5,7 @@ export function ParkedMark({ details }: { details?: RequestDetails | undefined }
   if (details?.notification?.status !== 'parked') return null;
   return (
     <>
-      <span className="gem" title="The email to the team could not be sent" />
+      <span className="gem" />
       <span className="visually-hidden">, the email to the team could not be sent</span>
     </>
   );

@@ -127,11 +127,15 @@ test("AT-18: nothing of the dashboard's address reaches a query", async () => {
       const response = await fetch(`${server.url}${dashboard}${query}`, { headers: { Cookie: cookie } });
       expect(response.status, query).toBe(200);
       await response.text();
-      return recorder.calls.map(({ url }) => url).filter((url) => url.startsWith('/rest/'));
+      // What is read of the rows on the page names their ids, and other tests add rows.
+      return recorder.calls
+        .map(({ url }) => url)
+        .filter((url) => url.startsWith('/rest/') && !url.includes('&id=in.'))
+        .toSorted();
     };
     const plain = await queries('');
-    expect(plain).toHaveLength(1);
-    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset'];
+    expect(plain).not.toEqual([]);
+    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset', 'request', 'since'];
     for (const value of [
       'a,email.eq.x',
       ')',

@@ -187,7 +187,7 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   });
   await page.goto(dashboard);
   await expect(
-    page.getByRole('button', { name: `${row.name} , the email to the team could not be sent` }),
+    page.getByRole('button', { name: `${row.name}, the email to the team could not be sent` }),
   ).toBeVisible();
   await expect(page.getByText('3 notifications could not be sent.')).toBeVisible();
   const link = page.getByRole('link', { name: 'Open the oldest' });
@@ -203,7 +203,10 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('what is not parked cannot be sent again, nor by somebody signed out', async ({ page, context }) => {
+test('sending again says what stops it, and leads to sign-in when the session is over', async ({
+  page,
+  context,
+}) => {
   const account = await createAccount();
   const row = await sentRequest(account);
   await signIn(page, account);
@@ -217,18 +220,15 @@ test('what is not parked cannot be sent again, nor by somebody signed out', asyn
   };
   await injectFault({ email: account.email, path: states, status: 200, body: [state] });
   const panel = await openPanel(page, row.name);
-  const cookies = await context.cookies();
-  await context.clearCookies({ name: /^session/ });
-  await panel.getByRole('button', { name: 'Send again' }).click();
-  await expect(panel.getByRole('status')).toHaveText('You are signed out. Sign in and try again.');
-  await context.addCookies(cookies);
-  await injectFault({
-    email: account.email,
-    path: '/rest/v1/rpc/release_demo_notification',
-    status: 200,
-    body: '"limited"',
-    times: 1,
-  });
-  await panel.getByRole('button', { name: 'Send again' }).click();
+  const again = panel.getByRole('button', { name: 'Send again' });
+  const release = '/rest/v1/rpc/release_demo_notification';
+  await injectFault({ email: account.email, path: release, status: 200, body: '"limited"', times: 1 });
+  await again.click();
   await expect(panel.getByRole('status')).toHaveText('Too many attempts. Try again in an hour.');
+  await injectFault({ email: account.email, path: release, status: 503, times: 1 });
+  await again.click();
+  await expect(panel.getByRole('status')).toHaveText('That did not work. Try again in a moment.');
+  await context.clearCookies({ name: /^session/ });
+  await again.click();
+  await expect(page).toHaveURL(/^[^?]*\/auth/);
 });
