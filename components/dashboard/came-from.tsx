@@ -1,6 +1,6 @@
-import { type Attribution, attributionNames } from '@/lib/demo/attribution';
+import type { Attribution } from '@/lib/demo/attribution';
 
-const labels: Record<keyof Attribution, string> = {
+const labels = {
   referrer_host: 'Site',
   landing_path: 'First page',
   utm_source: 'Source',
@@ -8,11 +8,11 @@ const labels: Record<keyof Attribution, string> = {
   utm_campaign: 'Campaign',
   utm_term: 'Term',
   utm_content: 'Content',
-};
+} satisfies Record<keyof Attribution, string>;
 
 /** Where the sender of a request came from, as far as it is known. */
 export function CameFrom({ attribution }: { attribution: Attribution }) {
-  const known = attributionNames.filter((name) => attribution[name]);
+  const known = (Object.keys(labels) as (keyof Attribution)[]).filter((name) => attribution[name]);
   return (
     <div>
       <h3 className="field__label">Came from</h3>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Glyph } from '@/components/ui/glyph';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/demo/recent-requests';
 import './request-chart.css';
@@ -13,7 +15,8 @@ const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || 'Not known';
 
 /**
- * Requests of the last thirty days, by day and by source: a drawing, and the same figures as tables.
+ * Requests of the last thirty days, by day and by source: a drawing, and the same figures as tables. For the browser
+ * for the same reason as the panels.
  *
  * @param open Unfolded from the beginning.
  */

@@ -46,8 +46,8 @@ export async function checkFunction(): Promise<void> {
     });
   }
   await check('AT-13: the function: what is not parked is not released', async () => {
-    const { data } = await bob.db.rpc('release_demo_notification', { p_request_id: row.id });
-    assert.equal(data, 'pending');
+    const released = await bob.db.rpc('release_demo_notification', { p_request_id: row.id });
+    assert.equal(released.data, 'pending');
     assert.equal((await callFunction(bearer(bob.token), body)).status, 404);
   });
   await check('the function: GET is 405', async () => {
