@@ -47,6 +47,12 @@ const shown = (statement: string) =>
     .trim()
     .slice(0, 110);
 
+/** What a later migration drops, to make it anew, no longer protects anything. */
+const isDropped = (index: number) =>
+  statements
+    .slice(index + 1)
+    .some((later) => statements[index]?.includes(/drop function public\.(\w+)/.exec(later)?.[1] ?? '\0'));
+
 /** Every way in which one statement may be loosened. */
 function loosened(statement: string): [how: string, replacement: string][] {
   const bare = statement.replace(/--.*\n/g, '').trim();
@@ -114,7 +120,7 @@ function checksOf(statement: string): [condition: string, start: number][] {
 }
 
 const mutants: Mutant[] = statements.flatMap((statement, index) =>
-  loosened(statement).map(([how, replacement]) => ({
+  (isDropped(index) ? [] : loosened(statement)).map(([how, replacement]) => ({
     name: `${shown(statement)} ← ${how}`,
     sql: instead(index, replacement),
   })),

@@ -2,7 +2,8 @@ import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { type DemoRequestList, PAGE_SIZE } from '@/lib/demo/queries';
-import { RequestPanel } from './request-panel';
+import type { PanelData } from '@/lib/demo/request-details';
+import { RequestPanels } from './request-panels';
 import { RequestTable } from './request-table';
 import { ToastOnShow } from './toast-on-show';
 
@@ -15,9 +16,11 @@ const failures = {
 export function RequestList({
   list,
   page,
+  panels = { details: {}, asked: null },
 }: {
   list: Exclude<DemoRequestList, { status: 'past-the-end' }>;
   page: number;
+  panels?: PanelData | undefined;
 }) {
   if (list.status !== 'ok') return <DashboardError kind={list.status} />;
   const { rows, total } = list;
@@ -26,10 +29,8 @@ export function RequestList({
       <p className="table-total" aria-hidden="true">
         Total requests: {total}
       </p>
-      {rows.length > 0 ? <RequestTable rows={rows} total={total} /> : <Empty />}
-      {rows.map((row) => (
-        <RequestPanel key={row.id} request={row} />
-      ))}
+      {rows.length > 0 ? <RequestTable rows={rows} total={total} details={panels.details} /> : <Empty />}
+      <RequestPanels rows={rows} {...panels} />
       {total > PAGE_SIZE && <Pages page={page} shown={rows.length} total={total} />}
     </div>
   );

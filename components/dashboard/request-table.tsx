@@ -1,4 +1,6 @@
 import type { DemoRequestRow } from '@/lib/demo/queries';
+import type { RequestDetails } from '@/lib/demo/request-details';
+import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 
 /** The columns, and the class that gives each its width. */
@@ -26,7 +28,15 @@ export function TableHead() {
 }
 
 /** The table of requests; cards on narrow screens. Names open the panel with the whole request. */
-export function RequestTable({ rows, total }: { rows: DemoRequestRow[]; total: number }) {
+export function RequestTable({
+  rows,
+  total,
+  details,
+}: {
+  rows: DemoRequestRow[];
+  total: number;
+  details: Record<string, RequestDetails>;
+}) {
   return (
     <div className="table-wrap">
       <table className="table">
@@ -43,6 +53,7 @@ export function RequestTable({ rows, total }: { rows: DemoRequestRow[]; total: n
                   command="show-modal"
                 >
                   {row.name || '–'}
+                  <ParkedMark details={details[row.id]} />
                 </button>
               </td>
               <td data-label="Email">

@@ -4,6 +4,7 @@ import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
+import { firstTouch } from './first-visit';
 import { requestId } from './request-id';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
@@ -30,6 +31,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
       ...values,
       phone: digitsOf(values.phone),
       id: await requestId(values),
+      attribution: firstTouch(),
     });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };

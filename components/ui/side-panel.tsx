@@ -12,6 +12,7 @@ import './side-panel.css';
  * @param id Id of the dialog, which its openers name.
  * @param title Heading and accessible name.
  * @param side The edge it comes from.
+ * @param open Open from the beginning; not modal until a script makes it so.
  * @param foot What stays in view at its end, beneath the scrolling body.
  */
 export function SidePanel({
@@ -19,6 +20,7 @@ export function SidePanel({
   title,
   side = 'right',
   className = '',
+  open = false,
   foot,
   onClose,
   children,
@@ -27,6 +29,7 @@ export function SidePanel({
   title: ReactNode;
   side?: 'right' | 'left' | 'top' | 'bottom';
   className?: string;
+  open?: boolean;
   foot?: ReactNode;
   onClose?: () => void;
   children: ReactNode;
@@ -37,6 +40,7 @@ export function SidePanel({
       className={`side-panel side-panel--${side} ${className}`.trimEnd()}
       aria-labelledby={`${id}-title`}
       closedby="any"
+      open={open}
       {...(onClose && { onClose })}
     >
       <div className="side-panel__head">

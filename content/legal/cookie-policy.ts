@@ -4,7 +4,7 @@ import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './record';
 
 const { session, signedIn, recovery, awaitingMail, mailedLink } = cookies;
-const { draft, theme } = storage;
+const { draft, firstVisit, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -21,7 +21,7 @@ export const cookiePolicy: LegalRecord = {
   updated,
   lead: 'Reading this site sets no cookies. Signing in does.',
   brief: [
-    { term: 'Reading', text: 'sets no cookie and fills no storage' },
+    { term: 'Reading', text: 'sets no cookie; your tab notes its first page' },
     { term: 'Signing in', text: 'sets the cookies that keep you signed in' },
     { term: 'Typing', text: 'in the demo form keeps a draft in your tab' },
     { term: 'Others', text: 'are not called until you press play on the film' },
@@ -112,6 +112,12 @@ export const cookiePolicy: LegalRecord = {
                 `In this tab (sessionStorage), and used for at most ${draft.hours} hours. It goes when the request is sent, when you press Clear, or when you close the tab.`,
               ],
               [
+                [{ code: firstVisit.key }],
+                'Notes how you came here: the path and the parameters of the first page you opened, and the host of the site that linked to it.',
+                'When you open the first page in a tab',
+                'In this tab (sessionStorage), until you close it',
+              ],
+              [
                 [{ code: theme.key }],
                 'Remembers whether you want the light or the dark theme.',
                 'When you choose Light or Dark with the theme switch',
@@ -120,7 +126,12 @@ export const cookiePolicy: LegalRecord = {
             ],
           },
         },
-        'Neither entry is sent to us by itself. What you typed reaches us when you press the submit button.',
+        'None of these entries is sent to us by itself. What you typed reaches us when you press the submit button.',
+        [
+          'Part of ',
+          { code: firstVisit.key },
+          ' then goes with it: the path, the host, and the parameters utm_source, utm_medium, utm_campaign, utm_term and utm_content. Other parameters are left out.',
+        ],
       ],
     },
     {
@@ -135,7 +146,8 @@ export const cookiePolicy: LegalRecord = {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Every entry of ours is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme. None of them measures or follows you, so there is nothing to consent to. The film asks by itself, with its play button.',
+        'Almost every entry of ours is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme.',
+        'The note of your first page stays in its tab, and reaches us as part of a request you send or not at all. None of the entries measures or follows you, so there is nothing to consent to. The film asks by itself, with its play button.',
       ],
     },
     {
@@ -153,7 +165,7 @@ export const cookiePolicy: LegalRecord = {
               { code: recovery.name },
               ' are deleted.',
             ],
-            'Close the tab: the draft is gone.',
+            'Close the tab: the draft and the note of your first page are gone.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',
           ],

@@ -27,5 +27,6 @@ export const cookies = {
 } as const;
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
+  firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
 } as const;

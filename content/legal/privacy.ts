@@ -11,7 +11,7 @@ const readers = {
   verified: {
     brief: 'any signed-in person with a confirmed email address',
     clause:
-      'Any signed-in person with a confirmed email address can open the list of requests. It shows the name, email address, phone number, purpose and time of every request. Please leave anything confidential out of the purpose.',
+      'Any signed-in person with a confirmed email address can open the list of requests. It shows the name, email address, phone number, purpose and time of every request, and how its sender came here. Please leave anything confidential out of the purpose.',
   },
   staff: {
     brief: 'our staff, and you',
@@ -56,6 +56,7 @@ export const privacy: LegalRecord = {
         {
           list: [
             'Demo request: your name, business email address, the digits of your phone number, your purpose in your own words, the time, and the account that sent it.',
+            'With a demo request, how you came here: the path of the first page you opened, the host of the site that linked to it, and its campaign parameters (utm_source and four more).',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
@@ -123,7 +124,7 @@ export const privacy: LegalRecord = {
       title: 'In your browser',
       blocks: [
         [
-          'Signing in sets cookies, and so does asking for a link by email. A draft of the demo form stays in your tab until you send it, and your choice of theme stays in your browser. The ',
+          'Signing in sets cookies, and so does asking for a link by email. A draft of the demo form stays in your tab until you send it, and your choice of theme stays in your browser. A note of the first page you opened stays in its tab; we receive it as part of a request you send or not at all. The ',
           cookiePolicy,
           ' names each of them.',
         ],

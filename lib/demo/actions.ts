@@ -1,12 +1,14 @@
 'use server';
 
+import { siteUrl } from '@/lib/env/site-url';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
-import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { withDeadline } from '@/lib/security/deadline';
 import { requireSameOrigin } from '@/lib/security/same-origin';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
+import { type Attribution, readAttribution } from './attribution';
+import { notifyTeam } from './notify-team';
 import type { DemoResult } from './result';
 import { type DemoField, type DemoSubmission, demoSubmissionSchema, digitsOf } from './schema';
 
@@ -16,7 +18,7 @@ type Supabase = Awaited<ReturnType<typeof createSupabase>>;
  * Saves a demo request and tells the team: session, insert, function, in that order. Saving comes first; a
  * failed notification never loses a request. The id makes a repeat harmless.
  *
- * @param input Untrusted: four fields and the id the form made.
+ * @param input Untrusted: four fields, the id the form made, and where the visitor came from.
  * @returns How it ended.
  * @throws When the call did not come from a page of this site.
  */
@@ -29,6 +31,7 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
     return { status: 'invalid', errors };
   }
   const request = { ...parsed.data, phone: digitsOf(parsed.data.phone) };
+  const attribution = readAttribution((input as { attribution?: unknown }).attribution, siteUrl().hostname);
 
   const supabase = await createSupabase();
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
@@ -37,20 +40,26 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
     await logEvent('error', 'demo-request-not-saved', { step: 'session' });
     return { status: 'not-saved' };
   }
-  const saved = await save(supabase, request, visitor.user.id);
+  const saved = await save(supabase, request, attribution, visitor.user.id);
   if (saved !== 'saved') return { status: saved };
-  return { status: (await notify(supabase, request)) ? 'sent' : 'saved' };
+  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved' };
 }
+
+/** A check failed, or the table does not have the column yet. Where somebody came from must not cost their request. */
+const refusedColumn = new Set(['23514', 'PGRST204']);
 
 /** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
 async function save(
   supabase: Supabase,
   request: DemoSubmission,
+  attribution: Attribution,
   userId: string,
 ): Promise<'saved' | 'not-saved' | 'limited'> {
   try {
-    const insert = supabase.from('demo_requests').insert(request);
-    const { error, status } = await withDeadline(insert, CALL_DEADLINE_MS);
+    const insert = (row: DemoSubmission & Attribution) =>
+      withDeadline(supabase.from('demo_requests').insert(row), CALL_DEADLINE_MS);
+    let { error, status } = await insert({ ...request, ...attribution });
+    if (refusedColumn.has(error?.code ?? '')) ({ error, status } = await insert(request));
     // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
     if (!error && status === 201) return 'saved';
     if (!error) {
@@ -71,22 +80,4 @@ async function save(
     await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
   }
   return 'not-saved';
-}
-
-/** Asks the function to tell the team now. Whatever fails is retried by the outbox. */
-async function notify(supabase: Supabase, request: DemoSubmission): Promise<boolean> {
-  try {
-    const requestId = await currentRequestId();
-    const call = supabase.functions.invoke('send-demo-email', {
-      body: request,
-      timeout: CALL_DEADLINE_MS,
-      headers: requestId ? { [REQUEST_ID]: requestId } : {},
-    });
-    const { error } = (await withDeadline(call, CALL_DEADLINE_MS)) as { error: Error | null };
-    if (!error) return true;
-    await logEvent('warn', 'demo-notification-failed', { code: error.name });
-  } catch (cause) {
-    await logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
-  }
-  return false;
 }

@@ -4,8 +4,12 @@ import { withDeadline } from '@/lib/security/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSupabase } from '@/lib/supabase/server';
+import type { Attribution } from './attribution';
 
-export type DemoRequestRow = Omit<Database['public']['Tables']['demo_requests']['Row'], 'user_id'>;
+export type DemoRequestRow = Omit<
+  Database['public']['Tables']['demo_requests']['Row'],
+  'user_id' | keyof Attribution
+>;
 
 /** The row as text, whatever arrived: one bad row must not take the list down. What it lacks is empty. */
 function readRow(row: unknown, index: number): DemoRequestRow {
@@ -55,5 +59,26 @@ export async function listDemoRequests(page: number): Promise<DemoRequestList> {
   } catch (cause) {
     await logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
     return { status: 'thrown' };
+  }
+}
+
+/**
+ * One request as the signed-in person may see it; null when there is none for them, or no answer.
+ *
+ * @param id Untrusted.
+ */
+export async function findDemoRequest(id: string): Promise<DemoRequestRow | null> {
+  try {
+    const supabase = await createSupabase();
+    const query = supabase
+      .from('demo_requests')
+      .select('id, name, email, phone, purpose, created_at')
+      .eq('id', id)
+      .maybeSingle();
+    const { data } = await withDeadline(query, CALL_DEADLINE_MS);
+    return data && readRow(data, 0);
+  } catch (cause) {
+    await logEvent('warn', 'demo-request-not-read', { code: (cause as Error).name });
+    return null;
   }
 }

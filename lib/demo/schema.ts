@@ -8,7 +8,7 @@ const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneForm = /^\+?[1-9]\d{9,15}$/;
 
 /** One spelling of a text: composed characters, no control or direction-changing characters. */
-const oneSpelling = (text: string) =>
+export const oneSpelling = (text: string) =>
   text
     .normalize('NFC')
     .toWellFormed()

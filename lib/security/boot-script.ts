@@ -3,7 +3,8 @@
  *
  * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
  * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
- * that a locked page must make up for.
+ * that a locked page must make up for. Notes the first page of a tab, in this tab only: lib/demo/attribution.ts reads it
+ * when a demo request is sent.
  *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
@@ -16,6 +17,7 @@ export const bootScript = `(()=>{const r=document.documentElement,d=r.dataset,
 s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
 w=()=>r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px');
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
+try{sessionStorage['first-visit']??=JSON.stringify([location.pathname,location.search,document.referrer.split('/')[2]])}catch{}
 if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
 addEventListener('scroll',s,{passive:true});addEventListener('load',w);addEventListener('resize',w);s();
 const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),

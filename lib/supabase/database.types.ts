@@ -16,6 +16,8 @@ export type Database = {
           claimed_until: string | null
           last_error: string | null
           next_attempt_at: string
+          released_at: string | null
+          released_by: string | null
           request_id: string
           sent_at: string | null
           status: string
@@ -26,6 +28,8 @@ export type Database = {
           claimed_until?: string | null
           last_error?: string | null
           next_attempt_at?: string
+          released_at?: string | null
+          released_by?: string | null
           request_id: string
           sent_at?: string | null
           status?: string
@@ -36,6 +40,8 @@ export type Database = {
           claimed_until?: string | null
           last_error?: string | null
           next_attempt_at?: string
+          released_at?: string | null
+          released_by?: string | null
           request_id?: string
           sent_at?: string | null
           status?: string
@@ -55,28 +61,49 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          landing_path: string | null
           name: string
           phone: string
           purpose: string
+          referrer_host: string | null
           user_id: string | null
+          utm_campaign: string | null
+          utm_content: string | null
+          utm_medium: string | null
+          utm_source: string | null
+          utm_term: string | null
         }
         Insert: {
           created_at?: string
           email: string
           id?: string
+          landing_path?: string | null
           name: string
           phone: string
           purpose: string
+          referrer_host?: string | null
           user_id?: string | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
         }
         Update: {
           created_at?: string
           email?: string
           id?: string
+          landing_path?: string | null
           name?: string
           phone?: string
           purpose?: string
+          referrer_host?: string | null
           user_id?: string | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+          utm_term?: string | null
         }
         Relationships: []
       }
@@ -92,17 +119,58 @@ export type Database = {
           claim: string
           created_at: string
           email: string
+          landing_path: string
           name: string
           phone: string
           purpose: string
+          referrer_host: string
           request_id: string
+          utm_campaign: string
+          utm_content: string
+          utm_medium: string
+          utm_source: string
+          utm_term: string
+        }[]
+      }
+      count_recent_demo_requests: {
+        Args: never
+        Returns: {
+          day: string
+          requests: number
+          source: string
         }[]
       }
       demo_notification_status: {
         Args: { p_request_id: string }
         Returns: string
       }
+      may_send_demo_notification: {
+        Args: { p_request_id: string }
+        Returns: boolean
+      }
       park_lost_demo_notifications: { Args: never; Returns: number }
+      parked_demo_notifications: {
+        Args: never
+        Returns: {
+          parked: number
+          request_id: string
+        }[]
+      }
+      read_demo_notifications: {
+        Args: { p_request_ids: string[] }
+        Returns: {
+          attempts: number
+          last_error: string
+          next_attempt_at: string
+          request_id: string
+          sent_at: string
+          status: string
+        }[]
+      }
+      release_demo_notification: {
+        Args: { p_request_id: string }
+        Returns: string
+      }
       settle_demo_notification: {
         Args: { p_claim: string; p_error?: string; p_request_id: string }
         Returns: string

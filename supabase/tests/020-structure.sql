@@ -4,7 +4,8 @@ set local search_path = public, extensions;
 select plan(23);
 
 select columns_are('public', 'demo_requests',
-  array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at']);
+  array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
+    'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path']);
 select col_is_pk('public', 'demo_requests', 'id', 'the id is the key that a retry meets');
 select col_type_is('public', 'demo_requests', 'id', 'uuid', 'id is a uuid');
 select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'id has a default');
@@ -19,7 +20,8 @@ select col_not_null('public', 'demo_requests', 'created_at', 'the moment is requ
 select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its account');
 
 select columns_are('public', 'demo_request_notifications', array[
-  'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error'
+  'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error',
+  'released_by', 'released_at'
 ]);
 select col_is_pk('public', 'demo_request_notifications', 'request_id', 'one notification per request');
 select fk_ok('public', 'demo_request_notifications', 'request_id', 'public', 'demo_requests', 'id');

@@ -1,7 +1,7 @@
 -- The rules of the form, for whoever does not use the form. Each one both ways.
 begin;
 set local search_path = public, extensions;
-select plan(71);
+select plan(182);
 -- The limit per hour has a file of its own.
 alter table public.demo_requests disable trigger limit_per_hour;
 create temporary table account on commit drop as select tests.account() as id;
@@ -43,6 +43,30 @@ select is(pg_temp.answer(jsonb_build_object('purpose', purpose)), '23514 demo_re
 from unnest(array['nine char', repeat('a', 2001), repeat(' ', 50), e'  short \n\t  ', repeat('a', 100000)]) as purpose;
 select is(pg_temp.answer(jsonb_build_object('purpose', purpose)), '23514 demo_requests_purpose_characters', format('purpose %s is refused', to_jsonb(purpose)))
 from unnest(array[e'carriage\rreturn', e'control \u0001 character', e'right \u202E to left', e'zero \u200B width']) as purpose;
+
+-- Where they came from: optional, and each part by itself.
+create function pg_temp.stored(p_column text, p_value text) returns text language sql as $$
+  select replace(
+    tests.run(replace(tests.insert_request(jsonb_build_object(p_column, p_value)), 'returning name', 'returning ' || p_column),
+      'authenticated', (select id from account)),
+    '23514 demo_requests_' || p_column || '_form', 'refused');
+$$;
+select is(pg_temp.stored(col, value), value, format('%s %s is taken', col, to_jsonb(left(value, 40))))
+from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']) as col,
+  unnest(array['spring launch', '<script>', 'пример', repeat('a', 100)]) as value;
+select is(pg_temp.stored(col, value), 'refused', format('%s %s is refused', col, to_jsonb(left(value, 40))))
+from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']) as col,
+  unnest(array['', ' ', ' a', 'a ', 'a  b', e'a\nBcc: b', e'a\rb', e'a\tb', e'a\u2028b', e'a\u202Eb', e'a\u00A0b', repeat('a', 101)]) as value;
+select is(pg_temp.stored('referrer_host', host), host, format('host %s is taken', left(host, 40)))
+from unnest(array['news.example', 'xn--e1afmkfd.example', 'localhost', repeat('a', 253)]) as host;
+select is(pg_temp.stored('referrer_host', host), 'refused', format('host %s is refused', to_jsonb(left(host, 40))))
+from unnest(array['', 'News.example', 'news.example/path', 'news.example?q=1', 'news.example:8080', 'a@b.example', 'a..b',
+  '.example', e'a.example\nb', 'пример.example', repeat('a', 254)]) as host;
+select is(pg_temp.stored('landing_path', path), path, format('path %s is taken', left(path, 40)))
+from unnest(array['/', '/products/intelliconverse', '/Interlane-WAF2025', '/a%20b', '/' || repeat('a', 199)]) as path;
+select is(pg_temp.stored('landing_path', path), 'refused', format('path %s is refused', to_jsonb(left(path, 40))))
+from unnest(array['', 'about', '//evil.example', '/\evil.example', '/a?b=c', '/a#b', '/a b', e'/a\nb', '/"><script>',
+  'https://evil.example/', '/' || repeat('a', 200)]) as path;
 
 select * from finish();
 rollback;

@@ -40,7 +40,7 @@ test('AT-15: markup in a request is text on the dashboard and in the mail', asyn
 
   const ran: string[] = [];
   await page.exposeFunction('__run', () => ran.push('run'));
-  const row = { ...demoRequest({ name, purpose }), created_at: '2026-11-21T07:30:00Z' };
+  const row = { ...demoRequest({ name, purpose }), utm_source: purpose, created_at: '2026-11-21T07:30:00Z' };
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [row] });
   await signIn(page, account, dashboard);
   await page.getByRole('button', { name }).first().click();
@@ -69,10 +69,23 @@ test('AT-16: line ends and headers in any field make no second header, address o
       expect(await submit(cookie, { name, purpose: `Show us the dispatcher.${end}` }), 'purpose').toBe(
         'sent',
       );
-    expect(await submit(cookie, { name, utm_source: `x${end}`, email: 'a@' }), 'utm').toBe('invalid');
   }
+  const attribution = Object.fromEntries(
+    [
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_term',
+      'utm_content',
+      'referrer_host',
+      'landing_path',
+    ].map((field, index) => [field, `/news.example${injected[index % injected.length]}`]),
+  );
+  expect(await submit(cookie, { name, attribution }), 'where they came from').toBe('sent');
   const mails = await mailsWith(name);
-  expect(mails).toHaveLength(3);
+  expect(mails).toHaveLength(4);
+  expect(mails[0]?.Text).toMatch(/^Came from: source \/news\.example Bcc: all@evil\.example, medium .*$/m);
+  expect(mails[0]?.Text).not.toMatch(/first page|site /);
   for (const mail of mails) {
     expect(mail.To).toHaveLength(1);
     expect((mail as unknown as { Bcc: unknown[] }).Bcc).toEqual([]);
@@ -114,11 +127,15 @@ test("AT-18: nothing of the dashboard's address reaches a query", async () => {
       const response = await fetch(`${server.url}${dashboard}${query}`, { headers: { Cookie: cookie } });
       expect(response.status, query).toBe(200);
       await response.text();
-      return recorder.calls.map(({ url }) => url).filter((url) => url.startsWith('/rest/'));
+      // What is read of the rows on the page names their ids, and other tests add rows.
+      return recorder.calls
+        .map(({ url }) => url)
+        .filter((url) => url.startsWith('/rest/') && !url.includes('&id=in.'))
+        .toSorted();
     };
     const plain = await queries('');
-    expect(plain).toHaveLength(1);
-    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset'];
+    expect(plain).not.toEqual([]);
+    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset', 'request', 'since'];
     for (const value of [
       'a,email.eq.x',
       ')',

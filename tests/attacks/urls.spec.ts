@@ -1,4 +1,18 @@
-import { createAccount, dashboard, expect, exchange, resultOf, sendForm, siteUrl, test } from './support';
+import {
+  createAccount,
+  dashboard,
+  expect,
+  exchange,
+  fillDialog,
+  freshName,
+  mailsWith,
+  request,
+  resultOf,
+  sendForm,
+  signIn,
+  siteUrl,
+  test,
+} from './support';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl + path, { headers, redirect: 'manual' });
@@ -31,6 +45,29 @@ test('AT-19: nothing of an address is run', async ({ page }) => {
       );
     }
   }
+  expect(ran).toEqual([]);
+});
+
+test('AT-19: what an address says of a campaign is text on the dashboard', async ({ page }) => {
+  const account = await createAccount();
+  const ran: string[] = [];
+  await page.exposeFunction('__run', () => ran.push('run'));
+  const payload = '"><img src=x onerror=__run()><script>__run()</script>';
+  await page.goto(`/about?utm_source=${encodeURIComponent(payload)}&utm_term=%0d%0aBcc:x`);
+  await signIn(page, account);
+  const values = request(freshName());
+  const dialog = await fillDialog(page, values);
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByText('Demo request submitted successfully!')).toBeVisible();
+  await page.goto(dashboard);
+  await page.getByRole('button', { name: values.name }).click();
+  const panel = page.getByRole('dialog', { name: values.name });
+  await expect(panel.getByText(payload)).toBeVisible();
+  await expect(panel.getByText('Bcc:x')).toBeVisible();
+  expect(await page.locator('main img, main script').count()).toBe(0);
+  const [mail] = await mailsWith(values.name);
+  expect(mail?.Text).toContain(`source ${payload}, term Bcc:x`);
+  expect(mail?.HTML).not.toMatch(/<(img|script)/);
   expect(ran).toEqual([]);
 });
 

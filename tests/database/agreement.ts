@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { attributionFields, attributionNames } from '../../lib/demo/attribution.ts';
 import { type DemoSubmission, demoSubmissionSchema, digitsOf } from '../../lib/demo/schema.ts';
 import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
 import { check } from './checks.ts';
@@ -47,12 +48,12 @@ const change = fc.oneof(
 /** The form's schema, which the action uses too, and the table's checks, on the same two hundred inputs. */
 export async function checkAgreement(): Promise<void> {
   const database = await openScratchDatabase();
-  const isTaken = async (row: DemoSubmission) => {
-    const { id, name, email, phone, purpose } = row;
+  const isTaken = async (row: DemoSubmission & Record<string, unknown>) => {
+    const columns = Object.keys(row);
     try {
       await database.query(
-        'insert into public.demo_requests (id, name, email, phone, purpose) values ($1, $2, $3, $4, $5)',
-        [id, name, email, phone, purpose],
+        `insert into public.demo_requests (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
+        Object.values(row),
       );
       return true;
     } catch {
@@ -83,6 +84,47 @@ export async function checkAgreement(): Promise<void> {
           [{ name: '𠀀'.repeat(121) }],
         ],
       },
+    ),
+  );
+  // Every character that the schema changes, and its neighbors.
+  const around = Array.from({ length: 0xffff }, (_, code) => code)
+    .filter((code) => `a${String.fromCharCode(code)}b`.isWellFormed())
+    .filter((code) => {
+      const text = `a${String.fromCharCode(code)}b`;
+      return text === text.normalize('NFC') && attributionFields.utm_term.parse(text) !== text;
+    })
+    .flatMap((code) => [code - 1, code, code + 1])
+    .map((code) => `a${String.fromCharCode(code)}b`)
+    .filter((text) => text !== 'a\0b' && text.isWellFormed());
+  const origin = fc.tuple(
+    fc.constantFrom(...attributionNames),
+    fc.oneof(
+      near(1, 100),
+      fc.domain(),
+      near(253).map((text) => text.replace(/[^a-z0-9.-]/g, 'a')),
+      fc.webPath(),
+      near(200).map((text) => `/${text.replace(/[^\w.~%-]/g, 'a')}`),
+      fc.constantFrom('', '/', '//', '/\\', '/a//b', 'a..b', '-', 'a\n'),
+    ),
+  );
+  await check('AT-05: where they came from: the table takes exactly what the schema leaves as it is', () =>
+    fc.assert(
+      fc.asyncProperty(origin, async ([name, value]) => {
+        const { data } = attributionFields[name].safeParse(value);
+        if (data !== undefined)
+          assert.ok(
+            await isTaken(demoRequest({ [name]: data })),
+            `the table refuses ${JSON.stringify(data)}`,
+          );
+        // Other spellings of a letter are the schema's own business, and no text of a database has half a letter.
+        if (value.normalize('NFC') !== value || !value.isWellFormed()) return;
+        if (data !== value)
+          assert.ok(
+            !(await isTaken(demoRequest({ [name]: value }))),
+            `only the table takes ${JSON.stringify([name, value])}`,
+          );
+      }),
+      { numRuns: 400 + around.length, examples: around.map((text) => [['utm_term', text]]) },
     ),
   );
   await database.close();

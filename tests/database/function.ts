@@ -45,6 +45,11 @@ export async function checkFunction(): Promise<void> {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
     });
   }
+  await check('AT-13: the function: what is not parked is not released', async () => {
+    const released = await bob.db.rpc('release_demo_notification', { p_request_id: row.id });
+    assert.equal(released.data, 'pending');
+    assert.equal((await callFunction(bearer(bob.token), body)).status, 404);
+  });
   await check('the function: GET is 405', async () => {
     assert.equal((await callFunction({}, '', 'GET')).status, 405);
   });

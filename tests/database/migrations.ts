@@ -17,8 +17,10 @@ const POPULATE = `
   insert into public.demo_requests (id, user_id, name, email, phone, purpose)
   select gen_random_uuid(), u.id, 'Ольга Ñúñez', 'olga@harbour.example', '4915112345678', E'Customs papers.\nTwelve ports.'
   from auth.users u;`;
-const ROWS =
-  'select md5(string_agg(r::text, $$|$$ order by r.id)) as sum, count(*) from public.demo_requests r';
+/** The columns of the first day: later ones are empty in older rows. */
+const ROWS = `
+  select md5(string_agg(row(id, user_id, name, email, phone, purpose, created_at)::text, '|' order by id)) as sum, count(*)
+  from public.demo_requests`;
 
 /** Migrations come one after the other to a database that is in use. There is no way down: see the README. */
 export async function checkMigrations(): Promise<void> {

@@ -9,6 +9,15 @@ const FUNCTIONS = [
   ['park_lost_demo_notifications', {}],
 ] as const;
 
+/** For signed-in people, who see of them what the reading setting lets them see. */
+const FOR_READERS = [
+  ['read_demo_notifications', { p_request_ids: [crypto.randomUUID()] }],
+  ['parked_demo_notifications', {}],
+  ['release_demo_notification', { p_request_id: crypto.randomUUID() }],
+  ['may_send_demo_notification', { p_request_id: crypto.randomUUID() }],
+  ['count_recent_demo_requests', {}],
+] as const;
+
 /** Privileges as the API applies them: pgTAP sees the grants, but not what a server does to them at its start. */
 export async function checkRest(): Promise<void> {
   const ada = await person();
@@ -42,6 +51,9 @@ export async function checkRest(): Promise<void> {
     await check(`AT-02: ${who}: no count`, async () =>
       assert.notEqual((await table.select('id', { count: 'exact', head: true })).error, null),
     );
+    for (const [name, args] of FOR_READERS) {
+      await check(`AT-02: ${who}: no ${name}`, async () => denied(await db.rpc(name, args)));
+    }
     await check(`AT-01: ${who}: no insert`, async () => denied(await table.insert(demoRequest())));
     await check(`AT-04: ${who}: no update`, async () =>
       denied(await table.update({ name: 'Changed' }).eq('id', row.id)),
@@ -64,6 +76,14 @@ export async function checkRest(): Promise<void> {
       assert.equal(data, null);
     });
   }
+
+  await check('signed in: other people see how the notification stands, and no more of it', async () => {
+    const answer = await bob.db.rpc('read_demo_notifications', { p_request_ids: [row.id] });
+    const [state] = answer.data as Record<string, unknown>[];
+    const shown = ['request_id', 'status', 'attempts', 'next_attempt_at', 'sent_at', 'last_error'];
+    assert.deepEqual(Object.keys(state ?? {}), shown);
+    assert.deepEqual([state?.['request_id'], state?.['status'], state?.['attempts']], [row.id, 'pending', 0]);
+  });
 
   const mine = ada.db.from('demo_requests');
   await check('AT-02: visitor: no row through an embedded table', async () => {

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type Session } from '@supabase/supabase-js';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -107,8 +107,10 @@ export function client(token?: string, key = keys.publishable) {
   });
 }
 
+type Person = { id: string; token: string; db: ReturnType<typeof client>; session: Session };
+
 /** A person with a confirmed address. */
-export async function person(): Promise<{ id: string; token: string; db: ReturnType<typeof client> }> {
+export async function person(): Promise<Person> {
   const email = `${randomUUID()}@harbour.example`;
   const { auth } = client();
   await auth.signUp({ email, password: randomUUID() });
@@ -119,7 +121,7 @@ export async function person(): Promise<{ id: string; token: string; db: ReturnT
   const { data: verified, error } = await auth.verifyOtp({ type: 'signup', token_hash });
   if (error || !verified.session) throw error ?? new Error('no session');
   const token = verified.session.access_token;
-  return { id: verified.session.user.id, token, db: client(token) };
+  return { id: verified.session.user.id, token, db: client(token), session: verified.session };
 }
 
 /** A demo request as the form sends it. */

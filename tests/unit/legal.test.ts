@@ -10,9 +10,11 @@ import {
   storage,
 } from '@/content/legal/facts';
 import { mailbox, site } from '@/content/site';
+import { attributionNames } from '@/lib/demo/attribution';
 import { AWAITING_COOKIE, awaitingCookie, LINK_COOKIE, linkCookie } from '@/lib/auth/mail-cookies';
 import { RECOVERY_COOKIE, recoveryCookie } from '@/lib/auth/recovery-cookie';
 import { cookiePolicy, privacy, type Legal, type Prose } from '@/lib/content/legal';
+import { bootScript } from '@/lib/security/boot-script';
 import { SESSION_COOKIE, SIGNED_IN_COOKIE, sessionCookies } from '@/lib/supabase/cookies';
 
 const source = (path: string) => readFileSync(path, 'utf8');
@@ -62,6 +64,7 @@ describe('the cookie policy and the code', () => {
         AWAITING_COOKIE,
         LINK_COOKIE,
         storage.draft.key,
+        storage.firstVisit.key,
         storage.theme.key,
       ].sort(),
     );
@@ -118,6 +121,11 @@ describe('the cookie policy and the code', () => {
     expect(draft).not.toContain('localStorage');
     expect(draft).toContain(`const DAY_MS = ${storage.draft.hours} * 60 * 60 * 1000`);
     expect(row(storage.draft.key)).toMatch(/sessionStorage.*at most 24 hours/);
+    const visit = source('components/demo/first-visit.ts');
+    expect(visit).toContain(`const KEY = '${storage.firstVisit.key}'`);
+    expect(visit + bootScript).not.toContain('localStorage.setItem');
+    expect(bootScript).toContain(`sessionStorage['${storage.firstVisit.key}']??=`);
+    expect(row(storage.firstVisit.key)).toContain('sessionStorage');
     const theme = source('components/layout/theme.ts');
     expect(theme).toContain(`const KEY = '${storage.theme.key}'`);
     expect(theme).toContain('localStorage.setItem(KEY');
@@ -143,6 +151,14 @@ describe('the cookie policy and the code', () => {
       'support.apple.com',
       'support.microsoft.com',
     ]);
+  });
+
+  it('names every campaign parameter that is sent, and no other', () => {
+    const named = clause(cookiePolicy, 'storage').match(/utm_[a-z]+/g);
+    expect(named).toEqual(attributionNames.filter((name) => name.startsWith('utm_')));
+    expect(named?.length).toBe(
+      Number({ four: 4 }[/utm_source and (\w+) more/.exec(textOf(privacy))?.[1] ?? '']) + 1,
+    );
   });
 
   it('says the short version word for word', () => {
@@ -209,7 +225,10 @@ describe.each([privacy, cookiePolicy])('the words of $path', (page) => {
     }
   });
 
-  it('speak of nothing this site does not do', () => {
-    expect(textOf(page)).not.toMatch(/attribution|referrer|campaign/i);
+  it('say what is kept of how somebody came here, and that it goes with a request or not at all', () => {
+    expect(textOf(page)).toMatch(
+      /the path [^.]* first page you opened[^.]* host of the site that linked to it/,
+    );
+    expect(textOf(page)).toContain('as part of a request you send or not at all');
   });
 });

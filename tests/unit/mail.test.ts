@@ -8,7 +8,7 @@ const request = {
   purpose: 'Customs papers\nfor twelve ports.',
   created_at: '2026-11-21T09:30:00.123456+02:00',
 };
-const render = (changes: Partial<typeof request> = {}) =>
+const render = (changes: Partial<Parameters<typeof renderDemoRequestMail>[0]> = {}) =>
   renderDemoRequestMail({ ...request, ...changes }, 'https://interlane.example');
 
 describe('the mail about a demo request', () => {
@@ -32,6 +32,24 @@ describe('the mail about a demo request', () => {
     );
     expect(html).toContain('Customs papers<br>for twelve ports.');
     expect(html).toContain('<a href="https://interlane.example/dashboard-list-form-data">');
+  });
+
+  test('says where the person came from, as far as it is known', () => {
+    const { text, html } = render({
+      referrer_host: 'news.example',
+      landing_path: '/products',
+      utm_source: null,
+      utm_campaign: 'spring <launch>',
+    });
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      'Name:      Ольга Иванова',
+      'Email:     olga@harbour.example',
+      'Phone:     4915112345678',
+      'Received:  2026-11-21 07:30:00 UTC',
+      'Came from: site news.example, first page /products, campaign spring <launch>',
+    ]);
+    expect(html).toContain('campaign spring &#60;launch&#62;');
+    expect(render({ utm_source: null, landing_path: '' }).text).not.toContain('Came from');
   });
 
   test('shows markup as text', () => {
@@ -114,28 +132,38 @@ const text = fc.oneof(
 
 test('AT-16: no input makes a second header, a line of ours, or markup', () => {
   fc.assert(
-    fc.property(fc.record({ name: text, email: text, phone: text, purpose: text }), (fields) => {
-      const { subject, text: plain, html } = render(fields);
-      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
-      expect(subject.startsWith('Demo request:')).toBe(true);
-      const ours = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
-      expect(ours.map((line) => line.split(':')[0])).toEqual([
-        'Name',
-        'Email',
-        'Phone',
-        'Received',
-        'Purpose',
-        'Open the dashboard',
-      ]);
-      const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
-      expect(
-        [...new Set(tags)].filter(
-          (tag) => !/^<\/?(!doctype|html|body|table|tr|th|td|p|strong|blockquote|br|a)$/.test(tag),
-        ),
-      ).toEqual([]);
-      expect(html.match(/<a /g)).toHaveLength(1);
-      if (isPlainAddress(fields.email)) expect(fields.email).not.toMatch(/[\s<>,;:"]/);
-    }),
+    fc.property(
+      fc.record({
+        name: text,
+        email: text,
+        phone: text,
+        purpose: text,
+        utm_source: text,
+        landing_path: text,
+      }),
+      (fields) => {
+        const { subject, text: plain, html } = render(fields);
+        expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+        expect(subject.startsWith('Demo request:')).toBe(true);
+        const ours = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+        expect(ours.map((line) => line.split(':')[0]).filter((label) => label !== 'Came from')).toEqual([
+          'Name',
+          'Email',
+          'Phone',
+          'Received',
+          'Purpose',
+          'Open the dashboard',
+        ]);
+        const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
+        expect(
+          [...new Set(tags)].filter(
+            (tag) => !/^<\/?(!doctype|html|body|table|tr|th|td|p|strong|blockquote|br|a)$/.test(tag),
+          ),
+        ).toEqual([]);
+        expect(html.match(/<a /g)).toHaveLength(1);
+        if (isPlainAddress(fields.email)) expect(fields.email).not.toMatch(/[\s<>,;:"]/);
+      },
+    ),
     { numRuns: 2000 },
   );
 });

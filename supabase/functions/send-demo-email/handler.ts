@@ -8,7 +8,7 @@ import {
   type ClaimedTask,
   claimTasks,
   findUser,
-  ownsRequest,
+  maySend,
   parkLostTasks,
   settleTask,
   taskStatus,
@@ -19,8 +19,8 @@ const env = readEnv((name) => Deno.env.get(name));
 const personBody = z.object({ id: z.guid() });
 
 /**
- * Sends the team the mail about a demo request. A person's access token sends that person's own request; a
- * secret key sends everything that is due. What the mail says comes from the database, never from the body.
+ * Sends the team the mail about a demo request. A person's access token sends that person's own request, or
+ * a parked one they released; a secret key sends everything that is due. What the mail says comes from the database, never from the body.
  */
 export async function handler(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')?.match(/^[\w-]{1,64}$/)?.[0] ?? crypto.randomUUID();
@@ -45,11 +45,10 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   const body = await readJson(request);
   if (caller.kind === 'scheduler') return Response.json(await sendDue(requestId));
 
-  const userId = await findUser(caller.token, env);
-  if (!userId) return unauthorized();
+  if (!(await findUser(caller.token, env))) return unauthorized();
   const parsed = personBody.safeParse(body);
   if (!parsed.success) return Response.json({ status: 'id must be a uuid' }, { status: 400 });
-  if (!(await ownsRequest(parsed.data.id, userId, caller.token, env))) return notFound();
+  if (!(await maySend(parsed.data.id, caller.token, env))) return notFound();
   return sendOne(parsed.data.id, requestId);
 }
 

@@ -6,6 +6,17 @@ export type DemoRequest = {
   purpose: string;
   /** Any form that Date reads. */
   created_at: string;
+} & { [name in keyof typeof sources]?: string | null | undefined };
+
+/** What is known of where somebody came from, in the order and the words of the mail. */
+const sources = {
+  referrer_host: 'site',
+  landing_path: 'first page',
+  utm_source: 'source',
+  utm_medium: 'medium',
+  utm_campaign: 'campaign',
+  utm_term: 'term',
+  utm_content: 'content',
 };
 
 /** A mail without its envelope. */
@@ -24,12 +35,15 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
     ['Phone', oneLine(request.phone)],
     ['Received', utc(request.created_at)],
   ];
+  const source = cameFrom(request);
+  if (source) facts.push(['Came from', source]);
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const purpose = lines(request.purpose);
   const dashboard = new URL('/dashboard-list-form-data', siteUrl).href;
   return {
     subject: `Demo request: ${oneLine(request.name)}`,
     text: [
-      ...facts.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`),
+      ...facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`),
       '',
       'Purpose:',
       // Indented, so that what a visitor wrote cannot pose as a line of ours.
@@ -64,6 +78,15 @@ export function isPlainAddress(email: string): boolean {
 /** Makes text safe inside HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** "site news.example, first page /products, campaign spring"; empty where nothing is known. */
+function cameFrom(request: DemoRequest): string {
+  return Object.entries(sources)
+    .map(([name, label]) => [label, oneLine(request[name as keyof typeof sources] ?? '')])
+    .filter(([, value]) => value)
+    .map((part) => part.join(' '))
+    .join(', ');
 }
 
 function oneLine(value: string): string {

@@ -14,6 +14,14 @@ const claimedTask = z.object({
   phone: z.string(),
   purpose: z.string(),
   created_at: z.string(),
+  // A database that has not been migrated yet does not say where somebody came from.
+  utm_source: z.string().nullish(),
+  utm_medium: z.string().nullish(),
+  utm_campaign: z.string().nullish(),
+  utm_term: z.string().nullish(),
+  utm_content: z.string().nullish(),
+  referrer_host: z.string().nullish(),
+  landing_path: z.string().nullish(),
 });
 
 /** A notification this call holds, with what its mail is written from. */
@@ -37,18 +45,17 @@ export async function findUser(token: string, env: Env): Promise<string | null> 
 }
 
 /**
- * Whether the request exists and was sent by this account, read with the account's own rights.
+ * Whether this person may have the request's notification sent: their own, or one they released. Asked with their
+ * own rights.
  * @throws Unreachable
  */
-export async function ownsRequest(id: string, userId: string, token: string, env: Env): Promise<boolean> {
-  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, token)
-    .from('demo_requests')
-    .select('user_id')
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle();
-  if (error) throw new Unreachable('demo_requests');
-  return data !== null;
+export async function maySend(id: string, token: string, env: Env): Promise<boolean> {
+  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, token).rpc(
+    'may_send_demo_notification',
+    { p_request_id: id },
+  );
+  if (error) throw new Unreachable('may_send_demo_notification');
+  return data === true;
 }
 
 /**

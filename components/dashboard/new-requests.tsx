@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { type Answer, poll } from './poll';
+
+const DASHBOARD = '/dashboard-list-form-data';
+
+/**
+ * Says how many requests came since the page was made, without a reload; pressing it shows them. The list itself
+ * always comes from the server, so that no answer of this can show a request twice.
+ *
+ * @param since When the newest request came that the page knows of.
+ */
+export function NewRequests({ since }: { since: string }) {
+  const router = useRouter();
+  const [loading, start] = useTransition();
+  const [count, setCount] = useState(0);
+
+  useEffect(
+    // An answer that was overtaken by a later one does not take anything back.
+    () =>
+      poll(
+        (signal) => ask(since, signal),
+        (now) => setCount((before) => Math.max(before, now)),
+      ),
+    [since],
+  );
+
+  const show = () =>
+    start(() => {
+      router.push(DASHBOARD);
+      router.refresh();
+    });
+  return (
+    <div role="status" className="new-requests">
+      {count > 0 && (
+        <Button variant="secondary" size="compact" loading={loading} onClick={show}>
+          <Glyph name="refresh" size={16} />
+          {count === 1 ? '1 new request' : `${count.toLocaleString('en-US')} new requests`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+async function ask(since: string, signal: AbortSignal): Promise<Answer> {
+  if (!signedInFlag()) return { status: 'over' };
+  const url = `${DASHBOARD}/new?since=${encodeURIComponent(since)}`;
+  // A signed-out visitor is sent to sign-in, which is followed by nobody.
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+  const response = await fetch(url, { redirect: 'manual', signal: inTime });
+  if (response.type === 'opaqueredirect' || response.status === 401) return { status: 'over' };
+  const body: unknown = response.ok ? await response.json() : null;
+  const count = (body as { count?: unknown } | null)?.count;
+  return Number.isSafeInteger(count) ? { status: 'ok', count: count as number } : { status: 'failed' };
+}

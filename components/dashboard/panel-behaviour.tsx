@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect } from 'react';
+import { sayInPanel } from './panel-status';
+
+const PREFIX = 'request-';
+const panelOf = (id: string) => document.getElementById(PREFIX + id) as HTMLDialogElement | null;
+
+/**
+ * What scripts add to all panels of the page: copy buttons, an address for the open panel, and a panel that came
+ * open with the page made modal.
+ *
+ * @param asked The request whose panel came open.
+ */
+export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
+  useEffect(() => {
+    const panel = asked === undefined ? null : panelOf(asked);
+    if (!panel?.open || panel.matches(':modal')) return;
+    panel.close();
+    panel.showModal();
+  }, [asked]);
+
+  useEffect(() => {
+    const ends = new AbortController();
+    // The event does not bubble.
+    document.addEventListener('toggle', followAddress, { capture: true, signal: ends.signal });
+    document.addEventListener('click', act, { signal: ends.signal });
+    return () => ends.abort();
+  }, []);
+  return null;
+}
+
+/** The address names the open panel, so that it can be shared and survives a reload. */
+function followAddress({ target }: Event) {
+  if (!(target instanceof HTMLDialogElement) || !target.id.startsWith(PREFIX)) return;
+  const url = new URL(location.href);
+  const id = target.id.slice(PREFIX.length);
+  if (target.open) url.searchParams.set('request', id);
+  else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  // A panel that came open with the page has nothing to give the focus back to.
+  const { activeElement } = document;
+  if (!target.open && (activeElement === document.body || target.contains(activeElement)))
+    document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`)?.focus();
+}
+
+function act(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  const copy = event.target.closest<HTMLElement>('[data-copy]');
+  if (copy) void copyText(copy);
+  const opener = event.target.closest<HTMLElement>('[data-opens-request]');
+  const panel = opener && panelOf(opener.dataset['opensRequest'] ?? '');
+  if (!panel) return;
+  event.preventDefault();
+  if (!panel.open) panel.showModal();
+}
+
+/** Copies a button's text and says so. Where the clipboard is refused the text is shown, selected. */
+async function copyText(button: HTMLElement) {
+  const panel = button.closest('dialog');
+  const text = button.dataset['copy'] ?? '';
+  try {
+    await navigator.clipboard.writeText(text);
+    sayInPanel(panel, 'Copied.');
+  } catch {
+    sayInPanel(panel, 'Your browser does not let us copy. Copy it from here:');
+    offerText(panel, text);
+  }
+}
+
+function offerText(panel: Element | null, text: string) {
+  const field = document.createElement('textarea');
+  field.className = 'field__control panel-offer';
+  field.readOnly = true;
+  field.value = text;
+  field.ariaLabel = 'Text to copy';
+  panel?.querySelector('.panel-offer')?.remove();
+  panel?.querySelector('.panel-status')?.after(field);
+  field.select();
+}

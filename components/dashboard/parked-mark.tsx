@@ -1,0 +1,12 @@
+import type { RequestDetails } from '@/lib/demo/request-details';
+
+/** Marks a row whose mail to the team could not be sent: the ember gem, because a person must look. */
+export function ParkedMark({ details }: { details?: RequestDetails | undefined }) {
+  if (details?.notification?.status !== 'parked') return null;
+  return (
+    <>
+      <span className="gem" />
+      <span className="visually-hidden">, the email to the team could not be sent</span>
+    </>
+  );
+}

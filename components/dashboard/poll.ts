@@ -1,0 +1,48 @@
+/** How often is asked, and how long at most after failures. */
+export const EVERY_MS = 20_000;
+const LONGEST_MS = 5 * 60_000;
+
+/** What an answer says about going on. */
+export type Answer = { status: 'ok'; count: number } | { status: 'failed' } | { status: 'over' };
+
+/**
+ * Asks again and again while the tab is in sight: one question at a time, after failures ever more rarely and not in
+ * step with other tabs. Answers carry the whole number, so that one that is lost, late or repeated does no harm.
+ *
+ * @param ask Asks once.
+ * @param told Is given every number that was answered.
+ * @returns Stops it.
+ */
+export function poll(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  told: (count: number) => void,
+): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let asking = false;
+
+  const later = () => {
+    const pause = Math.min(EVERY_MS * 2 ** failures, LONGEST_MS);
+    // Up to half longer, so that tabs that failed together do not come back together.
+    timer = setTimeout(() => void turn(), pause * (1 + (failures > 0 ? Math.random() / 2 : 0)));
+  };
+  const turn = async () => {
+    clearTimeout(timer);
+    if (document.hidden || asking || signal.aborted) return;
+    asking = true;
+    const answer = await ask(signal).catch(() => ({ status: 'failed' }) as const);
+    asking = false;
+    if (answer.status === 'over') ends.abort();
+    if (ends.signal.aborted) return;
+    failures = answer.status === 'ok' ? 0 : failures + 1;
+    if (answer.status === 'ok') told(answer.count);
+    later();
+  };
+
+  document.addEventListener('visibilitychange', () => void turn(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  later();
+  return () => ends.abort();
+}

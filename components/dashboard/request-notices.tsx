@@ -1,0 +1,27 @@
+import type { DashboardNotice } from '@/lib/demo/request-details';
+import { NewRequests } from './new-requests';
+import './request-notices.css';
+
+/** What is said above the list: new requests, and mails to the team that could not be sent. */
+export function RequestNotices({ notice: { newest, parked } }: { notice: DashboardNotice }) {
+  return (
+    <div className="request-notices">
+      {parked && (
+        <p className="note note--human">
+          <span className="gem" />
+          {parked.count === 1
+            ? '1 notification could not be sent.'
+            : `${parked.count} notifications could not be sent.`}
+          <a
+            className="link"
+            href={`/dashboard-list-form-data?request=${parked.request}`}
+            data-opens-request={parked.request}
+          >
+            {parked.count === 1 ? 'Open it' : 'Open the oldest'}
+          </a>
+        </p>
+      )}
+      {newest && <NewRequests key={newest} since={newest} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import type { PanelData } from '@/lib/demo/request-details';
+import type { DemoRequestRow } from '@/lib/demo/queries';
+import { PanelBehaviour } from './panel-behaviour';
+import { RequestPanel } from './request-panel';
+
+/**
+ * The panels of the requests on the page, and of the one that the address asks for: open from the beginning. For the
+ * browser, so that the rows are sent as data: as elements they would be cut into pieces that arrive one by one, each
+ * put into its place by a script, and those inside a drawing hidden by a style attribute that the policy forbids.
+ */
+export function RequestPanels({ rows, details, asked }: { rows: DemoRequestRow[] } & PanelData) {
+  const all = asked && !rows.some(({ id }) => id === asked.id) ? [...rows, asked] : rows;
+  return (
+    <>
+      {all.map((row) => (
+        <RequestPanel key={row.id} request={row} details={details[row.id]} open={row.id === asked?.id} />
+      ))}
+      <PanelBehaviour asked={asked?.id} />
+    </>
+  );
+}

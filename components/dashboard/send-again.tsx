@@ -1,0 +1,48 @@
+'use client';
+
+import { type SubmitEvent, useActionState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { failureText } from '@/components/toast/failure-text';
+import type { SendAgainResult } from '@/lib/demo/notification';
+import { sendAgain } from '@/lib/demo/send-again';
+import { sayInPanel } from './panel-status';
+
+const idle: SendAgainResult = { status: 'idle' };
+
+const words: Record<SendAgainResult['status'], string> = {
+  idle: '',
+  sent: 'Sent. The team has the email.',
+  waiting: 'It could not be sent now. It is in line again.',
+  'signed-out': 'You are signed out. Sign in and try again.',
+  limited: 'Too many attempts. Try again in an hour.',
+  failed: 'That did not work. Try again in a moment.',
+};
+
+/** Sends a parked notification again. The panel says how it ended: by then this button may be gone. */
+export function SendAgain({ id }: { id: string }) {
+  // The form works without scripts too.
+  const [, send] = useActionState(sendAgain, idle);
+  const [sending, start] = useTransition();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = new FormData(event.currentTarget);
+    const panel = event.currentTarget.closest('dialog');
+    start(async () => {
+      try {
+        sayInPanel(panel, words[(await sendAgain(idle, form)).status]);
+      } catch (cause) {
+        sayInPanel(panel, failureText(cause, words.failed));
+      }
+    });
+  };
+  return (
+    <form action={send} onSubmit={submit} className="progress__again">
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="secondary" size="compact" loading={sending}>
+        Send again
+      </Button>
+    </form>
+  );
+}

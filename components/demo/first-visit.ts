@@ -1,0 +1,24 @@
+import { type Attribution, attributionOf, type FirstVisit } from '@/lib/demo/attribution';
+
+const KEY = 'first-visit';
+
+/** Where the visitor of this tab came from. The boot script noted the first page before anything else ran. */
+export function firstTouch(): Attribution {
+  return attributionOf(noted() ?? currentDocument(), location.hostname);
+}
+
+function noted(): FirstVisit | null {
+  try {
+    const visit: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return Array.isArray(visit) ? (visit as FirstVisit) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where storage is refused: the page that was loaded last, whatever the router shows since. */
+function currentDocument(): FirstVisit {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(loaded?.name ?? location.href, location.href);
+  return [pathname, search, document.referrer.split('/')[2]];
+}

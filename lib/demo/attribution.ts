@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+// A relative import with its ending: tests of the database run it without a bundler.
+import { oneSpelling } from './schema.ts';
+
+const CAMPAIGN_LENGTH = 100;
+
+/** A value of a campaign parameter: one line, one spelling, cut to its length. */
+const campaignValue = z.string().check(
+  z.overwrite((text) => {
+    const line = oneSpelling(text).replace(/\s+/g, ' ').trim();
+    return Array.from(line).slice(0, CAMPAIGN_LENGTH).join('').trimEnd();
+  }),
+  z.minLength(1),
+);
+const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+// The site has no address with other characters. Nothing that begins like the address of another site.
+const pathForm = /^\/([\w.~%-][\w.~%/-]*)?$/;
+
+/** Where somebody came from, as the form, the server action and (as checks) the table understand it. */
+export const attributionFields = {
+  utm_source: campaignValue,
+  utm_medium: campaignValue,
+  utm_campaign: campaignValue,
+  utm_term: campaignValue,
+  utm_content: campaignValue,
+  referrer_host: z.string().check(z.maxLength(253), z.regex(hostForm)),
+  landing_path: z.string().check(z.maxLength(200), z.regex(pathForm)),
+};
+type AttributionName = keyof typeof attributionFields;
+export type Attribution = Partial<Record<AttributionName, string>>;
+
+export const attributionNames = Object.keys(attributionFields) as AttributionName[];
+
+/**
+ * Keeps what is known and well formed, and drops everything else: where somebody came from must never keep their
+ * request from being saved.
+ *
+ * @param input Untrusted.
+ * @param ownHost Host of this site, which is no referrer.
+ */
+export function readAttribution(input: unknown, ownHost: string): Attribution {
+  const given = (input ?? {}) as Record<string, unknown>;
+  const kept: Attribution = {};
+  for (const name of attributionNames) {
+    const { success, data } = attributionFields[name].safeParse(given[name]);
+    if (success) kept[name] = data;
+  }
+  if (kept.referrer_host === ownHost) delete kept.referrer_host;
+  return kept;
+}
+
+/** The first page of a visit: its path and query, and the host of the page that led to it. */
+export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
+
+/** What a first page tells about where somebody came from. */
+export function attributionOf([path, query, referrer]: FirstVisit, ownHost: string): Attribution {
+  const parameters = Object.fromEntries(new URLSearchParams(typeof query === 'string' ? query : ''));
+  const host = typeof referrer === 'string' ? referrer.toLowerCase().replace(/:\d+$/, '') : undefined;
+  return readAttribution({ ...parameters, referrer_host: host, landing_path: path }, ownHost);
+}

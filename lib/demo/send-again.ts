@@ -1,0 +1,50 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import * as z from 'zod/mini';
+import { readUser } from '@/lib/auth/read-user';
+import { logEvent } from '@/lib/log/log-event';
+import { requireSameOrigin } from '@/lib/security/same-origin';
+import { withDeadline } from '@/lib/security/deadline';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { createSupabase } from '@/lib/supabase/server';
+import type { SendAgainResult } from './notification';
+import { notifyTeam } from './notify-team';
+
+/**
+ * Sends a parked notification again. Who may is the database's decision; one that is not parked is left alone, so a
+ * second press does no harm.
+ *
+ * @param _previous What the form showed before; not used.
+ * @param form Untrusted: the request's id.
+ * @throws When the call did not come from a page of this site.
+ */
+export async function sendAgain(_previous: SendAgainResult, form: FormData): Promise<SendAgainResult> {
+  await requireSameOrigin();
+  const id = z.guid().safeParse(form.get('id'));
+  if (!id.success) return { status: 'failed' };
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+  if (visitor.state !== 'signed-in')
+    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
+  const standing = await release(supabase, id.data);
+  if (standing === 'limited' || standing === 'failed') return { status: standing };
+  const sent = standing === 'sent' || (await notifyTeam(supabase, { id: id.data }));
+  refresh();
+  return { status: sent ? 'sent' : 'waiting' };
+}
+
+async function release(
+  supabase: Awaited<ReturnType<typeof createSupabase>>,
+  id: string,
+): Promise<'pending' | 'sent' | 'limited' | 'failed'> {
+  try {
+    const call = supabase.rpc('release_demo_notification', { p_request_id: id });
+    const { data, error } = await withDeadline(call, CALL_DEADLINE_MS);
+    if (!error && (data === 'pending' || data === 'sent' || data === 'limited')) return data;
+    await logEvent('error', 'notification-not-released', { code: error?.code });
+  } catch (cause) {
+    await logEvent('error', 'notification-not-released', { code: (cause as Error).name });
+  }
+  return 'failed';
+}

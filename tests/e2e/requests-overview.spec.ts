@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  createAccount,
+  expect,
+  freshName,
+  injectFault,
+  request,
+  signIn,
+  storedRequests,
+  test,
+  backend,
+} from './support';
+import { EVERY_MS } from '../../components/dashboard/poll';
+
+const dashboard = '/dashboard-list-form-data';
+
+test('the chart says what its tables say', async ({ page }) => {
+  const account = await createAccount();
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const name = freshName();
+  const row = { ...request(name), phone: '447700900142', utm_source: 'chart' };
+  expect((await client.from('demo_requests').insert(row)).error).toBeNull();
+  expect(await storedRequests(account, name)).toHaveLength(1);
+  const days = Array.from({ length: 30 }, (_, index) =>
+    new Date(Date.now() - index * 86_400_000).toISOString().slice(0, 10),
+  );
+  const counts = [
+    { day: days[0], source: null, requests: 12 },
+    { day: days[5], source: null, requests: 30 },
+    { day: null, source: 'newsletter', requests: 25 },
+    { day: null, source: '<b>news.example</b>', requests: 10 },
+    { day: null, source: null, requests: 4 },
+  ];
+  await signIn(page, account);
+  await page.goto(dashboard);
+  const fold = page.getByText(/^Last 30 days: [\d,]+ requests?$/);
+  await expect(fold).toBeVisible();
+
+  await injectFault({
+    email: account.email,
+    path: '/rest/v1/rpc/count_recent_demo_requests',
+    status: 200,
+    body: counts,
+  });
+  await page.goto(dashboard);
+  await expect(fold).toHaveText('Last 30 days: 42 requests');
+  const chart = page.getByRole('figure', { name: 'Requests of the last 30 days' });
+  if (!(await chart.isVisible())) await fold.click();
+  await expect(chart.getByRole('img')).toHaveAccessibleName(
+    /^42 requests in the last 30 days, at most 30 a day, on [A-Z][a-z]{2} \d{1,2}$/,
+  );
+  await chart.getByText('Show as tables').click();
+  const perDay = chart.getByRole('table', { name: 'Requests per day' }).getByRole('row');
+  await expect(perDay).toHaveCount(31);
+  await expect(perDay.last()).toContainText('12');
+  await expect(perDay.nth(25)).toContainText('30');
+  const bySource = chart.getByRole('table', { name: 'Requests by source' }).getByRole('row');
+  await expect(bySource).toHaveText([
+    'SourceRequests',
+    'newsletter25',
+    '<b>news.example</b>10',
+    'Not known4',
+    'Others3',
+  ]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('without counts the list is there all the same', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await injectFault({ email: account.email, path: '/rest/v1/rpc/', status: 500 });
+  await page.goto(dashboard);
+  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^Last 30 days/)).toHaveCount(0);
+});
+
+test('new requests announce themselves, and appear when asked for', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await page.clock.install();
+  await page.goto(dashboard);
+  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const name = freshName();
+  const row = { ...request(name), phone: '447700900142' };
+  expect((await client.from('demo_requests').insert([row, row])).error).toBeNull();
+  await expect(page.getByRole('cell', { name })).toHaveCount(0);
+  // Other tests send requests too.
+  const button = page.getByRole('status').getByRole('button', { name: /^\d+ new requests$/ });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(button).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await button.click();
+  await expect(page.getByRole('button', { name })).toHaveCount(2);
+  await expect(button).toBeHidden();
+});
+
+test('nobody is asked while the tab is hidden, and nobody after the sign-out', async ({ page, context }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await page.clock.install();
+  await page.goto(dashboard);
+  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  let asked = 0;
+  await page.route('**/dashboard-list-form-data/new*', async (route) => {
+    asked += 1;
+    await route.fulfill({ json: { count: 0 } });
+  });
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toBe(1);
+  }).toPass();
+  await hide(true);
+  await page.clock.runFor(10 * EVERY_MS);
+  expect(asked).toBe(1);
+  await hide(false);
+  await expect.poll(() => asked).toBe(2);
+  await context.clearCookies({ name: 'signed-in' });
+  await page.clock.runFor(10 * EVERY_MS);
+  expect(asked).toBe(2);
+});
+
+test('the count is for signed-in people and for moments only', async ({ page, request: plain }) => {
+  const url = `${dashboard}/new?since=`;
+  const refused = await plain.get(`${url}2026-11-21T00:00:00Z`, { maxRedirects: 0 });
+  expect(refused.status()).toBe(307);
+  expect(await refused.text()).not.toContain('count');
+  await signIn(page, await createAccount());
+  for (const since of ['', 'x', '2026', 'a,email.eq.x', '2026-11-21T00:00:00Z)', '1&select=*'])
+    expect((await page.request.get(url + encodeURIComponent(since))).status(), since).toBe(400);
+  const counted = await page.request.get(`${url}${encodeURIComponent('2026-11-21T00:00:00.123456+00:00')}`);
+  expect(counted.status()).toBe(200);
+  expect(counted.headers()['cache-control']).toBe('private, no-store');
+  expect(Object.keys((await counted.json()) as object)).toEqual(['count']);
+});
