@@ -95,7 +95,7 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
   // A copied tab takes the draft along.
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
   await openDialog(copy);
-  await expect(copy.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await expect(copy.getByRole('textbox', { name: 'Purpose' })).toHaveValue(values.purpose);
 
   const pressTwice = (tab: Page) =>
     submitButton(tab).evaluate((button: HTMLButtonElement) => {
@@ -223,7 +223,7 @@ test(
     await expect(toasts(page).getByText(savedOnly)).toHaveCount(0);
     expect(broken).toBe(1);
     await expect(submitButton(page)).toBeEnabled();
-    await expect(page.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(values.purpose);
     await submitButton(page).click();
     await expect(toasts(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
     expect(await storedRequests(account, values.name)).toHaveLength(1);
