@@ -103,21 +103,38 @@ async function renaming(): Promise<Tally[]> {
   return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
 }
 
-async function browser(): Promise<Tally[]> {
+const browser = () => inBrowser('start', process.argv.slice(2));
+
+/** The main job in the runtime of a serverless host, or what is named after the part. */
+const serverless = () =>
+  inBrowser(
+    'serverless',
+    process.argv.length > 3
+      ? process.argv.slice(3)
+      : ['tests/e2e/story.spec.ts', 'tests/e2e/crawl.spec.ts', 'tests/e2e/answers.spec.ts'],
+  );
+
+async function inBrowser(mode: 'start' | 'serverless', specs: string[]): Promise<Tally[]> {
   const executable = provideBrowser();
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   try {
-    return await browserAgainst(proxy.url, executable);
+    return await browserAgainst(proxy.url, executable, mode, specs);
   } finally {
     proxy.stop();
   }
 }
 
-async function browserAgainst(proxyUrl: string, executable: string | null): Promise<Tally[]> {
+async function browserAgainst(
+  proxyUrl: string,
+  executable: string | null,
+  mode: 'start' | 'serverless',
+  specs: string[],
+): Promise<Tally[]> {
   const began = Date.now();
   const site = await startSite({
     port: ports.site,
+    mode,
     backendPort: ports.backend,
     mailboxPort: ports.mailbox,
     siteUrl: `http://localhost:${ports.site}`,
@@ -134,7 +151,7 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
       ...site.backend.env,
       SITE_URL: site.url,
       MAILBOX_URL: site.backend.mailboxUrl,
-      NEXT_DIST_DIR: distDir,
+      NEXT_DIST_DIR: mode === 'start' ? distDir : '.next',
       // The tests read the site's records; what is marked for the server may be imported.
       NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
@@ -143,7 +160,7 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
     };
     await run(
       'Browser tests',
-      ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+      ['node_modules/@playwright/test/cli.js', 'test', ...specs],
       env,
     );
   } finally {
@@ -158,9 +175,11 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
+const parts = { check, database, renaming, browser, serverless };
 // Naming files of browser tests asks for these alone.
-const only = process.env['ONLY'] ?? (process.argv[2]?.startsWith('tests/') ? 'browser' : undefined);
-const parts = { check, database, renaming, browser };
+const [argument = ''] = process.argv.slice(2);
+const named = argument in parts ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
+const only = process.env['ONLY'] ?? named;
 const tallies: Tally[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (only && only !== name) continue;

@@ -9,11 +9,13 @@ const INPUTS = [
   'app',
   'components',
   'content',
+  'deploy',
   'lib',
   'public',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
+  'open-next.config.ts',
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
@@ -25,9 +27,17 @@ const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test
 
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.
+ *
+ * @param distDir Where the build is written to.
+ * @param env What the build is told; the address of the site among it.
+ * @param script The script that makes it.
  * @throws FriendlyError when the build fails
  */
-export async function buildSite(distDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function buildSite(
+  distDir: string,
+  env: NodeJS.ProcessEnv,
+  script: 'build' | 'build:serverless' = 'build',
+): Promise<void> {
   const mark = join(distDir, 'made-from');
   const source = fingerprint(env['SITE_URL'] ?? '');
   const made = existsSync('public/search-index.json') && existsSync(mark);
@@ -36,8 +46,8 @@ export async function buildSite(distDir: string, env: NodeJS.ProcessEnv): Promis
   // Through npm, so that the steps after `next build` run too.
   const npm = process.env['npm_execpath'];
   const child = npm
-    ? spawn(process.execPath, [npm, 'run', 'build'], { stdio: 'inherit', env })
-    : spawn('npm', ['run', 'build'], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    ? spawn(process.execPath, [npm, 'run', script], { stdio: 'inherit', env })
+    : spawn('npm', ['run', script], { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if ((await exitCode(child)) !== 0) throw new FriendlyError('The build failed; see above.');
   writeFileSync(mark, source);
 }

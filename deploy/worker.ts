@@ -1,0 +1,20 @@
+import { securityHeaders } from '../lib/security/headers';
+// @ts-expect-error Made by `npm run build:serverless`, without types.
+import made from '../.open-next/worker.js';
+
+const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
+
+/**
+ * The worker's entry. OpenNext answers some requests before the framework sees them, redirects above all, and these
+ * answers lack the headers that every answer carries.
+ */
+export default {
+  async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
+    const found = await site.fetch(request, env, context);
+    // A copy: those of some answers cannot be changed.
+    const answer = new Response(found.body, found);
+    for (const { key, value } of securityHeaders)
+      if (!answer.headers.has(key)) answer.headers.set(key, value);
+    return answer;
+  },
+};
