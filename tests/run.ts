@@ -111,7 +111,12 @@ const serverless = () =>
     'serverless',
     process.argv.length > 3
       ? process.argv.slice(3)
-      : ['tests/e2e/story.spec.ts', 'tests/e2e/crawl.spec.ts', 'tests/e2e/answers.spec.ts'],
+      : [
+          'tests/e2e/story.spec.ts',
+          'tests/e2e/crawl.spec.ts',
+          'tests/attacks/answers.spec.ts',
+          'tests/attacks/urls.spec.ts',
+        ],
   );
 
 async function inBrowser(mode: 'start' | 'serverless', specs: string[]): Promise<Tally[]> {
@@ -158,11 +163,7 @@ async function browserAgainst(
       BACKEND_DATA: data,
       ...(executable && { BROWSER_PATH: executable }),
     };
-    await run(
-      'Browser tests',
-      ['node_modules/@playwright/test/cli.js', 'test', ...specs],
-      env,
-    );
+    await run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...specs], env);
   } finally {
     await site.stop();
   }
