@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { securityHeaders, shareHeaders } from '../lib/security/headers.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStandalone, run } from './build.ts';
 
 /**
@@ -12,15 +11,17 @@ const openNext = 'node_modules/@opennextjs/cloudflare/dist/cli/index.js';
 buildStandalone('.next');
 run(openNext, ['build', '--skipNextBuild']);
 
-/** Files are answered without the worker, so their headers stand in a file too. */
-const block = (path: string, headers: readonly { key: string; value: string }[]) =>
-  [path, ...headers.flatMap(({ key, value }) => [`  ! ${key}`, `  ${key}: ${value}`]), ''].join('\n');
+/** Files are answered without the worker, so what is said with every answer stands in a file too. */
+const { headers } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+const everywhere = headers.find(({ source }) => source === '/:path*')?.headers ?? [];
+if (everywhere.length === 0) throw new Error('The build has no headers for every answer.');
 writeFileSync(
   '.open-next/assets/_headers',
   [
-    block('/*', securityHeaders),
-    block('/share/*', shareHeaders),
-    block('/_next/static/*', [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]),
+    ...['/*', ...everywhere.map(({ key, value }) => `  ${key}: ${value}`)],
+    ...['/_next/static/*', '  Cache-Control: public, max-age=31536000, immutable', ''],
   ].join('\n'),
 );
 // Last: it writes the pages among the files.

@@ -35,8 +35,8 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The framework's own; no answer shows it. */
-const HIDDEN = new Set(['x-next-cache-tags', 'content-type']);
+/** Notes of the framework to itself, and what is told apart. */
+const isHidden = (name: string) => name.startsWith('x-next') || name === 'content-type';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -47,7 +47,8 @@ const filesIn = (folder: string): string[] =>
         .map((item) => join(item.parentPath, item.name))
     : [];
 
-const addressOf = (folder: string, file: string) => encodeURI(`/${relative(folder, file).split(sep).join('/')}`);
+const addressOf = (folder: string, file: string) =>
+  encodeURI(`/${relative(folder, file).split(sep).join('/')}`);
 
 /**
  * Reads from a build what the server would answer to every address that was made while building, headers included.
@@ -67,7 +68,7 @@ export function staticAnswers(dist: string): StaticAnswer[] {
   /** Headers by name; of two with the same name the later counts. */
   const merged = (path: string, ...more: [string, string][]) => {
     const byName = new Map([...configured(path), ...more].map((pair) => [pair[0].toLowerCase(), pair]));
-    return Object.fromEntries([...byName].filter(([name]) => !HIDDEN.has(name)).map(([, pair]) => pair));
+    return Object.fromEntries([...byName].filter(([name]) => !isHidden(name)).map(([, pair]) => pair));
   };
 
   const prerendered = Object.keys(routes).flatMap((path): StaticAnswer[] => {

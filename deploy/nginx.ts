@@ -73,11 +73,11 @@ export function writeNginx({ dist, listen, upstream, root, brotli }: NginxOption
     return location(answer, String(index));
   });
   const own = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
-  const unavailable = {
+  const refusal = {
     ...own,
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'Content-Security-Policy':
+      "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
     'Cache-Control': 'no-store',
-    'Retry-After': '5',
   };
   writeFileSync(
     join(out, 'files', 'unavailable.html'),
@@ -132,13 +132,19 @@ http {
   server {
     listen ${listen};
     root ${quoted(root)};
-    client_max_body_size 1m;
+    # Larger than any call of an action: the site says no by itself to what it finds too large.
+    client_max_body_size 256k;
+    client_body_buffer_size 256k;
     error_page 418 = @site;
+    recursive_error_pages on;
+    # Of nginx's own refusals. A location with headers of its own has only these.
+${addHeaders(refusal, '    ')}
 
     location / { return 418; }
 
     location @site {
-      # Types in nginx cannot say what the site knows: pages stream, and their headers are their own.
+      # Sends nothing, and keeps out the headers above: the site's answers have theirs.
+      add_header X-Accel "";
       proxy_pass http://site;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
@@ -146,6 +152,7 @@ http {
       proxy_set_header X-Forwarded-Host $http_host;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      # The dashboard streams.
       proxy_buffering off;
       proxy_read_timeout 60s;
       error_page 502 504 =503 @unavailable;
@@ -153,7 +160,7 @@ http {
 
     location @unavailable {
       default_type "text/html; charset=utf-8";
-${addHeaders(unavailable, '      ')}
+${addHeaders({ ...refusal, 'Retry-After': '5' }, '      ')}
       try_files /unavailable.html =503;
     }
 ${locations.join('\n')}

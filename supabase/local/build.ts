@@ -9,18 +9,19 @@ const INPUTS = [
   'app',
   'components',
   'content',
-  'deploy',
   'lib',
   'public',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
-  'open-next.config.ts',
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
   'tsconfig.json',
 ];
+
+/** What only the build for a serverless host reads. */
+const SERVERLESS = ['deploy', 'open-next.config.ts'];
 
 /** What the steps after `next build` put among the inputs. */
 const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test(path);
@@ -39,7 +40,8 @@ export async function buildSite(
   script: 'build' | 'build:serverless' = 'build',
 ): Promise<void> {
   const mark = join(distDir, 'made-from');
-  const source = fingerprint(env['SITE_URL'] ?? '');
+  const inputs = script === 'build' ? INPUTS : [...INPUTS, ...SERVERLESS];
+  const source = fingerprint(env['SITE_URL'] ?? '', inputs);
   const made = existsSync('public/search-index.json') && existsSync(mark);
   if (made && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
@@ -52,9 +54,9 @@ export async function buildSite(
   writeFileSync(mark, source);
 }
 
-function fingerprint(siteUrl: string): string {
+function fingerprint(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
-  for (const path of INPUTS) add(path, hash);
+  for (const path of inputs) add(path, hash);
   return hash.digest('hex');
 }
 
