@@ -27,7 +27,10 @@ export const writeNginxHere = (dist: string, port: number, sitePort: number): st
 };
 
 /** Starts nginx with a configuration, and waits until it answers. */
-export async function startNginx(config: string, url: string): Promise<{ stop: () => Promise<void> }> {
+export async function startNginx(
+  config: string,
+  url: string,
+): Promise<{ pid: number; stop: () => Promise<void> }> {
   const child = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -37,6 +40,7 @@ export async function startNginx(config: string, url: string): Promise<{ stop: (
     await wait(50);
   }
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
