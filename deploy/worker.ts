@@ -19,7 +19,7 @@ function withoutInternalParameters(request: Request): Request {
  * The worker's entry. OpenNext answers some requests before the framework sees them, redirects above all, and these
  * answers lack the headers that every answer carries.
  */
-export default {
+const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
     const found = await site.fetch(withoutInternalParameters(request), env, context);
     // A copy: those of some answers cannot be changed.
@@ -29,3 +29,5 @@ export default {
     return answer;
   },
 };
+
+export default worker;

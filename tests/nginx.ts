@@ -71,11 +71,11 @@ const OWN = new Set([
 ]);
 
 /** Headers that mean the same to everybody, and a nonce that is new each time. */
-const comparable = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(
+const comparable = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries<string>(
     Object.entries(headers)
       .filter(([name]) => !OWN.has(name) && !name.startsWith('x-nextjs-'))
-      .map(([name, value]) => [
+      .map(([name, value]): [string, string] => [
         name,
         String(value)
           .toLowerCase()
@@ -117,7 +117,8 @@ const site = await startSite({
   distDir: dist,
   sampleAccount: false,
 });
-let siteStopped = false;
+/** Cleared by the test that does without the site. */
+let stopSite: (() => Promise<void>) | undefined = () => site.stop();
 const nginx = await startNginx(
   writeNginxHere(dist, nginxPort, sitePort),
   `http://127.0.0.1:${nginxPort}/robots.txt`,
@@ -277,8 +278,8 @@ try {
   await check(
     'without the site every page is still there, and the rest says that it will be back',
     async () => {
-      await site.stop();
-      siteStopped = true;
+      await stopSite?.();
+      stopSite = undefined;
       for (const { path, file } of pages) {
         const { status, body } = await ask(nginxPort, path);
         assert.ok(status === 200 && body.equals(readFileSync(file)), path);
@@ -292,7 +293,7 @@ try {
   );
 } finally {
   await nginx.stop();
-  if (!siteStopped) await site.stop();
+  await stopSite?.();
   rmSync(data, { recursive: true, force: true });
 }
 console.log(`${tally.passed} passed, ${tally.failed} failed`);

@@ -105,6 +105,12 @@ async function renaming(): Promise<Tally[]> {
 
 const browser = () => inBrowser('start', process.argv.slice(2));
 
+/** nginx before the build that the browser tests were made with. */
+async function nginx(): Promise<Tally[]> {
+  const env = { ...process.env, NEXT_DIST_DIR: distDir };
+  return [closingLine(await run('nginx before the site', ['tests/nginx.ts'], env))];
+}
+
 /** The main job in the runtime of a serverless host, or what is named after the part. */
 const serverless = () =>
   inBrowser(
@@ -176,13 +182,15 @@ async function browserAgainst(
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const parts = { check, database, renaming, browser, serverless };
+const parts = { check, database, renaming, browser, nginx };
+/** Only when it is named: it builds the site once more. */
+const apart = { serverless };
 // Naming files of browser tests asks for these alone.
 const [argument = ''] = process.argv.slice(2);
-const named = argument in parts ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
+const named = argument in apart ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
 const only = process.env['ONLY'] ?? named;
 const tallies: Tally[] = [];
-for (const [name, part] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)) {
   if (only && only !== name) continue;
   tallies.push(
     ...(await part().catch((cause: unknown) => {
