@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   mp4: 'video/mp4',
