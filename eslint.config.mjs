@@ -7,6 +7,12 @@ const mayNotImport = (...folders) => ({
   'no-restricted-imports': [
     'error',
     {
+      paths: [
+        {
+          name: 'next/link',
+          message: 'Use @/components/ui/link: it fetches ahead only what is reached for.',
+        },
+      ],
       patterns: folders.map((folder) => ({
         regex: `^(@|\\.{1,2}(/\\.\\.)*)/${folder}(/|$)`,
         message: `Imports point one way: content ← lib ← components ← app. This file may not import ${folder}/.`,

@@ -1,16 +1,29 @@
 'use client';
 
+import { errorWords } from '@/components/sections/error-words';
 import './globals.css';
-import { ErrorPage } from '@/components/sections/error-page';
 
-/** The root layout itself failed: a document of its own, in the fonts of the device. */
-export default function GlobalErrorPage(props: { error: unknown; retry: () => void }) {
+/**
+ * The root layout itself failed: a document of its own, in the fonts of the device. It uses nothing of the site but
+ * its styles, since every page carries this code.
+ */
+export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
       <body>
         <title>Something stopped</title>
-        <main id="main">
-          <ErrorPage {...props} />
+        <main id="main" className="container error-page">
+          <h1 className="h3">{errorWords.title}</h1>
+          <p>{errorWords.text}</p>
+          <p>
+            <button type="button" className="btn btn--primary" onClick={retry}>
+              {errorWords.retry}
+            </button>{' '}
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
+            <a className="btn btn--secondary" href="/">
+              {errorWords.home}
+            </a>
+          </p>
         </main>
       </body>
     </html>

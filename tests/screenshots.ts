@@ -34,14 +34,15 @@ const openMenu: Steps = async (page, width) => {
 
 const openDialog: Steps = async (page) => {
   await press('Request Demo')(page);
-  await page.getByLabel('Full Name').fill('J');
-  await page.getByLabel('Business Email').fill('amara.nwosu@');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('J');
+  await dialog.getByLabel('Business Email').fill('amara.nwosu@');
 };
 
 const signIn: Steps = async (page) => {
   const account = site.backend.sampleAccount;
   if (!account) throw new Error('There is no sample account.');
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('heading', { name: 'Demo Request Dashboard' }).waitFor();

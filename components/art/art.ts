@@ -177,5 +177,5 @@ export function drawing(
 export function art(kind: ArtKind, slug = '', options: ArtOptions = {}): string {
   const { className, width, height, body } = drawing(kind, slug, options);
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="${className}" ${box} aria-hidden="true" focusable="false">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="${className}" ${box} aria-hidden="true">${body}</svg>`;
 }

@@ -11,7 +11,6 @@ export function BrandMark({ className }: { className?: string | undefined }) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="brand-mark-cross" d={cross} />
       <path d={run} />

@@ -73,7 +73,7 @@ export function ChangePlot({ changes, form }: { changes: readonly Change[]; form
     <svg
       className="plot"
       aria-hidden="true"
-      focusable="false"
+
       // the markup is made here of class names and numbers, never of words from the record
       dangerouslySetInnerHTML={{ __html: markup }}
     />

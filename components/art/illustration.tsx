@@ -35,7 +35,7 @@ export function Art({ kind, slug = '', width, height, ground = 'tint', fit, clas
       height={picture.height}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      focusable="false"
+
       // the markup is the library's own: class names and integers, never a word of the input
       dangerouslySetInnerHTML={{ __html: picture.body }}
     />

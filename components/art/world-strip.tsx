@@ -35,7 +35,6 @@ export function WorldStrip({ places }: { places: readonly { lng: number; lat: nu
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMid meet"
         aria-hidden="true"
-        focusable="false"
       >
         <path className="world__field" d={rows} />
         <path className="a-tick" d={points.map(([x]) => `M${x} 0V${height}`).join('')} />

@@ -3,9 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/toast/notify';
-import { messages } from '@/lib/auth/messages';
+import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
-import { safeNext } from '@/lib/auth/safe-next';
 
 /**
  * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
@@ -24,10 +23,12 @@ export function SessionWatch() {
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
       if (signedIn && path === '/auth') {
-        router.replace(safeNext(new URLSearchParams(location.search).get('next')));
+        const next = new URLSearchParams(location.search).get('next');
+        // Few pages need it.
+        void import('@/lib/auth/safe-next').then(({ safeNext }) => router.replace(safeNext(next)));
       }
       if (signedIn) return;
-      notify({ kind: 'success', text: messages.signedOut, id: 'auth' });
+      notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
       if (path.startsWith('/dashboard-list-form-data')) router.replace('/auth');
     };
     follow();

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { DemoFields } from './demo-fields';
 import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
-import { readDraft, saveDraft } from './draft';
+import { saveDraft } from './draft';
 import { submitDemo } from './submit-demo';
 import { useDemoForm } from './use-demo-form';
 
@@ -17,12 +17,13 @@ import { useDemoForm } from './use-demo-form';
  * The demo form. Submit is disabled until all four fields are valid; what is typed is kept in this tab until
  * the request was sent.
  *
+ * @param restored The fields begin with a draft of an earlier opening.
  * @param onClose Closes the dialog.
  */
-export function DemoForm({ onClose }: { onClose: () => void }) {
+export function DemoForm({ restored: began, onClose }: { restored: boolean; onClose: () => void }) {
   const form = useDemoForm();
   const { formState, handleSubmit, setError, setFocus, startOver } = form;
-  const [restored, setRestored] = useState(() => readDraft() !== null);
+  const [restored, setRestored] = useState(began);
   const [offline, setOffline] = useState(false);
   const [signedOut, setSignedOut] = useState(() => !signedInFlag());
   const signInButton = useRef<HTMLButtonElement>(null);
@@ -93,7 +94,7 @@ export function DemoForm({ onClose }: { onClose: () => void }) {
         </Button>
         <p className="dialog__privacy">
           We use this to answer you, as our{' '}
-          <Link className="link" href="/privacy" prefetch={false} onClick={onClose}>
+          <Link className="link" href="/privacy" onClick={onClose}>
             Privacy Policy
           </Link>{' '}
           describes.

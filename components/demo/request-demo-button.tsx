@@ -1,30 +1,8 @@
-'use client';
-
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { openDemoDialog, preloadDemoDialog } from './dialog-events';
+import { DEMO_SHELL } from './demo-shell-id';
 
-/** Loads ahead; a failure is reported when the dialog is really asked for. */
-const load = () => preloadDemoDialog().catch(() => undefined);
-const preload = () => void load();
-
-/** Opens the demo dialog. Its code starts to load when the visitor reaches for the button. */
+/** Opens the demo dialog, before and after the page is live. */
 export function RequestDemoButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
-  const [loading, setLoading] = useState(false);
-  const open = () => {
-    setLoading(true);
-    void load().finally(() => setLoading(false));
-    openDemoDialog();
-  };
-  return (
-    <Button
-      {...props}
-      loading={loading}
-      aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onPointerDown={preload}
-      onFocus={preload}
-      onClick={open}
-    />
-  );
+  return <Button {...props} commandfor={DEMO_SHELL} command="show-modal" aria-haspopup="dialog" />;
 }

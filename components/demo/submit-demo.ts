@@ -4,7 +4,7 @@ import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
-import { requestId } from './draft';
+import { requestId } from './request-id';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import { Brand } from './brand';
@@ -91,7 +91,7 @@ function FooterContact() {
 
 function FooterLinks({ entries }: { entries: Entry[] }) {
   return entries.map((entry) => (
-    <Link key={entry.href} className="site-footer__link" href={entry.href} prefetch={false}>
+    <Link key={entry.href} className="site-footer__link" href={entry.href}>
       {entry.label}
     </Link>
   ));

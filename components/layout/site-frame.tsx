@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoDialogHost } from '@/components/demo/demo-dialog-host';
+import { DemoShell } from '@/components/demo/demo-shell';
 import { navigation } from '@/lib/content/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <RouteFocus />
+      <DemoShell />
       <DemoDialogHost />
     </>
   );

@@ -60,8 +60,6 @@ export function SearchButton({ startingPoints }: { startingPoints: StartingPoint
       start();
     };
     window.addEventListener('keydown', onKey);
-    // A press that came before the page was live; the boot script has kept it.
-    if (document.documentElement.dataset['wants'] === 'search') start();
     return () => window.removeEventListener('keydown', onKey);
   }, [start]);
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
 import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
@@ -42,7 +42,7 @@ export function SearchResults({
               aria-selected={place === active}
               tabIndex={-1}
               href={href}
-              prefetch={false}
+
               onClick={follow}
             >
               <span className="search-result__name">

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { StartingPoint } from './search-dialog';
@@ -18,7 +18,7 @@ export function StartFrom({ points, onFollow }: Points) {
       <ul>
         {points.map(({ label, href }) => (
           <li key={href}>
-            <Link className="search-point" href={href} prefetch={false} onClick={onFollow}>
+            <Link className="search-point" href={href} onClick={onFollow}>
               {label} <Glyph name="arrow" size={16} />
             </Link>
           </li>

@@ -20,7 +20,7 @@ function SampleView({ sample }: { sample: Sample }) {
   const end = Math.round((sample.reach / sample.max) * 600);
   return (
     <>
-      <svg className="sample__gauge" viewBox="0 0 600 32" aria-hidden="true" focusable="false">
+      <svg className="sample__gauge" viewBox="0 0 600 32" aria-hidden="true">
         <path className="sample__track" d="M0 16H600" />
         <path className={`sample__${sample.of}`} d={`M0 16H${at}`} />
         {end > at && <path className="sample__wait" d={`M${at} 16H${end}`} />}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
@@ -73,7 +73,7 @@ function LevelPair({
         <div className={`levels__row levels__row--${when.toLowerCase()}`} key={when}>
           <dt>{when}</dt>
           <dd>
-            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
               <rect width={length} height={12} />
             </svg>
             {level}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';

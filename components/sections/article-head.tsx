@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import { ArticleHeadArt } from './article-art';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Article } from '@/lib/content/articles';
 import './article-neighbors.css';
 import './parts.css';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Topic } from '@/lib/content/topics';
 import './article-topics.css';
 import './parts.css';

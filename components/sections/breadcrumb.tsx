@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';

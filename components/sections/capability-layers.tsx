@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { SectionHead } from './section-head';

@@ -49,7 +49,7 @@ export function CapabilityShifts({ changes, notes }: { changes: Servicenow['chan
 function Dumbbell({ before, after }: Change['levels']['bars']) {
   const at = (percent: number) => 8 + Math.round(percent * 3.44);
   return (
-    <svg className="shifts__dumbbell" viewBox="0 0 360 20" aria-hidden="true" focusable="false">
+    <svg className="shifts__dumbbell" viewBox="0 0 360 20" aria-hidden="true">
       <path className="shifts__axis" d="M1 4V16M1 10H359" />
       <path className="shifts__way" d={`M${at(before)} 10H${at(after)}`} />
       <circle className="shifts__before" cx={at(before)} cy={10} r={5} />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import { PageContents } from './page-contents';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ChangePlot, type PlotForm } from '@/components/art/change-plot';
 import { Glyph } from '@/components/ui/glyph';
 import { changesOf, type CaseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';

@@ -10,7 +10,7 @@ const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.
 function Improvement({ value, people = false }: { value: string; people?: boolean }) {
   return (
     <span className={people ? 'badge badge--human' : 'badge badge--agent'}>
-      <svg className="case-arrow" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg className="case-arrow" viewBox="0 0 12 12" aria-hidden="true">
         <path d={arrows[value.startsWith('−') ? 'down' : 'up']} />
       </svg>
       {value}
@@ -22,13 +22,7 @@ function Improvement({ value, people = false }: { value: string; people?: boolea
 /** A level on its track. */
 function LevelBar({ share, kind }: { share: number; kind: 'before' | 'after' }) {
   return (
-    <svg
-      className="case-bar"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="case-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className={`case-bar__${kind}`} width={share} height={10} />
     </svg>
   );

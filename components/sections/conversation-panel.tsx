@@ -23,7 +23,7 @@ export function ConversationPanel({ talk }: { talk: Conversation }) {
       </ol>
       <div className="talk__reading">
         <span>{talk.reading.label}</span>
-        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect className="talk__track" width={100} height={6} />
           <rect className="talk__bar" width={Math.round(talk.reading.value * 100)} height={6} />
         </svg>

@@ -2,6 +2,7 @@
 
 import { BrokenTraceArt } from '@/components/art/state-art';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { errorWords } from './error-words';
 import './error-pages.css';
 
 /** Under which reference the server logged the cause; a fault of the browser has none. */
@@ -23,13 +24,13 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
           <BrokenTraceArt />
         </div>
         <div className="error-panel__body">
-          <h1 className="h3">Something stopped, and not at a checkpoint</h1>
-          <p>The page failed on our side. Try again, or go home.</p>
+          <h1 className="h3">{errorWords.title}</h1>
+          <p>{errorWords.text}</p>
           {reference && <p className="mono">Reference {reference}</p>}
           <div className="error-panel__actions">
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={retry}>{errorWords.retry}</Button>
             <ButtonLink variant="secondary" href="/">
-              Home
+              {errorWords.home}
             </ButtonLink>
           </div>
         </div>

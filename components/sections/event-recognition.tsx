@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Event } from '@/lib/content/event';
 import { pageExists } from '@/lib/content/pages';
 import './event.css';

@@ -17,7 +17,6 @@ export function FoundryPhases({ process }: Pick<Foundry, 'process'>) {
               viewBox={`0 0 ${weeks * 2} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              focusable="false"
             >
               <path d={Array.from({ length: weeks }, (_, week) => `M${week * 2 + 1} 0V1`).join('')} />
             </svg>

@@ -25,11 +25,7 @@ export function GccSuccess({ success }: Pick<Gcc, 'success'>) {
             <p className="lead">{success.text}</p>
           </div>
           <figure className="success__growth">
-            <svg
-              viewBox={`0 0 ${across * 10} ${Math.ceil(people / across) * 10}`}
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg viewBox={`0 0 ${across * 10} ${Math.ceil(people / across) * 10}`} aria-hidden="true">
               <path d={dots.join('')} />
             </svg>
             <figcaption>

@@ -39,7 +39,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
           <div className={`day__row day__row--${kind}`} key={label}>
             <dt>{label}</dt>
             <dd>
-              <svg viewBox="0 0 1440 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 1440 12" preserveAspectRatio="none" aria-hidden="true">
                 <path className="day__marks" d="M360 0V12M720 0V12M1080 0V12" />
                 <rect x={from} width={to - from} height={12} />
               </svg>

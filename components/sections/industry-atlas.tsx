@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Home } from '@/lib/content/home';
@@ -7,6 +7,8 @@ import './home-cards.css';
 
 /** The cells that take two columns where there are four, on the sheet's diagonal. */
 const wide = new Set(['travel', 'healthcare']);
+/** A drawing whose lines run through: its ends may be cut, so that one serves narrow and wide cells. */
+const endless = new Set(['healthcare']);
 
 /** Six industries on one sheet, divided by hairlines. A cell is a link once there is a page to lead to. */
 export function IndustryAtlas({ industries }: { industries: Home['industries'] }) {
@@ -25,8 +27,16 @@ export function IndustryAtlas({ industries }: { industries: Home['industries'] }
           {industries.items.map(({ id, title, text, href }) => (
             <li className={`atlas__cell whole${wide.has(id) ? ' atlas__cell--wide' : ''}`} key={id}>
               <div className="atlas__art">
-                <Art kind={id} width={144} height={104} />
-                {wide.has(id) && <Art kind={id} width={240} height={88} fit="cover" className="art-wide" />}
+                {!endless.has(id) && <Art kind={id} width={144} height={104} />}
+                {wide.has(id) && (
+                  <Art
+                    kind={id}
+                    width={240}
+                    height={88}
+                    fit="cover"
+                    {...(!endless.has(id) && { className: 'art-wide' })}
+                  />
+                )}
               </div>
               <div className="atlas__body">
                 <h3 className="atlas__title h4">

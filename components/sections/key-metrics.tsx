@@ -16,7 +16,7 @@ function Change({ metric: { value, improvement, source }, notes }: { metric: Key
         {source && <NoteRef number={notes.numberOf(source)} />}
       </span>
       <span className="metric__way">
-        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d={arrows[improvement]} />
         </svg>
         {improvement}
@@ -28,13 +28,7 @@ function Change({ metric: { value, improvement, source }, notes }: { metric: Key
 /** Two bars, before and after, drawn from the record's levels; without levels, the change on a full track. */
 function LevelBars({ metric: { levels, value } }: { metric: KeyMetric }) {
   return (
-    <svg
-      className="metric__bars"
-      viewBox="0 0 100 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="metric__bars" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       <rect className="metric__before" width={levels?.bars.before ?? 100} height={8} />
       <rect
         className="metric__after"

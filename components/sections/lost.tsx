@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { LostArt } from '@/components/art/page-art';
 import { Glyph } from '@/components/ui/glyph';
 import { Eyebrow } from './eyebrow';

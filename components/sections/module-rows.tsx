@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import type { Product } from '@/lib/content/products';

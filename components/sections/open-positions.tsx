@@ -86,7 +86,7 @@ const icons: Record<Position['icon'], string> = {
 function PositionIcon({ name }: { name: Position['icon'] }) {
   return (
     <span className="job__icon">
-      <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[name]} />
       </svg>
     </span>

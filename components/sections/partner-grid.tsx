@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { About } from '@/lib/content/about';
 import { SectionTitle } from './section-title';
 import './about.css';

@@ -39,7 +39,6 @@ export function PartnerHead({ technology, notes }: { technology: Salesforce; not
                   viewBox="0 0 100 6"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  focusable="false"
                 >
                   <rect width={rating.share} height={6} />
                 </svg>

@@ -48,7 +48,7 @@ function Level({ name, value, length }: { name: 'Before' | 'After'; value: strin
       <dt className="visually-hidden">{name}</dt>
       <dd>
         {value}
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
           <rect width={length} height={8} />
         </svg>
       </dd>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Art } from '@/components/art/illustration';
 import type { Product } from '@/lib/content/products';
 import type { Related } from '@/lib/content/related';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Related } from '@/lib/content/related';
 import './related-links.css';
 import './parts.css';

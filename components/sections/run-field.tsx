@@ -33,12 +33,7 @@ function Field({
   const dots = `runs-${columns}`;
   const whole = Math.floor(runs / columns);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={`0 0 ${columns * pitch} ${rows * pitch}`} aria-hidden="true">
       <pattern id={dots} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <circle className="run-field__dot" cx={half} cy={half} r={pitch / 5} />
       </pattern>

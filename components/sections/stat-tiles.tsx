@@ -23,7 +23,7 @@ export function StatTiles({
               <NoteRef number={notes.numberOf(source)} />
             </span>
             <span className="stats__label">{label}</span>
-            <svg viewBox="0 0 124 16" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 124 16" preserveAspectRatio="none" aria-hidden="true">
               <path className="stats__track" d="M0 8H100" />
               <path className="stats__bar" d={`M0 8H${percent}`} />
               <path className="stats__tick" d="M100 1V15" />

@@ -71,7 +71,7 @@ export function TraceReview({ team: { review, founders, executives } }: { team: 
         </div>
         <div className="review__side">
           <figure className="review__traces">
-            <svg viewBox={`0 0 ${review.of * 40} 96`} aria-hidden="true" focusable="false">
+            <svg viewBox={`0 0 ${review.of * 40} 96`} aria-hidden="true">
               {Array.from({ length: review.of }, (_, index) => {
                 const x = index * 40 + 20;
                 const chosen = review.random.includes(index + 1);

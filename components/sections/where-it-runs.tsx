@@ -20,7 +20,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             <li className="where__option" key={title}>
               <h3 className="h4">{title}</h3>
               <p className="where__time">{time}</p>
-              <svg viewBox="0 0 280 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 280 12" preserveAspectRatio="none" aria-hidden="true">
                 {Array.from({ length: scale }, (_, day) => (
                   <rect
                     className={

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';

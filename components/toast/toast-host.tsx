@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { messages } from '@/lib/auth/messages';
+import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
 import './plain-toast.css';
@@ -48,5 +48,5 @@ export function ToastHost() {
 function announceArrival() {
   if (location.hash !== '#signed-in') return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (signedInFlag()) notify({ kind: 'success', text: messages.signedIn, id: 'auth' });
+  if (signedInFlag()) notify({ kind: 'success', text: sessionMessages.signedIn, id: 'auth' });
 }

@@ -51,7 +51,7 @@ export function Glyph({ name, size = 24 }: { name: GlyphName; size?: 24 | 20 | 1
       className={size === 24 ? 'glyph' : `glyph glyph--${size}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path d={paths[name]} />
     </svg>

@@ -9,7 +9,7 @@ const follows = (target: Element) => {
 
 /**
  * What HTML does not do for a side panel: close when a link inside is followed, or before an action marked
- * `data-closes-panel` opens something else. Where the browser lacks invoker commands or `closedby`, it does those too.
+ * `data-closes-panel` opens something else. Where the browser lacks `closedby`, it does that too.
  */
 export function SidePanelBehaviour({ id }: { id: string }) {
   useEffect(() => {
@@ -28,13 +28,6 @@ export function SidePanelBehaviour({ id }: { id: string }) {
     if (!('closedBy' in HTMLDialogElement.prototype)) {
       // The panel fills its box, so a click on the dialog itself is a click on the scrim.
       listen(dialog, (target) => target === dialog && dialog.close());
-    }
-    if (!('commandForElement' in HTMLButtonElement.prototype)) {
-      listen(document, (target) => {
-        const button = target.closest(`button[commandfor="${CSS.escape(id)}"]`);
-        if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
-        if (button?.getAttribute('command') === 'close') dialog.close();
-      });
     }
     return () => ends.abort();
   }, [id]);

@@ -41,7 +41,7 @@ export function VideoFrame({
         <>
           {children}
           <button type="button" className="video-frame__play" onClick={() => setWanted(true)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
             <span>{play}</span>

@@ -80,3 +80,7 @@ export const htmlFiles = (dist: string): string[] =>
   readdirSync(join(dist, 'server/app'), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.html'))
     .map((item) => join(item.parentPath, item.name));
+
+/** The same without the framework's own page for a failure of everything, which has neither our frame nor our styles. */
+export const publicHtml = (dist: string): string[] =>
+  htmlFiles(dist).filter((file) => !file.endsWith('_global-error.html'));

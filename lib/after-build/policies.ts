@@ -12,7 +12,7 @@ function inline(html: string, element: 'script' | 'style'): string[] {
 const hashes = async (texts: string[]) => [...new Set(await Promise.all(texts.map(hashSource)))];
 
 /**
- * The policy of one prerendered page: its own scripts' files, and the hashes of what stands in it.
+ * The policy of one prerendered page: the hashes of what stands in it, and what that loads.
  *
  * @param html The page as it will be served.
  * @param secure Whether the site is served over https.
@@ -20,9 +20,12 @@ const hashes = async (texts: string[]) => [...new Set(await Promise.all(texts.ma
 export async function pagePolicy(html: string, secure: boolean): Promise<string> {
   // Only the framework's own error page has them; attributes are hashed apart from elements.
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  const files = /<script src="[^"]+" async/.test(html);
   const styles = await hashes([...inline(html, 'style'), ...attributes]);
   return contentSecurityPolicy({
-    scripts: ["'self'", ...(await hashes(inline(html, 'script')))],
+    // What an inline script of the page loads is trusted like the script itself, and nothing else of this origin is:
+    // unless the page names files, as one does that was not made light.
+    scripts: [files ? "'self'" : "'strict-dynamic'", ...(await hashes(inline(html, 'script')))],
     styles: attributes.length > 0 ? ["'unsafe-hashes'", ...styles] : styles,
     secure,
   });

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lightenPages } from './light-pages.ts';
 import { writeMarkdown } from './markdown.ts';
-import { htmlFiles, readPages } from './pages.ts';
+import { htmlFiles, publicHtml, readPages } from './pages.ts';
 import { writePolicies } from './policies.ts';
 import { renewStandalone } from './standalone.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -14,6 +15,7 @@ const pages = readPages(dist);
 const jobs = {
   'Markdown beside each page': () => writeMarkdown(pages, 'public'),
   'Search index': () => writeSearchIndex(pages, 'public'),
+  'Scripts on intent, one stylesheet a page': () => lightenPages(publicHtml(dist), dist),
   'A policy for each page': () => writePolicies(htmlFiles(dist), secure),
   // A server keeps copies of the pages it has served, and would go on serving those.
   'No old copies': () => rmSync(join(dist, 'server', 'route-cache'), { recursive: true, force: true }),

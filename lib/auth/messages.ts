@@ -1,6 +1,8 @@
+import { sessionMessages } from './session-messages';
+
 /** What people read about their account. Texts of the auth service are passed on unless named here. */
 export const messages = {
-  signedIn: 'Successfully signed in!',
+  ...sessionMessages,
   wrongCredentials: 'Invalid email or password. Please check your credentials.',
   cookiesOff:
     'This browser does not keep our cookies, so you cannot stay signed in. Allow them and sign in again.',
@@ -8,7 +10,6 @@ export const messages = {
   accountCreated: 'Account created successfully! Please check your email for verification.',
   accountExists: 'An account with this email already exists. Please sign in instead.',
   signUpFailed: 'An error occurred during sign up',
-  signedOut: 'Signed out.',
   resetMailed: 'If an account exists for that address, a reset link is on its way.',
   passwordChanged: 'Password changed. You are signed in.',
   confirmationMailed: 'Verification email sent again.',

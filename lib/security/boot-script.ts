@@ -1,12 +1,36 @@
 /**
- * Sets on <html>, before the first paint and without waiting for the framework: the chosen theme, whether
- * the page is scrolled more than 10 px, and whether this browser is signed in (the `signed-in` cookie says
- * so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width that a locked page
- * must make up for. A press on Request Demo or Search before the page is live is kept for later.
+ * Runs before the first paint and without waiting for the framework, on every page.
+ *
+ * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
+ * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
+ * that a locked page must make up for.
+ *
+ * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
+ * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
+ * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
+ *
+ * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Notes where an
+ * input method is composing.
  */
-export const bootScript = `(()=>{const r=document.documentElement,s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
+export const bootScript = `(()=>{const r=document.documentElement,d=r.dataset,
+s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
 w=()=>r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px');
-try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t}catch{}
-if(/(^|; )signed-in=1/.test(document.cookie))r.dataset.session='in';
-addEventListener('scroll',s,{passive:true});addEventListener('load',w);
-addEventListener('click',e=>{const b=e.target.closest('[aria-haspopup=dialog]');if(b&&!('live' in r.dataset))r.dataset.wants=b.dataset.opens??'demo'},true);addEventListener('resize',w);s()})()`;
+try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
+if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
+addEventListener('scroll',s,{passive:true});addEventListener('load',w);addEventListener('resize',w);s();
+const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),
+e=Object.assign(new Event('command',{cancelable:true}),{command:c});
+if(o?.dispatchEvent(e))c==='close'?o.close():o.open||o.showModal()};
+for(const at of['start','end'])addEventListener('composition'+at,e=>e.target.toggleAttribute('data-composing',at==='start'),true);
+let held=[],typing=false;
+const hold=(e,again,button)=>{e.preventDefault();e.stopPropagation();button?.setAttribute('data-held','');held.push({again,button})},
+release=run=>{const all=held;held=[];typing=false;for(const{again,button}of all){button?.removeAttribute('data-held');if(run)again()}};
+addEventListener('click',e=>{invoke(e.target.closest?.('button[commandfor]'));if('live'in d)return;
+const b=e.target.closest?.('button:not([popovertarget],[commandfor],[type=submit])');
+if(!b)return;typing||=b.dataset.opens==='search';hold(e,()=>b.click(),b)},true);
+addEventListener('keydown',e=>{if('live'in d||e.ctrlKey||e.metaKey||e.altKey)return;
+const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace',
+search=typing?text:k==='/'&&!t.closest?.('input,textarea,select,dialog');
+typing||=search;
+if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
+addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#demo-shell [role=alert]');if(a)a.hidden=false})})()`;

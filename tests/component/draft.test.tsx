@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { clearDraft, readDraft, requestId, saveDraft } from '@/components/demo/draft';
+import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
+import { requestId } from '@/components/demo/request-id';
 
 const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
 const DAY = 24 * 60 * 60 * 1000;

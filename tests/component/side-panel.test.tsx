@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { bootScript } from '@/lib/security/boot-script';
 import { SidePanel } from '@/components/ui/side-panel';
 
 const page = (side?: 'right' | 'left' | 'top' | 'bottom') =>
@@ -21,8 +22,10 @@ const page = (side?: 'right' | 'left' | 'top' | 'bottom') =>
   );
 const panel = (id = 'panel') => document.getElementById(id) as HTMLDialogElement;
 
-// jsdom has neither modal dialogs nor invoker commands, so the panel's own fallbacks are at work here.
+// jsdom has neither modal dialogs nor invoker commands: the fallbacks of the boot script and the panel are at work here.
 beforeAll(() => {
+  (0, eval)(bootScript);
+  document.documentElement.dataset['live'] = '';
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

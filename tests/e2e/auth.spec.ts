@@ -14,7 +14,7 @@ test('AT-34: a wrong password and an unknown address get the same answer', async
   const account = await createAccount();
   await page.goto('/auth');
   for (const email of [account.email, freshAddress()]) {
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(
@@ -22,14 +22,14 @@ test('AT-34: a wrong password and an unknown address get the same answer', async
         .getByRole('region', { name: /Notifications/ })
         .getByText('Invalid email or password. Please check your credentials.'),
     ).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 
 const signUp = async (page: Page, email: string, password: string) => {
   await page.goto('/auth?tab=sign-up');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 };
@@ -43,7 +43,7 @@ test('a taken address is sent to sign-in when the auth service says so', async (
   await expect(
     toast.getByText('An account with this email already exists. Please sign in instead.'),
   ).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
 test('AT-35: signing up with a taken address tells a stranger nothing and changes nothing', async ({
@@ -66,7 +66,7 @@ test('buttons say what is going on and cannot be pressed twice', async ({ page }
     await route.continue();
   });
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(freshAddress());
+  await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
   await page.getByLabel('Password', { exact: true }).fill('some-password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
@@ -78,7 +78,7 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
   const account = await createAccount();
   await page.goto('/dashboard-list-form-data');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard-list-form-data');
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/dashboard-list-form-data');
@@ -91,7 +91,7 @@ test('AT-47: a forgotten password is replaced by the mailed link, once', async (
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/auth/reset');
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   const notices = page.getByRole('region', { name: /Notifications/ });
   await expect(
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
     const account = { email: freshAddress(), password: 'a-long-enough-password' };
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByText(`Open the link we sent to ${account.email}.`)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
     await page.goto('/dashboard-list-form-data');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto('/auth?next=%2Fdashboard-list-form-data');
-    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Request Dashboard');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { event } from '@/content/event';
 import { questions } from '@/content/questions';
-import { expect, test } from './support';
+import { expect, makeLive, test } from './support';
 
 const openAnswers = (page: Page) => page.locator('details[name="faq"][open]');
 
@@ -56,8 +56,8 @@ test('the quotes go round by the arrow keys', async ({ page }) => {
   await page.goto(`/${event.slug}`);
   const quotes = page.getByRole('group', { name: 'Quotes' });
   const count = page.getByText(/^1 of 3/);
-  await expect(count).toBeVisible();
   await quotes.focus();
+  await expect(count).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/^3 of 3/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -68,6 +68,7 @@ test('the locations move on by themselves, and the pause control holds them', as
   await page.goto('/about');
   const carousel = page.getByRole('region', { name: /./ }).filter({ has: page.getByText('1 of 7') });
   await carousel.scrollIntoViewIfNeeded();
+  await makeLive(page);
   await expect(page.getByText(/^2 of 7/)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();

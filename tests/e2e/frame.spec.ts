@@ -136,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.keyboard.press('Escape');
         }
         await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().click();
-        await page.getByLabel('Full Name').fill('J');
+        await page.getByRole('dialog').getByLabel('Full Name').fill('J');
         await check();
       },
     );

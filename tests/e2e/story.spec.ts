@@ -78,7 +78,7 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
 
   await test.step('the form was reset', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('');
     await page.keyboard.press('Escape');
   });
 

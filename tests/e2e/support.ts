@@ -91,7 +91,7 @@ export async function endFaults(email: string): Promise<FaultRecord[]> {
 
 export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(next);
@@ -112,10 +112,18 @@ export const request = (name: string) => ({
   purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
 });
 
+/** Lets the pointer move, as a visitor's first sign, and waits until the page is live. */
+export async function makeLive(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+}
+
 /** Opens the dialog with the button of the header. */
 export async function openDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  // The live one, not the plain dialog whose place it takes.
+  const dialog = page.locator('div').and(page.getByRole('dialog', { name: 'Request a Demo' }));
   await expect(dialog).toBeVisible();
   return dialog;
 }

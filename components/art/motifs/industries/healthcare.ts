@@ -22,7 +22,7 @@ const BEAT: readonly Pt[] = [
  * clinician decides under that gap, and only then do the proposed doses become the course of treatment.
  */
 export function healthcare(pen: Pen) {
-  const { W, H, k, sq } = pen;
+  const { W, H, k, sq, small } = pen;
   const gap = Math.max(5, 10 * k);
   const ym = H * 0.64;
   const yb = H * 0.27;
@@ -53,7 +53,9 @@ export function healthcare(pen: Pen) {
   pen.rect('a-paper', left, yb - half, right - left, half * 2, 6 * k);
   pen.rect('a-wash', left, yb - half, right - left, half * 2, 6 * k);
   pen.line([
-    ...range(11).map((i) => seg(left + cell * (i + 1), yb - half, left + cell * (i + 1), yb + half)),
+    ...range(11)
+      .filter((i) => !small || i % 2 === 1)
+      .map((i) => seg(left + cell * (i + 1), yb - half, left + cell * (i + 1), yb + half)),
     ...[-0.5, 0, 0.5].map((v) => seg(left, yb + half * v, right, yb + half * v)),
   ]);
   pen.rect('a-outline', left, yb - half, right - left, half * 2, 6 * k);

@@ -21,7 +21,7 @@ const DEPOTS_SQUARE: readonly Pt[] = [
 
 /** Logistics: depots feed a hub, a gantry puts the box in its slot. */
 export function logistics(pen: Pen) {
-  const { W, H, k, sq, wide } = pen;
+  const { W, H, k, sq, wide, small } = pen;
   const hx = W * (sq ? 0.19 : 0.2);
   const hy = H * 0.49;
   const gr = H * 0.88;
@@ -47,8 +47,11 @@ export function logistics(pen: Pen) {
   const box = (x: number, y: number, cls: string, rib: string) => {
     pen.rect(cls, x, y, cw * 0.94, ch * 0.94, 2);
     const d: string[] = [];
-    for (let i = 1; i < 6; i++)
-      d.push(seg(x + (cw * 0.94 * i) / 6, y + ch * 0.2, x + (cw * 0.94 * i) / 6, y + ch * 0.74));
+    const ribs = small ? 2 : 5;
+    for (let i = 1; i <= ribs; i++) {
+      const at = x + (cw * 0.94 * i) / (ribs + 1);
+      d.push(seg(at, y + ch * 0.2, at, y + ch * 0.74));
+    }
     pen.path(rib, d);
   };
   tall.forEach((q, c) => {

@@ -23,7 +23,7 @@ const SPAN_SQUARE: readonly Row3[] = [
 
 /** Telecommunications: radio cells, and a device handed over between them. */
 export function telecom(pen: Pen) {
-  const { W, H, k, sq, wide } = pen;
+  const { W, H, k, sq, wide, small } = pen;
   const r = H * (sq ? 0.132 : 0.2);
   const dx = r * Math.sqrt(3);
   const dy = r * 1.5;
@@ -47,7 +47,9 @@ export function telecom(pen: Pen) {
     [0.3, 0.55].forEach((f, i) => pen.circ(i ? 'a-ter' : 'a-sec', ...p, r * f));
     pen.circ('a-fill', ...p, 4 * k);
   });
-  [0.34, 0.62, 1.2, 1.62, 2.06].forEach((f) => pen.circ(f > 1 ? 'a-ter' : 'a-sec', ...p1, r * f));
+  (small ? [0.34, 1.2, 2.06] : [0.34, 0.62, 1.2, 1.62, 2.06]).forEach((f) =>
+    pen.circ(f > 1 ? 'a-ter' : 'a-sec', ...p1, r * f),
+  );
   // a device crosses the cells; the checkpoint is the handover at the cell border
   const b0: Pt = [p1[0] - dx * (sq ? 0.4 : 0.5), p1[1] + r * (sq ? 0.47 : 0.5)];
   const b1: Pt = [p1[0] + dx / 2, p1[1] - r * 0.04];

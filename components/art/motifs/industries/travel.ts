@@ -11,7 +11,7 @@ const vec = (lon: number, lat: number): Row3 => [
 
 /** Travel: great circles over a globe. */
 export function travel(pen: Pen) {
-  const { W, H, k, sq, wide } = pen;
+  const { W, H, k, sq, wide, small } = pen;
   const tall = H > W * 1.2;
   const R = tall ? W * 0.72 : sq ? W * 0.62 : wide ? H * 1.5 : W * 0.5;
   const cx = W * 0.5;
@@ -24,7 +24,7 @@ export function travel(pen: Pen) {
   ];
   const pr = (lon: number, lat: number): Pt => project(vec(lon, lat), 1);
   /** Great circle from `p` to `q`, lifted off the globe in its middle. */
-  const arc = (p: Pt, q: Pt, rise: number, N = 8): Pt[] => {
+  const arc = (p: Pt, q: Pt, rise: number, N = small ? 3 : 8): Pt[] => {
     const A = vec(...p);
     const B = vec(...q);
     const w = Math.acos(A[0] * B[0] + A[1] * B[1] + A[2] * B[2]);
@@ -39,10 +39,18 @@ export function travel(pen: Pen) {
   pen.circ('a-paper', cx, cy, R);
   pen.circ('a-wash', cx, cy, R);
   const grat: string[] = [];
-  for (let l = -60; l <= 60; l += 30)
-    grat.push(curve([...(tall ? [-65, -45, -25] : []), -5, 15, 35, 52, 68, 80].map((lat) => pr(l, lat))));
+  for (let l = -60; l <= 60; l += small ? 60 : 30)
+    grat.push(
+      curve(
+        [...(tall ? [-65, -45, -25] : []), ...(small ? [-5, 40, 80] : [-5, 15, 35, 52, 68, 80])].map((lat) =>
+          pr(l, lat),
+        ),
+      ),
+    );
   for (const lat of [...(tall ? [-45, -25, -5] : []), 15, 35, 55])
-    grat.push(curve([-90, -65, -45, -22, 0, 22, 45, 65, 90].map((l) => pr(l, lat))));
+    grat.push(
+      curve((small ? [-90, -45, 0, 45, 90] : [-90, -65, -45, -22, 0, 22, 45, 65, 90]).map((l) => pr(l, lat))),
+    );
   pen.line(grat);
   pen.circ('a-sec', cx, cy, R);
   const z = tall ? 0.68 : wide ? 0.72 : sq ? 0.8 : 1;

@@ -111,8 +111,9 @@ export function intellimate(pen: Pen) {
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
   const bezel: string[] = [];
-  for (let i = 0; i < 60; i++) {
-    const a = i * 6 * RAD;
+  const marks = W < 480 ? 20 : 60;
+  for (let i = 0; i < marks; i++) {
+    const a = ((i * 360) / marks) * RAD;
     const q = i % 5 ? 5 : 9;
     bezel.push(
       seg(

@@ -4,10 +4,10 @@ import type { Pen } from '../../pen';
 
 /** IntelliPulse: ridges of a forecast, the nearest in front; the checkpoint stands on its peak. */
 export function intellipulse(pen: Pen) {
-  const { W, H, k, sq } = pen;
+  const { W, H, k, sq, small } = pen;
   const base = H * 0.86;
   const xs = (i: number) => W * (0.14 + i * 0.18);
-  const M = sq ? 18 : 24;
+  const M = small ? 11 : sq ? 18 : 24;
   const peaks: Pt[] = [];
   pen.line(seg(0, base, W, base));
   pen.tick([0, 1, 2, 3, 4].map((i) => seg(xs(i), H * 0.09, xs(i), base)));

@@ -4,7 +4,7 @@ import type { Pen } from '../../pen';
 
 /** IntelliReach: one message fans out to many people; five of them answer. */
 export function intellireach(pen: Pen) {
-  const { W, H, k, sq, wide } = pen;
+  const { W, H, k, sq, wide, small } = pen;
   const px = W * 0.41;
   const py = H * 0.5;
   const ox = W * 0.09;
@@ -19,17 +19,18 @@ export function intellireach(pen: Pen) {
     return [px + rx * f * Math.cos(a), py + ry * f * Math.sin(a)];
   };
   const reach = (i: number) => (lit.includes(i) ? 1 : i % 2 ? 0.9 : 0.8);
-  const arcPts = (f: number) => [0, 3, 6, 9, 11.5, 14, 17, 20, 23].map((i) => ray(i, f));
+  const arcPts = (f: number) =>
+    (small ? [0, 6, 11.5, 17, 23] : [0, 3, 6, 9, 11.5, 14, 17, 20, 23]).map((i) => ray(i, f));
   pen.path('a-wash', `${curve(arcPts(1))}L${xy(px, py)}Z`);
   pen.path('a-wash', `${curve(arcPts(0.56))}L${xy(px, py)}Z`);
   pen.line([seg(0, py, ox, py)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
   pen.tick(curve(arcPts(1)));
-  const off = range(N).filter((i) => !lit.includes(i));
+  const off = range(N).filter((i) => !lit.includes(i) && (!small || i % 2 === 0));
   pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));
   pen.sec(lit.filter((i) => i !== hero).map((i) => seg(...ray(i, 0.1), ...ray(i, 1))));
   const [ex, ey] = ray(hero, 1);
   pen.run(`M${xy(ox, py)}L${xy(px, py)}L${xy(ex, ey)}`);
-  off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
+  if (!small) off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
   lit.forEach((i) => {
     const [x, y] = ray(i, 1);
     pen.circ('a-halo', x, y, 14 * k);

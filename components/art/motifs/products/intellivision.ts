@@ -7,7 +7,7 @@ type Box = { left: number; right: number; top: number; bottom: number; lid: Pt }
 
 /** IntelliVision: a camera finds crates on a floor; the checkpoint lies on the line of sight. */
 export function intellivision(pen: Pen) {
-  const { W, H, k, sq, wide } = pen;
+  const { W, H, k, sq, wide, small } = pen;
   const cells = 8;
   const a = sq ? W * 0.056 : wide ? H * 0.145 : W * 0.05;
   const b = a * 0.5;
@@ -17,7 +17,7 @@ export function intellivision(pen: Pen) {
   const bb = sq ? b : (H * 0.6) / (cells * 2);
   const iso = (u: number, v: number, z = 0): Pt => [cx + (u - v) * a, ty + (u + v) * bb - z * hz];
   const grid: string[] = [];
-  for (let i = 0; i <= cells; i++)
+  for (let i = 0; i <= cells; i += small ? 2 : 1)
     grid.push(seg(...iso(i, 0), ...iso(i, cells)), seg(...iso(0, i), ...iso(cells, i)));
   pen.path('a-wash', closed([iso(0, 0), iso(cells, 0), iso(cells, cells), iso(0, cells)]));
   pen.line(grid);

@@ -1,0 +1,207 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { event } from '@/content/event';
+import { pages } from '@/lib/content/pages';
+import { templates } from '../support/templates';
+import { expect, makeLive, test } from './support';
+
+/** Budgets of a public page in KB (1024 bytes) after gzip, as the server sends them. */
+const BUDGET = { html: 20, article: 30, css: 14, fonts: 54, inline: 6, live: 152 };
+const kb = (text: string | Buffer) => gzipSync(text, { level: 6 }).length / 1024;
+
+const weights = new Map<string, Promise<number>>();
+/** Weight of a file of the site; each is asked for once. */
+function weightOf(request: APIRequestContext, path: string): Promise<number> {
+  const known = weights.get(path) ?? request.get(path).then(async (answer) => kb(await answer.body()));
+  weights.set(path, known);
+  return known;
+}
+const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+
+test('every public page keeps its budget of bytes', async ({ request }) => {
+  const over: string[] = [];
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+    const files = async (addresses: string[]) =>
+      sum(await Promise.all(addresses.map((address) => weightOf(request, address))));
+    const inline = all(/<script>(.*?)<\/script>/gs);
+    const started = JSON.parse(/\["\/_next[^\]]*\]/.exec(inline.at(-1) ?? '')?.[0] ?? '[]') as string[];
+    const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
+    const sheets = all(/<link rel="stylesheet" href="([^"]+)"/g);
+    // The first file is the page's own data, which the framework would otherwise read from the document.
+    const [data = '', ...framework] = started;
+    const found = {
+      [/^\/blogs\/[^/]+$/.test(path) ? 'article' : 'html']: kb(html),
+      css: await files(sheets),
+      fonts:
+        sum(await Promise.all(fonts.map(async (font) => (await (await request.get(font)).body()).length))) /
+        1024,
+      inline: kb(inline.join('')),
+      live: await files(framework),
+    };
+    for (const [name, size] of Object.entries(found))
+      if (size > BUDGET[name as keyof typeof BUDGET]) over.push(`${path}: ${name} ${size.toFixed(1)} KB`);
+    expect({
+      path,
+      sheets: sheets.length,
+      fonts: fonts.length,
+      data: data !== '',
+      scripts: /<script[^>]+src=[^>]*async/.test(html),
+    }).toEqual({ path, sheets: 1, fonts: 2, data: true, scripts: false });
+  }
+  expect(over).toEqual([]);
+});
+
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name}: no script and at most 8 requests before a sign of the visitor`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(8);
+    await makeLive(page);
+  });
+}
+
+test('the form weighs at most 45 KB more than the live page', async ({ page }) => {
+  let weight = 0;
+  let counted = false;
+  page.on('response', (response) => {
+    if (counted && response.url().endsWith('.js')) void response.body().then((body) => (weight += kb(body)));
+  });
+  await page.goto('/');
+  await makeLive(page);
+  await page.waitForLoadState('networkidle');
+  counted = true;
+  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.locator('#demo-name')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(weight).toBeGreaterThan(10);
+  expect(weight).toBeLessThanOrEqual(45);
+});
+
+/** A slow line: no script arrives before it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+test.describe('on a slow line, at once after the first paint', () => {
+  test('the form opens, takes words, and keeps them and the caret when it becomes live', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await page.keyboard.type('Amara N');
+    await dialog.getByLabel('Purpose').fill('Crews and depots when a line closes.');
+    await dialog.getByLabel('Full Name').focus();
+    await page.keyboard.press('End');
+    release();
+    // Goes on while the live form takes the place of the plain one.
+    for (const letter of 'wosu of Lagos') await page.keyboard.type(letter, { delay: 30 });
+    await expect(page.locator('#demo-name')).toBeFocused();
+    await expect(page.locator('#demo-name')).toHaveValue('Amara Nwosu of Lagos');
+    await expect(dialog.getByLabel('Purpose')).toHaveValue('Crews and depots when a line closes.');
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog.getByText('We kept what you typed.')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Request Demo' })).toBeFocused();
+  });
+
+  test('a form closed again stays closed, with its words kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+    await button.click();
+    await page.keyboard.type('Amara');
+    await page.keyboard.press('Escape');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.locator('#demo-name')).toHaveValue('Amara');
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    test('a tap in the slide-out menu opens the form, and the menu goes', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Request Demo' }).tap();
+      await page.keyboard.type('Amara');
+      release();
+      await expect(page.locator('#demo-name')).toHaveValue('Amara');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    });
+  });
+
+  test('the slash key and what is typed after it reach the search', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/careers', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('refundx');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(page.getByRole('combobox')).toHaveValue('refund');
+  });
+
+  test('presses look pressed and are done once each', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'The film' }));
+    await page.goto(`/${event.slug}`, { waitUntil: 'commit' });
+    const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
+    await dark.click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+    await page.getByRole('button', { name: event.video.play }).click();
+    await expect(dark).toHaveAttribute('data-held');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(dark).not.toHaveAttribute('data-held');
+  });
+
+  test('menus, folds and links do not wait', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /IntelliVision/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('details[name="faq"] > summary').first().click();
+    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+    await expect(page).toHaveURL('/industries');
+    release();
+  });
+});
+
+test(
+  'when the framework does not come the page is read and used, says so, and tries again',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+    await button.click();
+    await expect(dialog.getByText('The form could not be loaded.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('[data-held]')).toHaveCount(0);
+    await page.unroute('**/*.js');
+    await makeLive(page);
+    await button.click();
+    await expect(page.locator('#demo-name')).toBeFocused();
+  },
+);
