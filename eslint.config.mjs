@@ -27,7 +27,8 @@ const features = ['demo', 'auth', 'dashboard', 'search'];
 export default defineConfig([
   globalIgnores([
     '.next*/**',
-
+    '.open-next/**',
+    '.wrangler/**',
     'next-env.d.ts',
     'supabase/.temp/**',
     'lib/supabase/database.types.ts',
@@ -57,7 +58,10 @@ export default defineConfig([
   { files: ['tests/**'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['app/**', '*.config.*', 'middleware.ts'], rules: { 'import/no-default-export': 'off' } },
+  {
+    files: ['app/**', '*.config.*', 'middleware.ts', 'deploy/worker.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
   { files: ['content/**'], rules: mayNotImport('lib', 'components', 'app', 'supabase', 'tests') },
   { files: ['lib/**'], rules: mayNotImport('components', 'app', 'tests') },
   // Only lib/content reads content/.

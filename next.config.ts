@@ -15,6 +15,8 @@ const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 const config: NextConfig = {
   // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
+  // A folder with all that a server needs, for hosts that take one: a container, a worker.
+  ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
   env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },

@@ -1,5 +1,5 @@
 import { themedIcon } from '@/components/art/brand-icon';
-import { caching } from '@/components/share/png';
+import { caching } from '@/components/share/caching';
 
 export const contentType = 'image/svg+xml';
 

@@ -66,6 +66,17 @@ const company = [
 
 const industries = { label: 'Industries', href: '/industries' };
 const careers = { label: 'Careers', href: '/careers' };
+const demo = { label: 'Request a Demo', href: '/demo' };
+
+/** Where to begin when there is nothing to look for yet, or nothing was found. */
+export const startingPoints: Entry[] = [
+  { label: 'Products', href: '/products' },
+  industries,
+  { label: 'Case Studies', href: '/case-studies' },
+  { label: 'Blogs', href: '/blogs' },
+  careers,
+  demo,
+];
 
 /** Every link the finished site has. Those whose page does not exist yet are left out when it is read. */
 export const navigation: Navigation = {
@@ -105,7 +116,7 @@ export const navigation: Navigation = {
         ...company,
         careers,
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
-        { label: 'Request a Demo', href: '/demo' },
+        demo,
       ],
     },
   ],

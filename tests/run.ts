@@ -103,21 +103,49 @@ async function renaming(): Promise<Tally[]> {
   return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
 }
 
-async function browser(): Promise<Tally[]> {
+const browser = () => inBrowser('start', process.argv.slice(2));
+
+/** nginx before the build that the browser tests were made with. */
+async function nginx(): Promise<Tally[]> {
+  const env = { ...process.env, NEXT_DIST_DIR: distDir };
+  return [closingLine(await run('nginx before the site', ['tests/nginx.ts'], env))];
+}
+
+/** The main job in the runtime of a serverless host, or what is named after the part. */
+const serverless = () =>
+  inBrowser(
+    'serverless',
+    process.argv.length > 3
+      ? process.argv.slice(3)
+      : [
+          'tests/e2e/story.spec.ts',
+          'tests/e2e/crawl.spec.ts',
+          'tests/attacks/answers.spec.ts',
+          'tests/attacks/urls.spec.ts',
+        ],
+  );
+
+async function inBrowser(mode: 'start' | 'serverless', specs: string[]): Promise<Tally[]> {
   const executable = provideBrowser();
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   try {
-    return await browserAgainst(proxy.url, executable);
+    return await browserAgainst(proxy.url, executable, mode, specs);
   } finally {
     proxy.stop();
   }
 }
 
-async function browserAgainst(proxyUrl: string, executable: string | null): Promise<Tally[]> {
+async function browserAgainst(
+  proxyUrl: string,
+  executable: string | null,
+  mode: 'start' | 'serverless',
+  specs: string[],
+): Promise<Tally[]> {
   const began = Date.now();
   const site = await startSite({
     port: ports.site,
+    mode,
     backendPort: ports.backend,
     mailboxPort: ports.mailbox,
     siteUrl: `http://localhost:${ports.site}`,
@@ -134,18 +162,14 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
       ...site.backend.env,
       SITE_URL: site.url,
       MAILBOX_URL: site.backend.mailboxUrl,
-      NEXT_DIST_DIR: distDir,
+      NEXT_DIST_DIR: mode === 'start' ? distDir : '.next',
       // The tests read the site's records; what is marked for the server may be imported.
       NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
       BACKEND_DATA: data,
       ...(executable && { BROWSER_PATH: executable }),
     };
-    await run(
-      'Browser tests',
-      ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-      env,
-    );
+    await run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...specs], env);
   } finally {
     await site.stop();
   }
@@ -158,11 +182,15 @@ async function browserAgainst(proxyUrl: string, executable: string | null): Prom
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
+const parts = { check, database, renaming, browser, nginx };
+/** Only when it is named: it builds the site once more. */
+const apart = { serverless };
 // Naming files of browser tests asks for these alone.
-const only = process.env['ONLY'] ?? (process.argv[2]?.startsWith('tests/') ? 'browser' : undefined);
-const parts = { check, database, renaming, browser };
+const [argument = ''] = process.argv.slice(2);
+const named = argument in apart ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
+const only = process.env['ONLY'] ?? named;
 const tallies: Tally[] = [];
-for (const [name, part] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)) {
   if (only && only !== name) continue;
   tallies.push(
     ...(await part().catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import { favicon } from '@/components/share/app-icons';
-import { caching } from '@/components/share/png';
+import { caching } from '@/components/share/caching';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,7 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Glyph } from '@/components/ui/glyph';
-import { navigation } from '@/lib/content/navigation';
-import { startingPoints } from '@/lib/search/starting-points';
+import { navigation, startingPoints } from '@/lib/content/navigation';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
 import { SiteNav } from './site-nav';

@@ -1,10 +1,8 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
+import { caching } from './caching';
 import { mono, sans } from './typeface';
-
-/** A week in every cache, and another month while a newer one is fetched: addresses stay, pictures may change. */
-export const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const fonts = [
   ...sans.files.map((data) => ({ name: 'Sans', data, weight: 600 as const })),

@@ -48,12 +48,7 @@ export type GlyphName = keyof typeof paths;
  */
 export function Glyph({ name, size = 24 }: { name: GlyphName; size?: 24 | 20 | 16 }) {
   return (
-    <svg
-      className={size === 24 ? 'glyph' : `glyph glyph--${size}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-     
-    >
+    <svg className={size === 24 ? 'glyph' : `glyph glyph--${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

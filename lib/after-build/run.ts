@@ -4,6 +4,7 @@ import { lightenPages } from './light-pages.ts';
 import { writeMarkdown } from './markdown.ts';
 import { htmlFiles, publicHtml, readPages } from './pages.ts';
 import { writePolicies } from './policies.ts';
+import { renewStandalone } from './standalone.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next';
@@ -18,6 +19,8 @@ const jobs = {
   'A policy for each page': () => writePolicies(htmlFiles(dist), secure),
   // A server keeps copies of the pages it has served, and would go on serving those.
   'No old copies': () => rmSync(join(dist, 'server', 'route-cache'), { recursive: true, force: true }),
+  // Last: it was made before all this.
+  'The standalone copy': () => renewStandalone(dist),
 };
 
 for (const [name, job] of Object.entries(jobs)) {

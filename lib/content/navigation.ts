@@ -1,6 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { navigation as record, type Entry, type Menu, type Navigation } from '@/content/navigation';
+import {
+  navigation as record,
+  startingPoints as complete,
+  type Entry,
+  type Menu,
+  type Navigation,
+} from '@/content/navigation';
 import { pageExists } from './pages';
 
 export type { Column, Entry, Menu, Navigation } from '@/content/navigation';
@@ -52,3 +58,6 @@ export function withExistingPages(all: Navigation, exists: (href: string) => boo
 
 /** The navigation as it stands now: a link exists only when its page does. */
 export const navigation = withExistingPages(record, pageExists);
+
+/** The pages that the search offers by itself. */
+export const startingPoints = complete.filter(({ href }) => pageExists(href));

@@ -20,31 +20,43 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
+/** What only the build for a serverless host reads. */
+const SERVERLESS = ['deploy', 'open-next.config.ts'];
+
 /** What the steps after `next build` put among the inputs. */
 const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test(path);
 
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.
+ *
+ * @param distDir Where the build is written to.
+ * @param env What the build is told; the address of the site among it.
+ * @param script The script that makes it.
  * @throws FriendlyError when the build fails
  */
-export async function buildSite(distDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function buildSite(
+  distDir: string,
+  env: NodeJS.ProcessEnv,
+  script: 'build' | 'build:serverless' = 'build',
+): Promise<void> {
   const mark = join(distDir, 'made-from');
-  const source = fingerprint(env['SITE_URL'] ?? '');
+  const inputs = script === 'build' ? INPUTS : [...INPUTS, ...SERVERLESS];
+  const source = fingerprint(env['SITE_URL'] ?? '', inputs);
   const made = existsSync('public/search-index.json') && existsSync(mark);
   if (made && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
   // Through npm, so that the steps after `next build` run too.
   const npm = process.env['npm_execpath'];
   const child = npm
-    ? spawn(process.execPath, [npm, 'run', 'build'], { stdio: 'inherit', env })
-    : spawn('npm', ['run', 'build'], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    ? spawn(process.execPath, [npm, 'run', script], { stdio: 'inherit', env })
+    : spawn('npm', ['run', script], { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if ((await exitCode(child)) !== 0) throw new FriendlyError('The build failed; see above.');
   writeFileSync(mark, source);
 }
 
-function fingerprint(siteUrl: string): string {
+function fingerprint(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
-  for (const path of INPUTS) add(path, hash);
+  for (const path of inputs) add(path, hash);
   return hash.digest('hex');
 }
 

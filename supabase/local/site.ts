@@ -5,14 +5,18 @@ import { exitCode, type Running, startNode, stopChild } from './run.ts';
 import { type BackendOptions, type RunningBackend, startBackend } from './start.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+const WORKER = 'supabase/local/worker.ts';
 const READY_MS = 120_000;
 const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
 /** How to start the site; backend settings that are left out come from the environment. */
 export type SiteOptions = BackendOptions & {
   port: number;
-  /** `dev` compiles pages when they are asked for, `start` serves a production build. */
-  mode?: 'dev' | 'start';
+  /**
+   * `dev` compiles pages when they are asked for, `start` serves a production build, `serverless` does so in the
+   * runtime of a serverless host.
+   */
+  mode?: 'dev' | 'start' | 'serverless';
   /** Folder of the build, for Next. */
   distDir?: string;
   /** Address the site uses for the backend, when something of a test stands between them. */
@@ -43,7 +47,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   try {
     const env = { ...siteEnvironment(backend, distDir), ...(throughUrl && { SUPABASE_URL: throughUrl }) };
     if (mode === 'start' && build) await buildSite(distDir, env);
-    const child = startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
+    if (mode === 'serverless' && build) await buildSite('.open-next', env, 'build:serverless');
+    const child =
+      mode === 'serverless'
+        ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
+        : startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
     const ended = exitCode(child);
     await answers(`http://localhost:${port}`, ended);
     return {

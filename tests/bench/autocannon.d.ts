@@ -14,7 +14,7 @@ declare module 'autocannon' {
       connections: number;
       /** Seconds. */
       duration: number;
-      requests: { method: 'GET'; path: string }[];
+      requests: { method: 'GET'; path: string; headers?: Record<string, string> }[];
     }
     interface Run extends Promise<Result> {
       stop(): void;

@@ -1,8 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { navigation as complete } from '@/content/navigation';
-import { isMenu, navigation, withExistingPages, type Navigation } from '@/lib/content/navigation';
+import {
+  isMenu,
+  navigation,
+  startingPoints,
+  withExistingPages,
+  type Navigation,
+} from '@/lib/content/navigation';
 import { pageExists, pages } from '@/lib/content/pages';
+import { pageAt } from '@/lib/seo/site-pages';
 
 const links = (nav: Navigation) => [
   ...nav.main.flatMap((item) =>
@@ -96,4 +103,9 @@ describe('the list of pages', () => {
   it('holds each page once', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
+});
+
+it('offers pages under the names by which the search knows them', () => {
+  expect(startingPoints).toEqual(startingPoints.map(({ href }) => ({ label: pageAt(href).name, href })));
+  expect(startingPoints.length).toBeGreaterThan(3);
 });

@@ -1,0 +1,43 @@
+# Two images from one build: `site`, the server of what is made for a request, and `web`, nginx before it, which answers
+# everything that never changes by itself. compose.yaml runs both.
+
+FROM node:24-bookworm-slim AS build
+# The sitemap reads the days of last changes from the history.
+RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: the lockfile lists the packages of the platforms that its registry had, and npm adds what is missing.
+RUN npm install --ignore-scripts
+COPY . .
+# The origin visitors use: canonical links, feeds and policies are built for it.
+ARG SITE_URL
+ARG SITE_INDEXING=on
+# The scripts run on the image's own Node: the package that brings one has not been unpacked.
+RUN test -n "$SITE_URL" && git config --global --add safe.directory /build \
+  && NEXT_TELEMETRY_DISABLED=1 npm run build:container
+
+FROM node:24-bookworm-slim AS site
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+WORKDIR /site
+COPY --from=build /build/.next/standalone ./
+# So that it can also stand alone.
+COPY --from=build /build/.next/static ./.next/static
+COPY --from=build /build/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/robots.txt').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
+
+FROM debian:bookworm-slim AS web
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static curl \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /build/.next/nginx/nginx.conf /etc/nginx/site.conf
+COPY --from=build /build/.next/nginx/files /srv/site
+USER www-data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "-fsSo", "/dev/null", "http://127.0.0.1:8080/robots.txt"]
+# Asks workers to finish what they are sending.
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-c", "/etc/nginx/site.conf", "-g", "daemon off;"]

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildStandalone, run } from './build.ts';
+
+/**
+ * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as it is after its last step,
+ * and with it the pages' policies.
+ */
+const openNext = 'node_modules/@opennextjs/cloudflare/dist/cli/index.js';
+
+// OpenNext looks nowhere else.
+buildStandalone('.next');
+run(openNext, ['build', '--skipNextBuild']);
+
+/** Files are answered without the worker, so what is said with every answer stands in a file too. */
+const { headers } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+const everywhere = headers.find(({ source }) => source === '/:path*')?.headers ?? [];
+if (everywhere.length === 0) throw new Error('The build has no headers for every answer.');
+writeFileSync(
+  '.open-next/assets/_headers',
+  [
+    ...['/*', ...everywhere.map(({ key, value }) => `  ${key}: ${value}`)],
+    ...['/_next/static/*', '  Cache-Control: public, max-age=31536000, immutable', ''],
+  ].join('\n'),
+);
+// Last: it writes the pages among the files.
+run(openNext, ['populateCache', 'local']);

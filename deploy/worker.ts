@@ -1,0 +1,33 @@
+import { securityHeaders } from '../lib/security/headers';
+// @ts-expect-error Made by `npm run build:serverless`, without types.
+import made from '../.open-next/worker.js';
+
+const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
+
+/** Hands parameters of routes over within the framework, which trusts them here: in an address they are forged. */
+const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);
+
+function withoutInternalParameters(request: Request): Request {
+  const url = new URL(request.url);
+  const forged = [...url.searchParams.keys()].filter(isInternal);
+  if (forged.length === 0) return request;
+  for (const name of forged) url.searchParams.delete(name);
+  return new Request(url, request);
+}
+
+/**
+ * The worker's entry. OpenNext answers some requests before the framework sees them, redirects above all, and these
+ * answers lack the headers that every answer carries.
+ */
+const worker = {
+  async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
+    const found = await site.fetch(withoutInternalParameters(request), env, context);
+    // A copy: those of some answers cannot be changed.
+    const answer = new Response(found.body, found);
+    for (const { key, value } of securityHeaders)
+      if (!answer.headers.has(key)) answer.headers.set(key, value);
+    return answer;
+  },
+};
+
+export default worker;
