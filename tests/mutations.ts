@@ -80,6 +80,7 @@ function loosened(statement: string): [how: string, replacement: string][] {
   }
   swap('without search_path', / set search_path = ''/, '');
   if (/security definer/.test(bare)) swap('as its caller', / security definer/, '');
+  swap('as its owner', / security invoker/, ' security definer');
   for (const [condition, start] of checksOf(statement))
     ways.push([
       `without the check (${condition.replace(/\s+/g, ' ').slice(0, 50)}…)`,

@@ -58,6 +58,7 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          search_text: string
           user_id: string | null
         }
         Insert: {
@@ -67,6 +68,7 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          search_text?: never
           user_id?: string | null
         }
         Update: {
@@ -76,6 +78,7 @@ export type Database = {
           name?: string
           phone?: string
           purpose?: string
+          search_text?: never
           user_id?: string | null
         }
         Relationships: []
@@ -101,6 +104,20 @@ export type Database = {
       demo_notification_status: {
         Args: { p_request_id: string }
         Returns: string
+      }
+      list_demo_requests: {
+        Args: {
+          p_after?: string
+          p_before?: string
+          p_counted?: boolean
+          p_descending?: boolean
+          p_from?: string
+          p_search?: string
+          p_size?: number
+          p_sort?: string
+          p_until?: string
+        }
+        Returns: Json
       }
       park_lost_demo_notifications: { Args: never; Returns: number }
       settle_demo_notification: {
