@@ -17,7 +17,7 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || total === 0) return;
     setIsBusy(true);
     tell('loading', `Exporting ${count(total)}…`);
     try {

@@ -1,8 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
-import { addDays, dayOf } from '@/lib/demo/calendar-day';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useTransition,
+} from 'react';
+import { addDays, today } from '@/lib/demo/calendar-day';
 import { LIST_PATH, listHref, type ListQuery, orderName, parseListQuery } from '@/lib/demo/list-query';
 import { useListKeys } from './use-list-keys';
 
@@ -45,14 +52,14 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     if (href !== listHref(query)) go(href, { replaces });
   };
 
-  const onSubmit = (event: FormEvent<HTMLDivElement>) => {
+  const onSubmit = (event: SyntheticEvent<HTMLDivElement>) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.getAttribute('role') !== 'search') return;
     event.preventDefault();
     follow(form);
   };
 
-  const onInput = (event: FormEvent<HTMLDivElement>) => {
+  const onInput = (event: SyntheticEvent<HTMLDivElement>) => {
     const field = event.target;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { form } = field;
@@ -70,7 +77,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     event.preventDefault();
     const { days } = link.dataset;
     const zone = readerZone();
-    const from = days && addDays(dayOf(Date.now(), zone), 1 - Number(days));
+    const from = days && addDays(today(zone), 1 - Number(days));
     if (from) go(listHref(query, { from, to: undefined, zone }));
     else go(link.pathname + link.search, { scroll: Boolean(link.rel) });
   };

@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/ui/glyph';
-import { addDays, dayOf } from '@/lib/demo/calendar-day';
+import { addDays, today } from '@/lib/demo/calendar-day';
 import { LIST_PATH, listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/demo/list-query';
 import { ExportLink } from './export-link';
 
@@ -48,7 +48,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       </div>
       <div className="segmented toolbar__period" role="group" aria-label="Period">
         {periods.map((days) => {
-          const first = addDays(dayOf(Date.now(), zone), 1 - days);
+          const first = addDays(today(zone), 1 - days);
           return (
             <a
               key={days}

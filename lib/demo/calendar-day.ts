@@ -31,6 +31,9 @@ function wallClock(at: number, zone: string): number {
 /** The day that it is in a zone. */
 export const dayOf = (at: number, zone: string) => new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
+/** The day that it is now. */
+export const today = (zone: string) => dayOf(Date.now(), zone);
+
 /** The day so many days after another, or before it. */
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);

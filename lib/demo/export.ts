@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
 import { createSupabase } from '@/lib/supabase/server';
-import { dayOf } from './calendar-day';
+import { today } from './calendar-day';
 import { csvHead, csvRows } from './csv';
 import { parseListQuery } from './list-query';
 import { type DemoRequestPage, readDemoRequests } from './queries';
@@ -35,7 +35,7 @@ export async function exportDemoRequests(request: NextRequest): Promise<Response
   // The first page decides whether there is a file at all.
   const first = await pages.next().catch(() => null);
   if (!first || first.done) return refuse(502, 'The list could not be read. Please try again.');
-  const name = `demo-requests-${dayOf(Date.now(), query.zone)}.csv`;
+  const name = `demo-requests-${today(query.zone)}.csv`;
   return new Response(fileOf(first.value, pages), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -47,7 +47,10 @@ export async function exportDemoRequests(request: NextRequest): Promise<Response
 }
 
 /** The file, page by page as the reader takes it. Ends with an error, not as if it were whole, when a page fails. */
-function fileOf(first: DemoRequestPage, pages: AsyncGenerator<DemoRequestPage>): ReadableStream<Uint8Array> {
+function fileOf(
+  first: DemoRequestPage,
+  pages: AsyncGenerator<DemoRequestPage, void>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
     {
@@ -58,8 +61,7 @@ function fileOf(first: DemoRequestPage, pages: AsyncGenerator<DemoRequestPage>):
         try {
           const { done, value } = await pages.next();
           if (done) controller.close();
-          else if (value.rows.length > 0) controller.enqueue(encoder.encode(csvRows(value.rows)));
-          else controller.close();
+          else controller.enqueue(encoder.encode(csvRows(value.rows)));
         } catch (cause) {
           await logEvent('error', 'demo-export-broken', { code: (cause as Error).name });
           controller.error(cause);

@@ -97,15 +97,16 @@ const EXPORT_PAGE = 1000;
  *
  * @throws Error when a page cannot be read.
  */
-export async function* readDemoRequests(query: ListQuery): AsyncGenerator<DemoRequestPage> {
+export async function* readDemoRequests(query: ListQuery): AsyncGenerator<DemoRequestPage, void> {
   const supabase = await createSupabase();
   let after: string | undefined;
   for (;;) {
     const beside = { ...query, after, before: undefined };
     const page = await readPage(supabase, beside, { size: EXPORT_PAGE, counted: !after });
     if (page.status !== 'ok') throw new Error('The list could not be read.');
-    yield page;
+    // An empty chunk would stop the stream; an empty list still has its headings.
+    if (page.rows.length > 0 || !after) yield page;
     after = page.rows.at(-1)?.id;
-    if (page.rows.length < EXPORT_PAGE || !after) return;
+    if (page.rows.length < EXPORT_PAGE) return;
   }
 }

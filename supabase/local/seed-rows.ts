@@ -167,8 +167,8 @@ function batch(first: number, last: number, total: number): string {
         || case when ${chance(9)} < 0.7 then ' ' || ${sentence(10)} else '' end
         || case when ${chance(12)} < 0.25 then E'\\n\\n' || ${sentence(13)} || ' ' || ${sentence(15)} else '' end
         || case when ${chance(17)} < 0.02 then repeat(E'\\n' || ${sentence(18)}, 12) else '' end,
-      -- Denser towards today, over at most eight months, and never later than now.
-      now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.5) - interval '1 minute'
+      -- Over the last eight months, a little denser towards today.
+      now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.1) - interval '1 minute'
     from generate_series(${first}, ${last}) n
     on conflict (id) do nothing;`;
 }
