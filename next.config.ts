@@ -25,7 +25,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   typedRoutes: false,
   // The development log must not show what visitors typed, nor the tokens of mailed links.
-  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/] } },
+  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
   experimental: {
     // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,

@@ -1,3 +1,8 @@
+'use client';
+
+// Data, not elements, is what the server sends: of many elements it sends the later ones by themselves, and without
+// scripts nothing would put those rows into their table.
+
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';

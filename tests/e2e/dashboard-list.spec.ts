@@ -141,7 +141,7 @@ test(
     await page.getByRole('link', { name: 'Download CSV' }).click();
     await expect(page.getByText('The export failed. Please try again.')).toBeVisible();
     await page.unroute('**/export*');
-    await page.context().clearCookies();
+    await page.context().clearCookies({ name: /^session/ });
     await page.getByRole('link', { name: 'Download CSV' }).click();
     await expect(page.getByText('Please sign in again to export the requests.')).toBeVisible();
   },

@@ -85,14 +85,14 @@ test.describe('FT-23: a browser that keeps nothing', () => {
 
 /** A browser whose owner has forbidden every cookie, and with them all storage: a setting of the whole profile. */
 const cookieless = test.extend({
-  context: async ({ playwright, launchOptions, baseURL, viewport }, use, info) => {
+  context: async ({ playwright, launchOptions, baseURL, viewport }, provide, info) => {
     const profile = info.outputPath('profile');
     mkdirSync(join(profile, 'Default'), { recursive: true });
     const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
     const options = { ...launchOptions, ...(baseURL && { baseURL }), viewport };
     const context = await playwright.chromium.launchPersistentContext(profile, options);
-    await use(context);
+    await provide(context);
     await context.close();
   },
 });

@@ -58,11 +58,8 @@ test('AT-07: list, number and file follow the setting', async ({ page, context, 
   expect(await seen()).toEqual(all);
   await longList.sql("update private.settings set requests_readable_by = 'staff'");
   expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
-  await longList.sql(
-    `update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data::jsonb, '{}') || '{"role": "staff"}'`,
-  );
   await context.clearCookies();
-  await context.addCookies(await longList.cookies());
+  await context.addCookies(await longList.cookies('staff'));
   expect(await seen()).toEqual(all);
   await longList.sql("update private.settings set requests_readable_by = 'verified'");
 });
