@@ -20,7 +20,8 @@ export async function saveFile(href: string, report: (rows: number) => void): Pr
   let ends = 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   try {
-    const answer = await fetch(href);
+    // Whoever is no longer signed in is sent to another page, which is no file.
+    const answer = await fetch(href, { redirect: 'manual' });
     name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
     if (name && answer.body) {
       let reported = Date.now();
@@ -32,7 +33,7 @@ export async function saveFile(href: string, report: (rows: number) => void): Pr
         reported = Date.now();
         report(ends - 1);
       }
-    } else if (answer.status === 401 || answer.redirected) throw new Error(SIGNED_OUT);
+    } else if (answer.status === 401 || answer.type === 'opaqueredirect') throw new Error(SIGNED_OUT);
   } catch (cause) {
     throw cause instanceof Error && cause.message === SIGNED_OUT ? cause : new Error(FAILED);
   }

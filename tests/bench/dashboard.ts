@@ -97,9 +97,9 @@ async function bench(rows: number): Promise<void> {
     const { data: signedIn, error } = await client.auth.signInWithPassword(account);
     if (error) throw error;
     const list = async (args: Record<string, unknown>): Promise<Listed> => {
-      const { data: answer, error: refused } = await client.rpc('list_demo_requests', args);
-      if (refused) throw new Error(refused.message);
-      return answer as Listed;
+      const answer = await client.rpc('list_demo_requests', args);
+      if (answer.error) throw new Error(answer.error.message);
+      return answer.data as Listed;
     };
     const timed = (what: string, args: Record<string, unknown>) =>
       measure(rows, what, async () => (await list(args)).total);

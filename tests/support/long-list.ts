@@ -51,7 +51,8 @@ async function startLongList(): Promise<LongList & { stop: () => Promise<void> }
     { stdio: ['pipe', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
   );
   const [{ account, env, jwtSecret }] = (await once(child, 'message')) as [Ready];
-  const site = await spawnSite({ env });
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env;
+  const site = await spawnSite({ env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } });
   await expect.poll(() => site.output(), { timeout: 60_000 }).toMatch(/Ready in/);
   return {
     url: site.url,
@@ -83,6 +84,11 @@ export const test = base.extend<object, { longList: LongList }>({
   longList: [
     async ({}, use) => {
       const longList = await startLongList();
+      const cookie = (await longList.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+      // The first page compiles what the others need; on a busy machine that outlasts a deadline.
+      const warm = async () =>
+        (await fetch(`${longList.url}/dashboard-list-form-data`, { headers: { Cookie: cookie } })).text();
+      await expect.poll(warm, { timeout: 60_000 }).toContain(`Total requests: ${ROWS}`);
       await use(longList);
       await longList.stop();
     },
