@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query';
 
 export type DemoRequestRow = Omit<
   Database['public']['Tables']['demo_requests']['Row'],
-  'user_id' | 'search_text'
+  'user_id' | 'search_text' | 'purpose_start'
 >;
 
 /** The row as text, whatever arrived: one bad row must not take the list down. What it lacks is empty. */

@@ -58,6 +58,7 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          purpose_start: string
           search_text: string
           user_id: string | null
         }
@@ -68,6 +69,7 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          purpose_start?: never
           search_text?: never
           user_id?: string | null
         }
@@ -78,6 +80,7 @@ export type Database = {
           name?: string
           phone?: string
           purpose?: string
+          purpose_start?: never
           search_text?: never
           user_id?: string | null
         }

@@ -23,7 +23,7 @@ select set_eq(
      from pg_class c join pg_attribute col on col.attrelid = c.oid, aclexplode(col.attacl) a
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
   $$ select 'authenticated' as grantee, 'demo_requests' as relation, 'SELECT' as privilege,
-       unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'search_text']) as col
+       unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'search_text', 'purpose_start']) as col
      union all
      select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose']) $$,
   'signed-in people read every column of demo_requests and write five; nobody has any other right on a column'

@@ -4,7 +4,7 @@ set local search_path = public, extensions;
 select plan(27);
 
 select columns_are('public', 'demo_requests',
-  array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'search_text']);
+  array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'search_text', 'purpose_start']);
 select col_is_pk('public', 'demo_requests', 'id', 'the id is the key that a retry meets');
 select col_type_is('public', 'demo_requests', 'id', 'uuid', 'id is a uuid');
 select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'id has a default');
@@ -68,16 +68,13 @@ select matches(
     'select tests.plan_of($q$ select * from public.demo_requests where (%1$s, id) > (''a'', ''00000000-0000-4000-8000-000000000001'') order by %1$s, id limit 50 $q$)',
     expression
   ), 'authenticated', tests.account()),
-  format('Index Scan using demo_requests_by_%s[^\n]*\n +%s: \(', name, use),
-  format('so does a page in the order of the %s', name)
+  format('Index Scan using demo_requests_by_%s[^\n]*\n +Index Cond: \(ROW', name),
+  format('so does a page in the order of the %s, however deep', name)
 )
 from (values
-  ('name', 'name collate "und-x-icu"', 'Index Cond'),
-  ('email', 'email collate "C"', 'Index Cond'),
-  ('phone', 'phone collate "C"', 'Index Cond'),
-  -- left() is not leakproof: the index gives the order, but is walked from its beginning.
-  ('purpose', 'left(purpose, 80) collate "und-x-icu"', 'Filter')
-) as orders (name, expression, use);
+  ('name', 'name collate "und-x-icu"'), ('email', 'email collate "C"'),
+  ('phone', 'phone collate "C"'), ('purpose', 'purpose_start collate "und-x-icu"')
+) as orders (name, expression);
 
 select * from finish();
 rollback;

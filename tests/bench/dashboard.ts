@@ -146,7 +146,10 @@ async function bench(rows: number): Promise<void> {
     };
     await measure(rows, 'whole page', () => page(''));
     await measure(rows, 'whole page, search', () => page('?q=customs&sort=name'));
-    exports.push(await measureExport(rows, `${site.url}/dashboard-list-form-data/export`, cookie, site.pid));
+    const file = () => measureExport(rows, `${site.url}/dashboard-list-form-data/export`, cookie, site.pid);
+    // The first one brings the memory to where any work of this size keeps it.
+    await file();
+    exports.push(await file());
   } finally {
     await site.stop();
     rmSync(data, { recursive: true, force: true });
