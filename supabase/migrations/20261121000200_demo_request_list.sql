@@ -92,9 +92,9 @@ begin
   execute format(
     -- Few rows are collected and sorted: walking along the index until they are found would take longer.
     'with found as %1$s (select r.* from public.demo_requests r where %2$s)
-     select coalesce(jsonb_agg(to_jsonb(r) order by %4$s %6$s, r.id %6$s), ''[]'')
+     select coalesce(jsonb_agg(to_jsonb(r) - ''sort_key'' order by r.sort_key %6$s, r.id %6$s), ''[]'')
      from (
-       select r.id, r.name, r.email, r.phone, r.purpose, r.created_at
+       select r.id, r.name, r.email, r.phone, r.purpose, r.created_at, %4$s as sort_key
        from found r where %3$s order by %4$s %5$s, r.id %5$s limit $7
      ) r',
     case when total < 1000 then 'materialized' else 'not materialized' end,

@@ -76,7 +76,8 @@ begin
       format('p_sort => %L, p_descending => %L, p_size => 7 %s', p_sort, p_descending, step),
       '(select string_agg(row ->> ''id'', '' '' order by place) from jsonb_array_elements(answer -> ''rows'') with ordinality as listed (row, place))'
     ), ' ');
-    exit when page is null;
+    -- An error is no page either, and must not be asked for again and again.
+    exit when page is null or array_length(ids, 1) > 60;
     ids := ids || page;
     step := format(', p_after => %L', page[array_length(page, 1)]);
   end loop;
