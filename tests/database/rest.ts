@@ -34,8 +34,8 @@ export async function checkRest(): Promise<void> {
     assert.deepEqual([data, count], [[{ id: row.id }], 1]);
   });
   await check('signed in: the list of the dashboard is theirs to read', async () => {
-    const { data } = await bob.db.rpc('list_demo_requests', { p_search: 'CUSTOMS papers' });
-    const { total, rows } = data as { total: number; rows: { id: string }[] };
+    const answer = await bob.db.rpc('list_demo_requests', { p_search: 'CUSTOMS papers' });
+    const { total, rows } = answer.data as { total: number; rows: { id: string }[] };
     assert.deepEqual([total, rows.map(({ id }) => id)], [1, [row.id]]);
   });
   for (const [who, db] of [
