@@ -1,7 +1,11 @@
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
 import { pages } from './lib/content/pages';
-import { unknownArticleRedirects, unknownSlugHeaders, unknownSlugRewrites } from './lib/content/unknown-slugs';
+import {
+  unknownArticleRedirects,
+  unknownSlugHeaders,
+  unknownSlugRewrites,
+} from './lib/content/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
@@ -27,7 +31,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   typedRoutes: false,
   // The development log must not show what visitors typed, nor the tokens of mailed links.
-  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/] } },
+  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
   experimental: {
     // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,

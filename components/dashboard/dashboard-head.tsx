@@ -18,7 +18,7 @@ export function DashboardHead({
     <div className="page-head">
       <div>
         <h1 className="page-head__title">Demo Request Dashboard</h1>
-        <p className="page-head__text">Newest first. Open a name to read the whole request.</p>
+        <p className="page-head__text">Open a name to read the whole request.</p>
       </div>
       {signOut && (
         <form action={signOut} className="page-head__account">

@@ -1,10 +1,19 @@
+'use client';
+
+// Data, not elements, is what the server sends: of many elements it sends the later ones by themselves, and without
+// scripts nothing would put those rows into their table.
+
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { type DemoRequestList, PAGE_SIZE } from '@/lib/demo/queries';
+import { isNarrowed, listHref, listParameters, LIST_PATH, type ListQuery } from '@/lib/demo/list-query';
+import type { DemoRequestList } from '@/lib/demo/queries';
 import type { PanelData } from '@/lib/demo/request-details';
+import { RequestBrowser } from './request-browser';
+import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
 import { RequestTable } from './request-table';
+import { RequestToolbar } from './request-toolbar';
 import { ToastOnShow } from './toast-on-show';
 
 const failures = {
@@ -12,32 +21,38 @@ const failures = {
   thrown: 'An error occurred while fetching data',
 };
 
-/** The requests, their number, and the ways to newer and older ones; or why there are none. */
+/** The requests, their number, and the ways to find some of them; or why there are none. */
 export function RequestList({
   list,
-  page,
+  query,
   panels = { details: {}, asked: null },
 }: {
-  list: Exclude<DemoRequestList, { status: 'past-the-end' }>;
-  page: number;
+  list: DemoRequestList;
+  query: ListQuery;
   panels?: PanelData | undefined;
 }) {
-  if (list.status !== 'ok') return <DashboardError kind={list.status} />;
+  if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
   const { rows, total } = list;
+  const narrowed = isNarrowed(query);
+  const caption = `${narrowed ? 'Matching' : 'Total'} requests: ${total}`;
   return (
-    <div className="table-block">
-      <p className="table-total" aria-hidden="true">
-        Total requests: {total}
+    <RequestBrowser query={query}>
+      {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} />}
+      <p className="table-total" role="status">
+        {caption}
       </p>
-      {rows.length > 0 ? <RequestTable rows={rows} total={total} details={panels.details} /> : <Empty />}
+      {rows.length > 0 && (
+        <RequestTable rows={rows} caption={caption} query={query} details={panels.details} />
+      )}
+      {rows.length === 0 && (narrowed ? <NothingFound query={query} /> : <Empty />)}
       <RequestPanels rows={rows} {...panels} />
-      {total > PAGE_SIZE && <Pages page={page} shown={rows.length} total={total} />}
-    </div>
+      <RequestPages list={list} query={query} />
+    </RequestBrowser>
   );
 }
 
 /** Says that the list could not be read, and offers another try. */
-function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
+function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: ListQuery }) {
   return (
     <section className="error-panel" aria-labelledby="list-error">
       <ToastOnShow kind="error" text={failures[kind]} />
@@ -50,7 +65,10 @@ function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
         </h2>
         <p>Try again in a moment.</p>
         {/* A full load: it asks the server again, which a cached route would not. */}
-        <form action="/dashboard-list-form-data">
+        <form action={LIST_PATH}>
+          {[...listParameters(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" variant="secondary">
             <Glyph name="refresh" size={20} />
             Retry
@@ -73,27 +91,27 @@ function Empty() {
   );
 }
 
-function Pages({ page, shown, total }: { page: number; shown: number; total: number }) {
-  const first = (page - 1) * PAGE_SIZE + 1;
-  const last = first + shown - 1;
-  const link = (to: number) => `/dashboard-list-form-data?page=${to}`;
+function NothingFound({ query }: { query: ListQuery }) {
+  const { search } = query;
   return (
-    <nav className="table-foot" aria-label="Pages">
-      <span>{shown > 0 ? `${first} to ${last} of ${total}` : `0 of ${total}`}</span>
-      <div className="table-foot__pages">
-        {page > 1 && (
-          <ButtonLink variant="secondary" size="compact" href={link(page - 1)} prefetch={false}>
-            <Glyph name="chevron-left" size={16} />
-            Newer
-          </ButtonLink>
-        )}
-        {last < total && shown > 0 && (
-          <ButtonLink variant="secondary" size="compact" href={link(page + 1)} prefetch={false}>
-            Older
-            <Glyph name="chevron-right" size={16} />
-          </ButtonLink>
-        )}
+    <div className="table-wrap state-box">
+      <div className="state-box__art">
+        <EmptyArt />
       </div>
-    </nav>
+      <h2 className="h4">No demo requests match {search ? `“${search}”` : 'these dates'}.</h2>
+      <p>
+        {search && (query.from || query.to)
+          ? 'Try other words or a longer period.'
+          : search
+            ? 'Name, email and purpose are searched, letter by letter.'
+            : 'Try a longer period.'}
+      </p>
+      <a
+        className="btn btn--secondary state-box__action"
+        href={listHref(query, { search: '', from: undefined, to: undefined })}
+      >
+        Show all requests
+      </a>
+    </div>
   );
 }

@@ -1,27 +1,40 @@
+import { Glyph } from '@/components/ui/glyph';
+import { type ListQuery, type Sort, sortHref } from '@/lib/demo/list-query';
 import type { DemoRequestRow } from '@/lib/demo/queries';
 import type { RequestDetails } from '@/lib/demo/request-details';
 import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 
 /** The columns, and the class that gives each its width. */
-export const columns = [
-  { label: 'Name', width: 'c-name' },
-  { label: 'Email', width: 'c-email' },
-  { label: 'Phone', width: 'c-phone' },
-  { label: 'Purpose', width: 'c-purpose' },
-  { label: 'Created At', width: 'c-date' },
+export const columns: { label: string; width: string; sort: Sort }[] = [
+  { label: 'Name', width: 'c-name', sort: 'name' },
+  { label: 'Email', width: 'c-email', sort: 'email' },
+  { label: 'Phone', width: 'c-phone', sort: 'phone' },
+  { label: 'Purpose', width: 'c-purpose', sort: 'purpose' },
+  { label: 'Created At', width: 'c-date', sort: 'created_at' },
 ];
 
-/** Heads of the table, shared with its skeleton. */
-export function TableHead() {
+/** Heads of the table, shared with its skeleton. With a query they are links that sort. */
+export function TableHead({ query }: { query?: ListQuery }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ label, width }) => (
-          <th key={label} scope="col" className={width}>
-            {label}
-          </th>
-        ))}
+        {columns.map(({ label, width, sort }) => {
+          const sorted = query?.sort === sort;
+          const direction = query?.descending ? 'descending' : 'ascending';
+          return (
+            <th key={label} scope="col" className={width} aria-sort={sorted ? direction : undefined}>
+              {query ? (
+                <a className="sort" href={sortHref(query, sort)}>
+                  {label}
+                  <Glyph name={sorted ? (query.descending ? 'down' : 'up') : 'sort'} size={16} />
+                </a>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
@@ -30,18 +43,20 @@ export function TableHead() {
 /** The table of requests; cards on narrow screens. Names open the panel with the whole request. */
 export function RequestTable({
   rows,
-  total,
+  caption,
+  query,
   details,
 }: {
   rows: DemoRequestRow[];
-  total: number;
+  caption: string;
+  query: ListQuery;
   details: Record<string, RequestDetails>;
 }) {
   return (
     <div className="table-wrap">
       <table className="table">
-        <caption className="visually-hidden">Total requests: {total}</caption>
-        <TableHead />
+        <caption className="visually-hidden">{caption}</caption>
+        <TableHead query={query} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>

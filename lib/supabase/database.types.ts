@@ -65,7 +65,9 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          purpose_start: string
           referrer_host: string | null
+          search_text: string
           user_id: string | null
           utm_campaign: string | null
           utm_content: string | null
@@ -81,7 +83,9 @@ export type Database = {
           name: string
           phone: string
           purpose: string
+          purpose_start?: never
           referrer_host?: string | null
+          search_text?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -97,7 +101,9 @@ export type Database = {
           name?: string
           phone?: string
           purpose?: string
+          purpose_start?: never
           referrer_host?: string | null
+          search_text?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -143,6 +149,20 @@ export type Database = {
       demo_notification_status: {
         Args: { p_request_id: string }
         Returns: string
+      }
+      list_demo_requests: {
+        Args: {
+          p_after?: string
+          p_before?: string
+          p_counted?: boolean
+          p_descending?: boolean
+          p_from?: string
+          p_search?: string
+          p_size?: number
+          p_sort?: string
+          p_until?: string
+        }
+        Returns: Json
       }
       may_send_demo_notification: {
         Args: { p_request_id: string }

@@ -24,7 +24,7 @@ select set_eq(
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
   $$ select 'authenticated' as grantee, 'demo_requests' as relation, 'SELECT' as privilege,
        unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
-         'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path']) as col
+         'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start']) as col
      union all
      select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose',
          'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path']) $$,
@@ -43,6 +43,7 @@ select set_eq(
      ('authenticated', 'release_demo_notification(uuid)'),
      ('authenticated', 'may_send_demo_notification(uuid)'),
      ('authenticated', 'count_recent_demo_requests()'),
+     ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean)'),
      ('service_role', 'claim_demo_notifications(uuid,integer)'),
      ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
      ('service_role', 'demo_notification_status(uuid)'),
@@ -53,16 +54,17 @@ select set_eq(
 select is_empty(
   $$ select p.oid::regprocedure from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and not coalesce(p.proconfig, '{}') @> array['search_path=""'] $$,
+       and not coalesce(p.proconfig, '{}') @> array['search_path=""']
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
   'AT-09: every function has an empty search_path'
 );
 
 select set_eq(
-  $$ select p.oid::regprocedure::text from pg_proc p
+  $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('count_recent_demo_requests()') $$,
-  'functions that reach what their caller may not work with their owner''s rights; the count is its caller''s'
+  $$ values ('list_demo_requests'), ('count_recent_demo_requests') $$,
+  'AT-09: list and counts are read with the rights of their caller, under the policy; callers of the others have none on the tables'
 );
 
 select set_eq(

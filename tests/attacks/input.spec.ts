@@ -16,6 +16,7 @@ import {
   storedRequests,
   test,
 } from './support';
+import { readCsv } from '../support/read-csv';
 
 const submit = async (cookie: string, changes: Record<string, unknown>, to = siteUrl) => {
   const response = await callAction('requestDemo', [demoRequest(changes)], {
@@ -40,8 +41,13 @@ test('AT-15: markup in a request is text on the dashboard and in the mail', asyn
 
   const ran: string[] = [];
   await page.exposeFunction('__run', () => ran.push('run'));
-  const row = { ...demoRequest({ name, purpose }), utm_source: purpose, created_at: '2026-11-21T07:30:00Z' };
-  await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [row] });
+  const row = { ...demoRequest({ name, purpose }), created_at: '2026-11-21T07:30:00Z' };
+  await injectFault({
+    email: account.email,
+    path: '/rest/v1/rpc/list_demo_requests',
+    status: 200,
+    body: { rows: [row] },
+  });
   await signIn(page, account, dashboard);
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog', { name }).getByText(purpose)).toBeVisible();
@@ -117,31 +123,97 @@ test('AT-17: odd characters are removed or refused, and never fail', async () =>
   expect(row?.purpose).toBe('Right to left, zero width, lone \ufffd half, \u00e9 composed.');
 });
 
-test("AT-18: nothing of the dashboard's address reaches a query", async () => {
+test('AT-18: the search finds its own text, and no character means anything else', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const mark = crypto.randomUUID();
+  const texts = [
+    `${mark} 100% of it`,
+    `${mark} 100_ of it`,
+    `${mark} 1000 of it`,
+    `${mark} C:\\ports\\x`,
+    `${mark} a,email.eq.x`,
+    `${mark} (or) "quoted" 'single'`,
+    `${mark} * and.(id.gt.0)`,
+    `${mark} \'; drop table x; --`,
+  ];
+  for (const purpose of texts) expect(await submit(cookie, { purpose }), purpose).toBe('sent');
+  const terms = [
+    '%',
+    '_',
+    '100%',
+    '100_',
+    '\\',
+    '\\p',
+    'a,email.eq.x',
+    '(or)',
+    ')',
+    '"',
+    "'",
+    '*',
+    '.(id',
+    "'; drop",
+    '$1',
+  ];
+  for (const term of ['', ...terms]) {
+    const search = `${mark} ${term}`.trim();
+    // The reference: the same question asked of the texts themselves.
+    const expected = texts.filter((text) => text.includes(search));
+    const response = await fetch(`${siteUrl}${dashboard}/export?q=${encodeURIComponent(search)}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(response.status, term).toBe(200);
+    expect(Number(response.headers.get('x-total-rows')), term).toBe(expected.length);
+    const page = await fetch(`${siteUrl}${dashboard}?q=${encodeURIComponent(search)}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(page.status, term).toBe(200);
+    expect(await page.text(), term).toContain(`Matching requests: ${expected.length}<`);
+  }
+});
+
+test("AT-18: nonsense in the dashboard's address asks for the list as it usually is", async () => {
   const recorder = await startRecorder();
   const server = await startServer({ SUPABASE_URL: recorder.url });
   try {
     const { cookie } = await sessionOf(await createAccount());
-    const queries = async (query: string) => {
+    const calls = async (query: string) => {
       recorder.calls.length = 0;
       const response = await fetch(`${server.url}${dashboard}${query}`, { headers: { Cookie: cookie } });
       expect(response.status, query).toBe(200);
       await response.text();
       // What is read of the rows on the page names their ids, and other tests add rows.
       return recorder.calls
-        .map(({ url }) => url)
-        .filter((url) => url.startsWith('/rest/') && !url.includes('&id=in.'))
+        .filter(({ url }) => url.startsWith('/rest/') && !url.includes('&id=in.'))
+        .map(({ url, headers }) =>
+          [url, url.includes('list_demo_requests') && headers['content-length']].join(' '),
+        )
         .toSorted();
     };
-    const plain = await queries('');
-    expect(plain).not.toEqual([]);
-    const names = ['page', 'q', 'search', 'select', 'or', 'order', 'offset', 'request', 'since'];
+    const usual = await calls('');
+    expect(usual.filter((call) => call.includes('list_demo_requests'))).toHaveLength(1);
+    const names = [
+      'page',
+      'search',
+      'select',
+      'or',
+      'order',
+      'offset',
+      'from',
+      'to',
+      'zone',
+      'sort',
+      'size',
+      'after',
+      'before',
+      'request',
+      'since',
+    ];
     for (const value of [
       'a,email.eq.x',
       ')',
       '*',
       '%',
-      '_',
       '\\',
       '"\'',
       '1,or=(id.gt.0)',
@@ -150,13 +222,56 @@ test("AT-18: nothing of the dashboard's address reaches a query", async () => {
       'NaN',
     ]) {
       const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
-      expect(await queries(`?${query}`), value).toEqual(plain);
+      expect(await calls(`?${query}`), value).toEqual(usual);
     }
-    expect(await queries('?page=1&page=2')).toEqual(plain);
+    expect(await calls('?sort=name&sort=email')).toEqual(usual);
   } finally {
     server.stop();
     recorder.stop();
   }
+});
+
+test('AT-40: formulas in a request are text in the exported file', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const mark = crypto.randomUUID();
+  const begins = ['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
+  for (const [index, begin] of begins.entries()) {
+    const purpose = `${begin}HYPERLINK("https://evil.example";"${mark}")`;
+    const email = `${index === 1 ? '+' : index === 2 ? '-' : 'a'}cmd@harbour.example`;
+    expect(await submit(cookie, { purpose, email }), begin).toBe('sent');
+  }
+  const response = await fetch(`${siteUrl}${dashboard}/export?q=${mark}`, { headers: { Cookie: cookie } });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [, ...rows] = readCsv(new TextDecoder().decode(bytes));
+  expect(rows).toHaveLength(begins.length);
+  for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
+  expect(rows.map(([, , , purpose]) => purpose?.slice(0, 2)).toSorted()).toEqual(
+    begins.map((begin) => `'${begin}`).toSorted(),
+  );
+});
+
+test('AT-21: the export is for signed-in people, and for pages of this site', async () => {
+  const path = `${siteUrl}${dashboard}/export`;
+  for (const headers of [{}, { RSC: '1' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
+    const response = await fetch(path, { headers, redirect: 'manual' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toContain('/auth?next=');
+    expect(await response.text()).not.toContain('@');
+  }
+  const { client, cookie } = await sessionOf(await createAccount());
+  for (const from of ['cross-site', 'same-site']) {
+    const response = await fetch(path, { headers: { Cookie: cookie, 'Sec-Fetch-Site': from } });
+    expect(response.status, from).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+  await client.auth.signOut();
+  const late = await fetch(path, { headers: { Cookie: cookie }, redirect: 'manual' });
+  expect([307, 401]).toContain(late.status);
+  expect(await late.text()).not.toContain('@');
 });
 
 test('AT-21: no request header or suffix brings a signed-out visitor the list', async () => {

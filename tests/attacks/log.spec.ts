@@ -35,12 +35,18 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
     for (const fault of [
       { path: '/rest/v1/demo_requests', status: 500, body: { message: canary.email, code: 'XX000' } },
       { path: '/rest/v1/demo_requests', status: 0 },
+      {
+        path: '/rest/v1/rpc/list_demo_requests',
+        status: 500,
+        body: { message: canary.email, code: 'XX000' },
+      },
       { path: '/functions/v1/send-demo-email', status: 500 },
       { path: '/auth/v1/user', status: 503 },
     ]) {
       await injectFault({ email: account.email, ...fault });
       await demo();
-      await fetch(server.url + dashboard, { headers: call.headers });
+      for (const path of [dashboard, `${dashboard}/export`])
+        await fetch(`${server.url}${path}?q=${encodeURIComponent(canary.email)}`, { headers: call.headers });
       await endFaults(account.email);
     }
     const at = { to: server.url };

@@ -42,11 +42,17 @@ export async function checkRest(): Promise<void> {
     const { data, count } = await bob.db.from('demo_requests').select('id', { count: 'exact' });
     assert.deepEqual([data, count], [[{ id: row.id }], 1]);
   });
+  await check('signed in: the list of the dashboard is theirs to read', async () => {
+    const answer = await bob.db.rpc('list_demo_requests', { p_search: 'CUSTOMS papers' });
+    const { total, rows } = answer.data as { total: number; rows: { id: string }[] };
+    assert.deepEqual([total, rows.map(({ id }) => id)], [1, [row.id]]);
+  });
   for (const [who, db] of [
     ['visitor', anon],
     ['secret key', client(undefined, stack.keys.secret)],
   ] as const) {
     const table = db.from('demo_requests');
+    await check(`AT-02: ${who}: no list`, async () => denied(await db.rpc('list_demo_requests')));
     await check(`AT-02: ${who}: no select`, async () => denied(await table.select('*')));
     await check(`AT-02: ${who}: no count`, async () =>
       assert.notEqual((await table.select('id', { count: 'exact', head: true })).error, null),

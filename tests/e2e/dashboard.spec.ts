@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, endFaults, expect, injectFault, signIn, test } from './support';
 
 const path = '/dashboard-list-form-data';
-const list = '/rest/v1/demo_requests';
+const list = '/rest/v1/rpc/list_demo_requests';
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 test('while it loads: five skeleton rows, then the table', async ({ page }) => {
@@ -20,8 +20,8 @@ test('while it loads: five skeleton rows, then the table', async ({ page }) => {
 test('without requests it says so', async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account);
-  const headers = { 'content-range': '*/0' };
-  await injectFault({ email: account.email, path: list, status: 200, body: [], headers });
+  const body = { total: 0, preceding: 0, rows: [] };
+  await injectFault({ email: account.email, path: list, status: 200, body });
   await page.goto(path);
   await expect(page.getByText('No demo requests found.')).toBeVisible();
   await expect(page.getByText('Total requests: 0')).toBeVisible();

@@ -1,0 +1,7 @@
+import type { NextRequest } from 'next/server';
+import { exportDemoRequests } from '@/lib/demo/export';
+
+/** The list as a file. */
+export function GET(request: NextRequest) {
+  return exportDemoRequests(request);
+}

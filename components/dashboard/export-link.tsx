@@ -1,0 +1,46 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { notify, type ToastKind } from '@/components/toast/notify';
+import { Glyph } from '@/components/ui/glyph';
+import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/demo/list-query';
+import { saveFile } from './save-file';
+
+const count = (rows: number) =>
+  `${new Intl.NumberFormat('en-US').format(rows)} request${rows === 1 ? '' : 's'}`;
+const tell = (kind: ToastKind, text: string) => notify({ kind, text, id: 'export' });
+
+/** Saves the requests that are asked for as a file, and says how far it is. Without scripts it is a plain link. */
+export function ExportLink({ query, total }: { query: ListQuery; total: number }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isBusy || total === 0) return;
+    setIsBusy(true);
+    tell('loading', `Exporting ${count(total)}…`);
+    try {
+      const rows = await saveFile(event.currentTarget.href, (done) =>
+        tell('loading', `Exporting ${count(total)}: ${new Intl.NumberFormat('en-US').format(done)} done…`),
+      );
+      tell('success', `${count(rows)} exported.`);
+    } catch (cause) {
+      tell('error', cause instanceof Error ? cause.message : 'The export failed. Please try again.');
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <a
+      className={`btn btn--secondary${isBusy ? ' is-loading' : ''}`}
+      href={listHref(query, {}, EXPORT_PATH)}
+      download
+      aria-disabled={isBusy || total === 0 || undefined}
+      onClick={(event) => void onClick(event)}
+    >
+      {isBusy ? <span className="spinner" aria-hidden="true" /> : <Glyph name="download" size={20} />}
+      Download CSV
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { Glyph } from '@/components/ui/glyph';
+import { listHref, type ListQuery, PAGE_SIZES } from '@/lib/demo/list-query';
+import type { DemoRequestPage } from '@/lib/demo/queries';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Where the page stands, how long pages are, and the ways to its neighbors. A list of one page needs none of it. */
+export function RequestPages({ list, query }: { list: DemoRequestPage; query: ListQuery }) {
+  const { rows, total, preceding } = list;
+  if (total <= PAGE_SIZES[0]) return null;
+  const last = preceding + rows.length;
+  return (
+    <nav className="table-foot" aria-label="Pages">
+      <span>
+        {number.format(preceding + 1)} to {number.format(last)} of {number.format(total)}
+      </span>
+      <div className="table-foot__size" role="group" aria-label="Rows on a page">
+        <span aria-hidden="true">Rows</span>
+        <span className="segmented">
+          {PAGE_SIZES.map((size) => (
+            <a
+              key={size}
+              className="segmented__item"
+              href={listHref(query, { size })}
+              aria-current={size === query.size ? 'true' : undefined}
+            >
+              {size}
+            </a>
+          ))}
+        </span>
+      </div>
+      <div className="table-foot__pages">
+        {preceding > 0 && (
+          <a
+            className="btn btn--compact btn--secondary"
+            rel="prev"
+            href={listHref(query, { before: rows[0]?.id })}
+          >
+            <Glyph name="chevron-left" size={16} />
+            {pageName(query, 'before')}
+          </a>
+        )}
+        {last < total && (
+          <a
+            className="btn btn--compact btn--secondary"
+            rel="next"
+            href={listHref(query, { after: rows.at(-1)?.id })}
+          >
+            {pageName(query, 'after')}
+            <Glyph name="chevron-right" size={16} />
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** In the order of time pages are newer or older, in any other they follow one another. */
+function pageName({ sort, descending }: ListQuery, side: 'before' | 'after'): string {
+  if (sort !== 'created_at') return side === 'before' ? 'Previous' : 'Next';
+  return (side === 'before') === descending ? 'Newer' : 'Older';
+}

@@ -1,0 +1,33 @@
+import type { DemoRequestRow } from './queries';
+
+/** Lines end as RFC 4180 says. No text of a request holds a carriage return, so this is always the end of a row. */
+export const ROW_END = '\r\n';
+
+/** Makes spreadsheets read the file as Unicode. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A spreadsheet calculates what begins like a formula, also behind white space and in characters of full width. An
+ * apostrophe in front makes it text.
+ */
+function asText(value: string): string {
+  const [first = ''] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKC');
+  return /^[\t\r\n]/.test(value) || '=+-@'.includes(first || ' ') ? `'${value}` : value;
+}
+
+/** Every cell is quoted, so that nothing in it can end it. */
+const line = (cells: readonly string[]) =>
+  cells.map((cell) => `"${asText(cell).replaceAll('"', '""')}"`).join(',') + ROW_END;
+
+const iso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
+
+/** The line of headings. */
+export const csvHead = () => BYTE_ORDER_MARK + line(['Name', 'Email', 'Phone', 'Purpose', 'Created At']);
+
+/** Requests as lines of a table that a spreadsheet opens without calculating anything. */
+export const csvRows = (rows: readonly DemoRequestRow[]) =>
+  rows
+    .map(({ name, email, phone, purpose, created_at }) =>
+      line([name, email, phone, purpose, iso(created_at)]),
+    )
+    .join('');

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from './calendar-day';
+
+/** Where the list is. */
+export const LIST_PATH = '/dashboard-list-form-data';
+export const EXPORT_PATH = `${LIST_PATH}/export`;
+
+/** What the list can be sorted by. */
+export const SORTS = ['name', 'email', 'phone', 'purpose', 'created_at'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** How many rows a page can have. */
+export const PAGE_SIZES = [25, 50, 100] as const;
+type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Longer terms are cut; nobody types them. */
+export const SEARCH_LIMIT = 200;
+
+/** What of the list is asked for. */
+export interface ListQuery {
+  search: string;
+  /** First and last calendar day, as the zone counts days. */
+  from?: string | undefined;
+  to?: string | undefined;
+  zone: string;
+  sort: Sort;
+  descending: boolean;
+  size: PageSize;
+  /** The row beside the page, by its id. */
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+const day = z.string().check(z.regex(/^20\d\d-/), z.iso.date());
+
+/** The address in its parts. Whatever makes no sense is as if it were not there. */
+const addressSchema = z.object({
+  q: z.catch(
+    z.string().check(
+      z.overwrite((text) =>
+        text
+          .normalize('NFC')
+          .toWellFormed()
+          .replace(/\p{Cc}+/gu, ' ')
+          .trim()
+          .slice(0, SEARCH_LIMIT)
+          .toWellFormed(),
+      ),
+    ),
+    '',
+  ),
+  from: z.catch(z.optional(day), undefined),
+  to: z.catch(z.optional(day), undefined),
+  zone: z.catch(z.string().check(z.maxLength(64), z.refine(isTimeZone)), 'UTC'),
+  sort: z.catch(z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]), '-created_at'),
+  size: z.catch(
+    z.pipe(
+      z.coerce.number(),
+      z.union([z.literal(PAGE_SIZES[0]), z.literal(PAGE_SIZES[1]), z.literal(PAGE_SIZES[2])]),
+    ),
+    PAGE_SIZES[0],
+  ),
+  after: z.catch(z.optional(z.guid()), undefined),
+  before: z.catch(z.optional(z.guid()), undefined),
+});
+
+/**
+ * Reads what of the list an address asks for.
+ *
+ * @param address Its search parameters; untrusted.
+ */
+export function parseListQuery(address: Record<string, unknown>): ListQuery {
+  const { q, sort, after, before, ...rest } = addressSchema.parse(address);
+  return {
+    ...rest,
+    search: q,
+    sort: sort.replace('-', '') as Sort,
+    descending: sort.startsWith('-'),
+    ...(before ? { before } : { after }),
+  };
+}
+
+/** An order as the address names it: a minus in front turns it around. */
+export const orderName = ({ sort, descending }: Pick<ListQuery, 'sort' | 'descending'>) =>
+  (descending ? '-' : '') + sort;
+
+/** The search parameters that ask for this, the usual left out. */
+export function listParameters(query: ListQuery): URLSearchParams {
+  const { search, from, to, zone, sort, descending, size, after, before } = query;
+  const parameters = {
+    q: search,
+    from,
+    to,
+    zone: (from || to) && zone !== 'UTC' ? zone : undefined,
+    sort: sort === 'created_at' && descending ? undefined : orderName(query),
+    size: size === PAGE_SIZES[0] ? undefined : String(size),
+    after,
+    before,
+  };
+  return new URLSearchParams(
+    Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+}
+
+/**
+ * The address of the list with something changed. Unless the change names a row, it leads to the first page.
+ *
+ * @param query What is asked for now.
+ * @param changes What of it becomes something else.
+ * @param path Of the list or its export.
+ */
+export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}, path = LIST_PATH): string {
+  const parameters = listParameters({ ...query, after: undefined, before: undefined, ...changes });
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** The address of the list in the order of a column: from A or from the newest, the other way around if it is already. */
+export function sortHref(query: ListQuery, sort: Sort): string {
+  return listHref(query, {
+    sort,
+    descending: sort === query.sort ? !query.descending : sort === 'created_at',
+  });
+}
+
+/** Whether the query leaves requests out. */
+export const isNarrowed = ({ search, from, to }: ListQuery) => Boolean(search || from || to);

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { SampleAccount } from './sample-account.ts';
+import { seedRequests, type Sql } from './seed-rows.ts';
+import { type BackendOptions, startBackend } from './start.ts';
+
+/** Works on the database of a folder, as its owner. No backend may run on it meanwhile. */
+export async function withDatabase<Result>(
+  data: string,
+  work: (database: Sql) => Promise<Result>,
+): Promise<Result> {
+  const connection = await createPgliteConnection({ url: join(data, 'database') });
+  try {
+    return await work(connection.driver);
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Makes a data folder, or brings it up to date, and fills its database with requests.
+ *
+ * @returns The account to read them with.
+ * @throws FriendlyError when a backend runs on the folder or the port.
+ */
+export async function seedFolder(
+  options: BackendOptions & { data: string },
+  rows: number,
+  report?: (done: number) => void,
+): Promise<SampleAccount | null> {
+  const { stop, sampleAccount } = await startBackend(options);
+  await stop();
+  await withDatabase(options.data, (database) => seedRequests(database, rows, report));
+  return sampleAccount;
+}

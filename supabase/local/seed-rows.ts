@@ -1,0 +1,210 @@
+/** Something that runs SQL as the database's owner. */
+export type Sql = { exec: (sql: string) => Promise<unknown> };
+
+/** Rows written by one statement: few enough that a small machine holds them. */
+const BATCH = 10_000;
+
+/** Given names with their spelling in an address. */
+const GIVEN = [
+  ['Amara', 'amara'],
+  ['Tomás', 'tomas'],
+  ['José', 'jose'],
+  ['Priya', 'priya'],
+  ['Jonas', 'jonas'],
+  ['Hannah', 'hannah'],
+  ['Ольга', 'olga'],
+  ['Daniel', 'daniel'],
+  ['Sofía', 'sofia'],
+  ['Kwame', 'kwame'],
+  ['Elif', 'elif'],
+  ['Marcus', 'marcus'],
+  ['李', 'li'],
+  ['مريم', 'maryam'],
+  ['Zoë', 'zoe'],
+  ['Ángel', 'angel'],
+  ['Yuki', 'yuki'],
+  ['Ingrid', 'ingrid'],
+  ['Chidi', 'chidi'],
+  ['Łukasz', 'lukasz'],
+  ['Nadia', 'nadia'],
+  ['Björn', 'bjorn'],
+  ['Aisha', 'aisha'],
+  ['Rafael', 'rafael'],
+  ['Mei', 'mei'],
+  ['Émilie', 'emilie'],
+  ['Arjun', 'arjun'],
+  ['Karolína', 'karolina'],
+] as const;
+
+const FAMILY = [
+  ['Nwosu', 'nwosu'],
+  ['Herrera', 'herrera'],
+  ['Almeida', 'almeida'],
+  ['Raman', 'raman'],
+  ['Lindqvist', 'lindqvist'],
+  ['Okonjo', 'okonjo'],
+  ['Мельник', 'melnyk'],
+  ['Brandt', 'brandt'],
+  ['Marchetti', 'marchetti'],
+  ['Mensah', 'mensah'],
+  ['Demir', 'demir'],
+  ['Whitfield', 'whitfield'],
+  ['雷', 'lei'],
+  ['القاسم', 'alqasim'],
+  ['Ñúñez', 'nunez'],
+  ['Ødegård', 'odegard'],
+  ['Tanaka', 'tanaka'],
+  ['Szymański', 'szymanski'],
+  ['Adeyemi', 'adeyemi'],
+  ['Kowalczyk', 'kowalczyk'],
+  ['Haddad', 'haddad'],
+  ['Öztürk', 'ozturk'],
+  ['Farouk', 'farouk'],
+  ['Costa', 'costa'],
+  ['Chen', 'chen'],
+  ['Dubois', 'dubois'],
+  ['Iyer', 'iyer'],
+  ['Dvořák', 'dvorak'],
+  ['Petrov', 'petrov'],
+  ['van Dijk', 'vandijk'],
+  ['Kimani', 'kimani'],
+] as const;
+
+const COMPANIES = [
+  'northwind-rail',
+  'costaluz-hotels',
+  'harbour-freight',
+  'meridian-bank',
+  'fjordtel',
+  'lakeview-clinics',
+  'aerovia',
+  'brandt-logistik',
+  'altavista-travel',
+  'goldcoast-telecom',
+  'bosphorus-retail',
+  'statewide-transit',
+  'polaris-insurance',
+  'tidewater-ports',
+  'sierra-airports',
+  'kestrel-air',
+  'ubuntu-mobile',
+  'lotus-resorts',
+];
+
+const OPENINGS = [
+  'We would like to see how',
+  'Please show us how',
+  'Our team wants to understand how',
+  'For a pilot next quarter: how',
+  'We are comparing three vendors. Show us how',
+  'Following your talk in Lisbon, we wonder how',
+  'Short demo for our board, please:',
+  'Before we write the tender we want to know how',
+];
+
+const TASKS = [
+  'crews and depots are replanned when a line closes',
+  'guest requests in nine languages reach the duty manager',
+  'customs exceptions on ocean freight find their missing document',
+  'disputed card payments are settled below our limit for automatic refunds',
+  'an outage in the core network is detected and traffic rerouted',
+  'referrals for four clinics are taken in, with a nurse at every clinical step',
+  'passengers are rebooked after weather delays',
+  'questions about shipment status are answered by e-mail',
+  'group travel changes become one run for flights, hotels and messages',
+  'survey answers after field visits turn into a weekly report',
+  'a voice agent tells callers where their order is',
+  'video from three interchange stations warns of crowding',
+  'invoices from 40 suppliers are matched with their orders',
+  'the night shift hands over to the morning without a gap',
+];
+
+const ENDS = [
+  'A person has to approve every step that costs money.',
+  'We handle about {n} cases a week.',
+  'Data must stay in the European Union.',
+  'Our CRM is Salesforce; the ticket system is ServiceNow.',
+  'We have {n} agents in two time zones.',
+  'A sandbox with our own test data would help.',
+  'Please bring somebody who knows IntelliWorkflow.',
+  'We evaluate IntelliConverse against our current IVR.',
+];
+
+const texts = (list: readonly string[]) =>
+  `array[${list.map((each) => `'${each.replaceAll("'", "''")}'`).join(', ')}]`;
+
+/** An element of a list, chosen by the number of the row. */
+const pick = (list: readonly string[], salt: number) =>
+  `(${texts(list)})[1 + mod(abs(hashint4extended(n, ${salt})), ${list.length})]`;
+
+/** A number of the row from 0 to below 1. */
+const chance = (salt: number) => `(mod(abs(hashint4extended(n, ${salt})), 1000000) / 1000000.0)`;
+
+/** Requests with these numbers: the same each time, save the moment they count back from. */
+function batch(first: number, last: number, total: number): string {
+  const given = (spelling: 0 | 1) =>
+    pick(
+      GIVEN.map((each) => each[spelling]),
+      1,
+    );
+  const family = (spelling: 0 | 1) =>
+    pick(
+      FAMILY.map((each) => each[spelling]),
+      2,
+    );
+  const sentence = (salt: number) =>
+    `replace(${pick(ENDS, salt)}, '{n}', (20 + mod(abs(hashint4extended(n, ${salt + 1})), 4000))::text)`;
+  return `
+    insert into public.demo_requests (id, name, email, phone, purpose, created_at)
+    select
+      md5('seed ' || n)::uuid,
+      ${given(0)} || ' ' || ${family(0)},
+      ${given(1)} || '.' || ${family(1)} || case when ${chance(3)} < 0.4 then (1 + mod(n, 97))::text else '' end
+        || '@' || ${pick(COMPANIES, 4)} || '.example',
+      ${pick(['44', '49', '65', '1', '91', '34', '46', '351', '234', '81'], 5)}
+        || lpad(mod(abs(hashint4extended(n, 6)), 10000000000)::text, 10, '7'),
+      ${pick(OPENINGS, 7)} || ' ' || ${pick(TASKS, 8)} || '.'
+        || case when ${chance(9)} < 0.7 then ' ' || ${sentence(10)} else '' end
+        || case when ${chance(12)} < 0.25 then E'\\n\\n' || ${sentence(13)} || ' ' || ${sentence(15)} else '' end
+        || case when ${chance(17)} < 0.02 then repeat(E'\\n' || ${sentence(18)}, 12) else '' end,
+      -- Over the last eight months, a little denser towards today.
+      now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.1) - interval '1 minute'
+    from generate_series(${first}, ${last}) n
+    on conflict (id) do nothing;`;
+}
+
+/**
+ * Fills the database with requests of the last months: plausible, varied, the same each time. They count as notified,
+ * save one in two thousand that is parked, so that nobody gets a mail about them.
+ *
+ * @param database As its owner: the hourly limit and the outbox are made for real requests and stand aside.
+ * @param rows How many.
+ * @param report Is told after each batch how many there are.
+ */
+export async function seedRequests(
+  database: Sql,
+  rows: number,
+  report: (done: number) => void = () => undefined,
+): Promise<void> {
+  for (let first = 1; first <= rows; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, rows);
+    await database.exec(`
+      begin;
+      alter table public.demo_requests disable trigger user;
+      ${batch(first, last, rows)}
+      alter table public.demo_requests enable trigger user;
+      insert into public.demo_request_notifications (request_id, status, attempts, sent_at, last_error)
+      select r.id, case when parked then 'parked' else 'sent' end, case when parked then 8 else 1 end,
+        case when not parked then r.created_at + interval '2 seconds' end,
+        case when parked then 'mail service answered 500' end
+      from (
+        select md5('seed ' || n)::uuid as id, mod(n, 2000) = 7 as parked from generate_series(${first}, ${last}) n
+      ) seeded join public.demo_requests r using (id)
+      on conflict (request_id) do nothing;
+      commit;`);
+    report(last);
+  }
+  // Vacuum runs in no transaction, so by itself.
+  await database.exec('vacuum analyze public.demo_requests');
+  await database.exec('vacuum analyze public.demo_request_notifications');
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { freePort } from '../../supabase/local/ports.ts';
+import { seedFolder } from '../../supabase/local/seed-folder.ts';
+import { startSite } from '../../supabase/local/site.ts';
+
+/**
+ * Measures the dashboard's list over the Data API, as a page and as a file, with more and more requests. Everything
+ * runs on this machine: production build, embedded backend.
+ */
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,10000,100000' },
+    times: { type: 'string', default: '20' },
+    json: { type: 'string' },
+  },
+});
+const TIMES = Number(values.times);
+/** What design asks of every answer. */
+const BUDGET_MS = 300;
+
+interface Measure {
+  rows: number;
+  what: string;
+  p50: number;
+  p95: number;
+  total?: number;
+}
+interface Export {
+  rows: number;
+  seconds: number;
+  megabytes: number;
+  lines: number;
+  rssBeforeMb: number;
+  rssPeakMb: number;
+  rssAfterMb: number;
+}
+interface Listed {
+  total: number;
+  preceding: number;
+  rows: { id: string }[];
+}
+
+const measures: Measure[] = [];
+const exports: Export[] = [];
+
+const at = (sorted: readonly number[], share: number) =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0) * 10) / 10;
+
+/** Times one call several times over, after once for nothing. */
+async function measure(rows: number, what: string, call: () => Promise<number | undefined>): Promise<void> {
+  let total = await call();
+  const took: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const began = performance.now();
+    total = await call();
+    took.push(performance.now() - began);
+  }
+  took.sort((a, b) => a - b);
+  measures.push({
+    rows,
+    what,
+    p50: at(took, 0.5),
+    p95: at(took, 0.95),
+    ...(total !== undefined && { total }),
+  });
+}
+
+/** Memory of a process that is in use now, in MB; Linux only. */
+const residentMb = (pid: number) => {
+  try {
+    return Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6);
+  } catch {
+    return 0;
+  }
+};
+
+async function bench(rows: number): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-dashboard-'));
+  const backend = {
+    data,
+    backendPort: await freePort(),
+    mailboxPort: await freePort(),
+    notifyEveryMs: 60_000,
+  };
+  const account = await seedFolder(backend, rows);
+  if (!account) throw new Error('There is no account to read with.');
+  const site = await startSite({ ...backend, port: await freePort() });
+  try {
+    const { url, keys } = site.backend;
+    const client = createClient(url, keys.publishable, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const { data: signedIn, error } = await client.auth.signInWithPassword(account);
+    if (error) throw error;
+    const list = async (args: Record<string, unknown>): Promise<Listed> => {
+      const answer = await client.rpc('list_demo_requests', args);
+      if (answer.error) throw new Error(answer.error.message);
+      return answer.data as Listed;
+    };
+    const timed = (what: string, args: Record<string, unknown>) =>
+      measure(rows, what, async () => (await list(args)).total);
+
+    for (const p_sort of ['created_at', 'name', 'email', 'phone', 'purpose']) {
+      for (const p_descending of [true, false])
+        await timed(`${p_sort} ${p_descending ? 'down' : 'up'}`, { p_sort, p_descending });
+      // A row from the middle of the order: the hundredth page of a hundred rows, or whatever there is of it.
+      let middle: string | undefined;
+      for (let walked = 0; walked < rows / 2; walked += 1000) {
+        const listed: Listed = await list({
+          p_sort,
+          p_size: 1000,
+          p_counted: false,
+          ...(middle && { p_after: middle }),
+        });
+        middle = listed.rows.at(-1)?.id ?? middle;
+      }
+      await timed(`${p_sort}, next page half way`, { p_sort, p_after: middle });
+      await timed(`${p_sort}, page before half way`, { p_sort, p_before: middle });
+    }
+    for (const [kind, p_search] of [
+      ['in every row', 'e'],
+      ['common', 'customs'],
+      ['rare', 'zoë dvořák'],
+      ['in no row', 'zzzzqq'],
+    ]) {
+      await timed(`search ${kind}`, { p_search });
+      await timed(`search ${kind}, by name`, { p_search, p_sort: 'name' });
+    }
+    await timed('last 30 days', { p_from: new Date(Date.now() - 30 * 86_400_000).toISOString() });
+    await timed('100 rows', { p_size: 100 });
+    await timed('without counting', { p_counted: false });
+
+    const cookie = `session=base64-${Buffer.from(JSON.stringify(signedIn.session)).toString('base64url')}`;
+    const page = async (query: string) => {
+      const response = await fetch(`${site.url}/dashboard-list-form-data${query}`, {
+        headers: { Cookie: cookie },
+      });
+      const html = await response.text();
+      if (!response.ok || !html.includes('requests: '))
+        throw new Error(`The page answered ${response.status}.`);
+      return undefined;
+    };
+    await measure(rows, 'whole page', () => page(''));
+    await measure(rows, 'whole page, search', () => page('?q=customs&sort=name'));
+    const file = () => measureExport(rows, `${site.url}/dashboard-list-form-data/export`, cookie, site.pid);
+    // The first one brings the memory to where any work of this size keeps it.
+    await file();
+    exports.push(await file());
+  } finally {
+    await site.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function measureExport(rows: number, href: string, cookie: string, pid: number): Promise<Export> {
+  const rssBeforeMb = residentMb(pid);
+  let rssPeakMb = rssBeforeMb;
+  const watch = setInterval(() => (rssPeakMb = Math.max(rssPeakMb, residentMb(pid))), 50);
+  const began = performance.now();
+  const response = await fetch(href, { headers: { Cookie: cookie } });
+  let bytes = 0;
+  let lines = -1;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    for (const byte of part) lines += Number(byte === 0x0d);
+  }
+  clearInterval(watch);
+  return {
+    rows,
+    seconds: Math.round(performance.now() - began) / 1000,
+    megabytes: Math.round(bytes / 1e5) / 10,
+    lines,
+    rssBeforeMb,
+    rssPeakMb,
+    rssAfterMb: residentMb(pid),
+  };
+}
+
+for (const rows of values.rows.split(',').map(Number)) await bench(rows);
+console.table(measures);
+console.table(exports);
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ measures, exports }, null, 2)}\n`);
+const late = measures.filter(({ p95 }) => p95 > BUDGET_MS);
+const broken = exports.filter(({ rows, lines }) => rows !== lines);
+console.log(
+  `${measures.length - late.length} of ${measures.length} answers within ${BUDGET_MS} ms at the 95th percentile`,
+);
+process.exit(late.length + broken.length > 0 ? 1 : 0);

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readCsv } from '../support/read-csv';
+import { expect, ROWS, test } from '../support/long-list';
+
+const path = '/dashboard-list-form-data';
+const total = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: 'requests:' })).toHaveText(words);
+const column = (page: Page, index: number) =>
+  page.getByRole('table').locator(`tbody td:nth-child(${index})`).allTextContents();
+const place = (page: Page, words: string) =>
+  expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(words);
+
+// One long list serves them all.
+test.describe.configure({ mode: 'default' });
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('searching, sorting and paging lead to addresses that say the same to anybody', async ({
+      page,
+      browser,
+      context,
+    }) => {
+      await page.goto(path);
+      await total(page, `Total requests: ${ROWS}`);
+      await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(25);
+      await expect(page.getByRole('columnheader', { name: 'Created At' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+
+      await page.getByRole('searchbox', { name: 'Search requests' }).fill('CUSTOMS exceptions');
+      await page.getByRole('searchbox', { name: 'Search requests' }).press('Enter');
+      await expect(page).toHaveURL(/[?&]q=CUSTOMS\+exceptions/);
+      await expect(page.getByText(/^Matching requests: \d+$/).first()).toBeVisible();
+      for (const purpose of await column(page, 4)) expect(purpose).toContain('customs exceptions');
+
+      await page.getByRole('columnheader', { name: 'Email' }).getByRole('link').click();
+      await expect(page).toHaveURL(/[?&]sort=email/);
+      await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      const emails = await column(page, 2);
+      expect(emails).toEqual(emails.toSorted());
+      await page.getByRole('link', { name: 'Next' }).click();
+      await place(page, '26 to 50 of ');
+      const second = await column(page, 2);
+      expect([...emails, ...second]).toEqual([...emails, ...second].toSorted());
+
+      // The address alone brings somebody else to the same rows.
+      const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await other.context().addCookies(await context.cookies());
+      await other.goto(page.url());
+      await expect.poll(() => column(other, 2)).toEqual(second);
+      await other.context().close();
+
+      await page.getByRole('link', { name: 'Previous' }).click();
+      await place(page, '1 to 25 of ');
+      expect(await column(page, 2)).toEqual(emails);
+      await page.getByRole('link', { name: '50', exact: true }).click();
+      await place(page, '1 to 50 of ');
+      await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(50);
+    });
+
+    test('a period is a range of days', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: '30 days' }).click();
+      await expect(page).toHaveURL(/[?&]from=\d{4}-\d\d-\d\d/);
+      await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'true');
+      const month = Number(/\d+/.exec((await page.getByRole('caption').textContent()) ?? '')?.[0]);
+      expect(month).toBeGreaterThan(100);
+      expect(month).toBeLessThan(ROWS / 2);
+      await page.goto(`${path}?from=2020-01-01&to=2020-01-31`);
+      await expect(page.getByRole('heading', { name: 'No demo requests match these dates.' })).toBeVisible();
+      await page.getByRole('link', { name: 'Show all requests' }).click();
+      await total(page, `Total requests: ${ROWS}`);
+    });
+
+    test('a search without result says so, and how to go back', async ({ page }) => {
+      await page.goto(`${path}?q=${encodeURIComponent('<b>nobody %')}`);
+      await expect(
+        page.getByRole('heading', { name: 'No demo requests match “<b>nobody %”.' }),
+      ).toBeVisible();
+      await expect(page.getByText('No demo requests found.')).toHaveCount(0);
+      await total(page, 'Matching requests: 0');
+      await page.getByRole('link', { name: 'Show all requests' }).click();
+      await total(page, `Total requests: ${ROWS}`);
+      if (scripts) await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('');
+    });
+
+    test('the list that is shown is saved as a file', async ({ page }) => {
+      await page.goto(`${path}?q=jonas&sort=name`);
+      const matching = Number(/\d+/.exec((await page.getByRole('caption').textContent()) ?? '')?.[0]);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download CSV' }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toMatch(/^demo-requests-\d{4}-\d\d-\d\d\.csv$/);
+      const [, ...rows] = readCsv(readFileSync(await download.path(), 'utf8'));
+      expect(rows).toHaveLength(matching);
+      expect(rows.slice(0, 25).map(([name]) => name)).toEqual(await column(page, 1));
+      for (const row of rows) expect(row.join(' ').toLowerCase()).toContain('jonas');
+      for (const [, , , , at = ''] of rows) expect(new Date(at).toISOString()).toBe(at);
+      if (scripts)
+        await expect(
+          page.getByRole('region', { name: /Notifications/ }).getByText(`${matching} requests exported.`),
+        ).toBeVisible();
+    });
+  });
+}
+
+test('the list follows what is typed, the way back leads to the list before, and nothing is loaded anew', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  await search.pressSequentially('olga.');
+  await expect(page).toHaveURL(/[?&]q=olga\./);
+  await expect(page.getByText(/^Matching requests: \d+$/).first()).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=name/);
+  await page.goBack();
+  await total(page, `Total requests: ${ROWS}`);
+  await expect(search).toHaveValue('');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test(
+  'a download that breaks off is not a file, and says so',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.goto(path);
+    await page.route('**/export*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    await expect(page.getByText('The export failed. Please try again.')).toBeVisible();
+    await page.unroute('**/export*');
+    await page.context().clearCookies({ name: /^session/ });
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    await expect(page.getByText('Please sign in again to export the requests.')).toBeVisible();
+  },
+);
+
+test('keys: / searches the list, arrows walk along the rows, Enter opens one, Escape closes it', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(search).toHaveValue('/');
+  await search.fill('');
+  const rows = page.getByRole('table').locator('tbody').getByRole('button');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: (await rows.nth(1).textContent()) ?? '' });
+  await expect(panel).toBeVisible();
+  // With the panel open the keys are the panel's.
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(rows.nth(1)).toBeFocused();
+});
+
+test('days are those of the reader, and the address keeps whose', async ({ browser, context, longList }) => {
+  const far = await browser.newContext({ timezoneId: 'Pacific/Kiritimati', baseURL: longList.url });
+  await far.addCookies(await context.cookies());
+  const page = await far.newPage();
+  await page.goto(path);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/zone=Pacific%2FKiritimati/);
+  const first = new URL(page.url()).searchParams.get('from') ?? '';
+  await page.getByRole('columnheader', { name: 'Created At' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=created_at/);
+  const moments = await page
+    .locator('tbody time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
+  // Kiritimati is fourteen hours ahead.
+  const begin = Date.parse(first) - 14 * 3_600_000;
+  for (const moment of moments) expect(Date.parse(moment)).toBeGreaterThanOrEqual(begin);
+  await far.close();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`${width} px wide: nothing to complain about, nothing beside the window, sortable`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [path, `${path}?q=zzzz`, `${path}?sort=name&size=50`]) {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: 'requests:' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    const order = page.getByRole('combobox', { name: 'Order' });
+    if (width >= 1280) await expect(order).toBeHidden();
+    else {
+      await page.goto(path);
+      await order.selectOption('Name, Z to A');
+      await expect(page).toHaveURL(/sort=-name/);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { readCsv } from '../support/read-csv';
+import { expect, ROWS, test } from '../support/long-list';
+
+const path = '/dashboard-list-form-data';
+
+// One long list serves them all.
+test.describe.configure({ mode: 'default' });
+
+test('FT-19: more requests than the Data API hands out: the number is exact, every page is there, the file is whole', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${path}?size=100`);
+  await expect(page.getByRole('caption')).toHaveText(`Total requests: ${ROWS}`);
+  const names = new Set<string>();
+  let pages = 0;
+  for (;;) {
+    pages += 1;
+    for (const id of await page
+      .getByRole('table')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('commandfor') ?? '')))
+      names.add(id);
+    const older = page.getByRole('link', { name: 'Older' });
+    if ((await older.count()) === 0) break;
+    const from = pages * 100 + 1;
+    await older.click();
+    const place = `${from.toLocaleString('en-US')} to ${Math.min(from + 99, ROWS).toLocaleString('en-US')} of 1,250`;
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(place);
+  }
+  expect([pages, names.size]).toEqual([13, ROWS]);
+
+  const file = await request.get(`${path}/export`, { headers: { Cookie: await cookieOf(page) } });
+  expect(file.headers()['x-total-rows']).toBe(String(ROWS));
+  const [head, ...rows] = readCsv(await file.text());
+  expect(head).toEqual(['Name', 'Email', 'Phone', 'Purpose', 'Created At']);
+  expect(rows).toHaveLength(ROWS);
+  const moments = rows.map(([, , , , at = '']) => at);
+  expect(moments).toEqual(moments.toSorted().reverse());
+  expect(new Set(rows.map((row) => row.join('|'))).size).toBe(ROWS);
+});
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+
+test('AT-07: list, number and file follow the setting', async ({ page, context, longList, request }) => {
+  const seen = async () => {
+    await page.goto(path);
+    const caption = await page
+      .getByText(/^Total requests: \d+$/)
+      .first()
+      .textContent();
+    const file = await request.get(`${path}/export`, { headers: { Cookie: await cookieOf(page) } });
+    return [caption, file.headers()['x-total-rows'], readCsv(await file.text()).length - 1];
+  };
+  const all = [`Total requests: ${ROWS}`, String(ROWS), ROWS];
+  expect(await seen()).toEqual(all);
+  await longList.sql("update private.settings set requests_readable_by = 'staff'");
+  expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
+  await context.clearCookies();
+  await context.addCookies(await longList.cookies('staff'));
+  expect(await seen()).toEqual(all);
+  await longList.sql("update private.settings set requests_readable_by = 'verified'");
+});

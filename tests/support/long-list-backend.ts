@@ -1,0 +1,24 @@
+import { seedFolder, withDatabase } from '../../supabase/local/seed-folder.ts';
+import { startBackend } from '../../supabase/local/start.ts';
+
+// Runs a backend with many requests in a process of its own. What it is sent is SQL, to be run as the owner.
+const [data = '', backendPort, mailboxPort, rows] = process.argv.slice(2);
+const options = {
+  data,
+  backendPort: Number(backendPort),
+  mailboxPort: Number(mailboxPort),
+  notifyEveryMs: 60_000,
+};
+
+const account = await seedFolder(options, Number(rows));
+let running = await startBackend(options);
+process.send?.({ account, env: running.env, jwtSecret: running.keys.jwtSecret });
+
+process.on('message', (sql) => {
+  void (async () => {
+    await running.stop();
+    await withDatabase(data, (database) => database.exec(String(sql)));
+    running = await startBackend(options);
+    process.send?.({});
+  })();
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { csvHead, csvRows } from '@/lib/demo/csv';
+
+const row = (changes: Record<string, string> = {}) => ({
+  id: '1',
+  name: 'Amara Nwosu',
+  email: 'amara@northwind-rail.example',
+  phone: '447700900142',
+  purpose: 'Replan crews.',
+  created_at: '2026-03-04T05:06:07.891011+00:00',
+  ...changes,
+});
+
+/** The cells of one line, each of which is quoted. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
+
+test('headings stand after the mark that says Unicode', () => {
+  expect(csvHead()).toBe('\uFEFF"Name","Email","Phone","Purpose","Created At"\r\n');
+});
+
+test('a request is one line, its moment in ISO 8601', () => {
+  expect(csvRows([row(), row({ created_at: 'yesterday' })]).split('\r\n')).toEqual([
+    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","2026-03-04T05:06:07.891Z"',
+    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.",""',
+    '',
+  ]);
+});
+
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+  '﹦1',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\n=1',
+])('AT-40: %j is text to a spreadsheet', (purpose) => {
+  expect(cellsOf(csvRows([row({ purpose })]))[3]).toBe(`'${purpose}`);
+});
+
+test('AT-40: no cell begins like a formula, and every other cell is what it was', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .tuple(
+        fc.constantFrom('=', '+', '-', '@', '＝', '＋', '\t', '\r', '"', ',', ';', ' ', '\uFEFF'),
+        fc.string(),
+      )
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, text, text, (name, email, purpose) => {
+      const cells = cellsOf(csvRows([row({ name, email, purpose })]));
+      expect(cells).toHaveLength(5);
+      for (const [cell, value] of [
+        [cells[0], name],
+        [cells[1], email],
+        [cells[3], purpose],
+      ] as const) {
+        expect(cell).not.toMatch(formula);
+        expect(cell).toBe(formula.test(value) ? `'${value}` : value);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { addDays, dayOf, isTimeZone, startOfDay } from '@/lib/demo/calendar-day';
+import { isNarrowed, listHref, listParameters, parseListQuery, sortHref, SORTS } from '@/lib/demo/list-query';
+
+const usual = parseListQuery({});
+const id = '0b41b8d2-d810-8bde-3e3d-320d9937f141';
+
+test('without parameters: everything, newest first, 25 rows', () => {
+  expect(usual).toEqual({
+    search: '',
+    from: undefined,
+    to: undefined,
+    zone: 'UTC',
+    sort: 'created_at',
+    descending: true,
+    size: 25,
+    after: undefined,
+  });
+  expect(listHref(usual)).toBe('/dashboard-list-form-data');
+  expect(isNarrowed(usual)).toBe(false);
+});
+
+test.each([
+  ['q', ['a', 'b']],
+  ['q', '\u0000 \n '],
+  ['from', '2026-02-30'],
+  ['from', '1026-02-03'],
+  ['to', '2026-2-3'],
+  ['to', "2026-02-03'--"],
+  ['zone', 'Mars/Olympus'],
+  ['zone', 'x'.repeat(100)],
+  ['sort', 'id'],
+  ['sort', '--name'],
+  ['sort', 'user_id'],
+  ['size', '26'],
+  ['size', '1e9'],
+  ['size', '-25'],
+  ['size', 'NaN'],
+  ['after', '1'],
+  ['after', `${id}'`],
+  ['before', ''],
+])('%s=%j is as if it were not there', (name, value) => {
+  expect(parseListQuery({ [name]: value })).toEqual(usual);
+});
+
+test('whatever stands in the address, it is read, and written again it says the same', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '2026-03-04',
+      'Asia/Singapore',
+      '-name',
+      'email',
+      '50',
+      '100',
+      id,
+      '%_\\,()"\'*',
+      'é\u0301',
+    ),
+    fc.array(fc.string()),
+  );
+  const names = ['q', 'from', 'to', 'zone', 'sort', 'size', 'after', 'before', 'page', '__proto__'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value), (address) => {
+      const query = parseListQuery(address);
+      const again = parseListQuery(Object.fromEntries(listParameters(query)));
+      // Without days it does not matter who counts them.
+      expect(again).toEqual({ ...query, zone: query.from || query.to ? query.zone : 'UTC' });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a search is one spelling of the text, on one line, not endless', () => {
+  expect(parseListQuery({ q: '  Jose\u0301\n100% \ud800 ' }).search).toBe('José 100% \ufffd');
+  expect(parseListQuery({ q: 'x'.repeat(1000) }).search).toHaveLength(200);
+});
+
+test('a change of what is asked for leads to the first page, a step keeps it', () => {
+  const query = parseListQuery({ q: 'port & crew', sort: 'name', size: '50', after: id });
+  expect(listHref(query, { size: 100 })).toBe('/dashboard-list-form-data?q=port+%26+crew&sort=name&size=100');
+  expect(listHref(query, { before: id })).toBe(
+    `/dashboard-list-form-data?q=port+%26+crew&sort=name&size=50&before=${id}`,
+  );
+});
+
+test('a head sorts by its column, and turns the order around', () => {
+  for (const sort of SORTS) {
+    const once = sort === 'created_at' ? 'created_at' : sort;
+    expect(sortHref(usual, sort)).toBe(`/dashboard-list-form-data?sort=${once}`);
+  }
+  expect(sortHref(parseListQuery({ sort: 'name' }), 'name')).toBe('/dashboard-list-form-data?sort=-name');
+  expect(sortHref(parseListQuery({ sort: '-name' }), 'created_at')).toBe('/dashboard-list-form-data');
+});
+
+describe('calendar days', () => {
+  // Clocks are changed at midnight in Havana, Santiago, Cairo and Beirut.
+  const zones = [
+    'UTC',
+    'Asia/Singapore',
+    'Asia/Kathmandu',
+    'America/New_York',
+    'America/Havana',
+    'America/Santiago',
+  ];
+  const more = ['Africa/Cairo', 'Asia/Beirut', 'Pacific/Apia', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
+
+  test.each([...zones, ...more])('in %s a day begins at its first moment', (zone) => {
+    for (let day = '2020-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+      const start = startOfDay(day, zone).getTime();
+      expect([day, dayOf(start, zone), dayOf(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);
+    }
+  });
+
+  test('a zone is one that the calendar knows', () => {
+    expect(['Europe/Berlin', 'UTC', '', "x';", 'Europe/'].filter(isTimeZone)).toEqual([
+      'Europe/Berlin',
+      'UTC',
+    ]);
+  });
+});
