@@ -7,8 +7,8 @@ import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { isNarrowed, listHref, listParameters, LIST_PATH, type ListQuery } from '@/lib/demo/list-query';
-import type { DemoRequestList } from '@/lib/demo/queries';
-import type { PanelData } from '@/lib/demo/request-details';
+import type { PanelData } from '@/lib/demo/dashboard';
+import type { DemoRequestPage } from '@/lib/demo/queries';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
@@ -20,6 +20,9 @@ const failures = {
   failed: 'Failed to fetch demo requests',
   thrown: 'An error occurred while fetching data',
 };
+
+/** The list, or why there is none. */
+export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
 
 /** The requests, their number, and the ways to find some of them; or why there are none. */
 export function RequestList({

@@ -1,4 +1,4 @@
-import type { DashboardNotice } from '@/lib/demo/request-details';
+import type { DashboardNotice } from '@/lib/demo/dashboard';
 import { NewRequests } from './new-requests';
 import './request-notices.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
-import type { RequestDetails } from '@/lib/demo/request-details';
+import type { RequestDetails } from '@/lib/demo/dashboard';
 import type { DemoRequestRow } from '@/lib/demo/queries';
 import { CameFrom } from './came-from';
 import { RequestProgress } from './request-progress';

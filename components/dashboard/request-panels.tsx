@@ -1,6 +1,6 @@
 'use client';
 
-import type { PanelData } from '@/lib/demo/request-details';
+import type { PanelData } from '@/lib/demo/dashboard';
 import type { DemoRequestRow } from '@/lib/demo/queries';
 import { PanelBehaviour } from './panel-behaviour';
 import { RequestPanel } from './request-panel';

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { type ListQuery, type Sort, sortHref } from '@/lib/demo/list-query';
 import type { DemoRequestRow } from '@/lib/demo/queries';
-import type { RequestDetails } from '@/lib/demo/request-details';
+import type { RequestDetails } from '@/lib/demo/dashboard';
 import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
+import { noteVisitor } from './visitor-header';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/security/refuse-post';
@@ -45,6 +46,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   try {
     const { visitor, finish, proceed } = await passSession(request);
     const { pathname, search } = request.nextUrl;
+    noteVisitor(request.headers, visitor);
     if (visitor.state !== 'signed-out') return proceed();
     const response = pathname.startsWith(guarded)
       ? finish(NextResponse.redirect(signInUrl(pathname + search)))

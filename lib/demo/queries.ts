@@ -14,7 +14,7 @@ export type DemoRequestRow = Omit<
 >;
 
 /** The row as text, whatever arrived: one bad row must not take the list down. What it lacks is empty. */
-function readRow(row: unknown, index: number): DemoRequestRow {
+export function readRow(row: unknown, index: number): DemoRequestRow {
   const fields = (row ?? {}) as Record<string, unknown>;
   const text = (name: keyof DemoRequestRow) => (typeof fields[name] === 'string' ? fields[name] : '');
   return {
@@ -34,26 +34,9 @@ export interface DemoRequestPage {
   preceding: number;
 }
 
-export type DemoRequestList =
-  | ({ status: 'ok' } & DemoRequestPage)
-  /** The database answered with an error, or there was no answer at all. */
-  | { status: 'failed' | 'thrown' };
-
-type Supabase = Awaited<ReturnType<typeof createSupabase>>;
-
-/** Which rows, and how: the database counts with the first page only if told so. */
-interface Reading {
-  size?: number;
-  counted?: boolean;
-}
-
-async function readPage(
-  supabase: Supabase,
-  query: ListQuery,
-  { size = query.size, counted = true }: Reading = {},
-): Promise<DemoRequestList> {
-  const { search, from, to, zone, sort, descending, after, before } = query;
-  const call = supabase.rpc('list_demo_requests', {
+/** What the database is asked for, as both of its functions take it. */
+export function listArguments({ search, from, to, zone, sort, descending, after, before }: ListQuery) {
+  return {
     p_search: search,
     ...(from && { p_from: startOfDay(from, zone).toISOString() }),
     ...(to && { p_until: startOfDay(addDays(to, 1), zone).toISOString() }),
@@ -61,33 +44,15 @@ async function readPage(
     p_descending: descending,
     ...(after && { p_after: after }),
     ...(before && { p_before: before }),
-    p_size: size,
-    p_counted: counted,
-  });
-  const { data, error, status } = await withDeadline(call, CALL_DEADLINE_MS);
-  const answer = data as { rows?: unknown; total?: unknown; preceding?: unknown } | null;
-  if (!error && Array.isArray(answer?.rows)) {
-    const count = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
-    const rows = answer.rows.map(readRow);
-    return {
-      status: 'ok',
-      rows,
-      total: count(answer.total, rows.length),
-      preceding: count(answer.preceding, 0),
-    };
-  }
-  await logEvent('error', 'demo-list-failed', { code: error?.code, status });
-  return { status: status === 0 ? 'thrown' : 'failed' };
+  };
 }
 
-/** One page of demo requests as the signed-in person; row-level security decides which there are. */
-export async function listDemoRequests(query: ListQuery): Promise<DemoRequestList> {
-  try {
-    return await readPage(await createSupabase(), query);
-  } catch (cause) {
-    await logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
-    return { status: 'thrown' };
-  }
+/** Reads a page out of the database's answer; null when there is none in it. */
+export function readPage(answer: unknown): DemoRequestPage | null {
+  const { rows, total, preceding } = (answer ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(rows)) return null;
+  const count = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
+  return { rows: rows.map(readRow), total: count(total, rows.length), preceding: count(preceding, 0) };
 }
 
 /** Rows of an export that are in memory at a time; the most that the database hands out. */
@@ -102,33 +67,20 @@ export async function* readDemoRequests(query: ListQuery): AsyncGenerator<DemoRe
   const supabase = await createSupabase();
   let after: string | undefined;
   for (;;) {
-    const beside = { ...query, after, before: undefined };
-    const page = await readPage(supabase, beside, { size: EXPORT_PAGE, counted: !after });
-    if (page.status !== 'ok') throw new Error('The list could not be read.');
+    const call = supabase.rpc('list_demo_requests', {
+      ...listArguments({ ...query, after, before: undefined }),
+      p_size: EXPORT_PAGE,
+      p_counted: !after,
+    });
+    const { data, error, status } = await withDeadline(call, CALL_DEADLINE_MS);
+    const page = error ? null : readPage(data);
+    if (!page) {
+      await logEvent('error', 'demo-list-failed', { code: error?.code, status });
+      throw new Error('The list could not be read.');
+    }
     // An empty chunk would stop the stream; an empty list still has its headings.
     if (page.rows.length > 0 || !after) yield page;
     after = page.rows.at(-1)?.id;
     if (page.rows.length < EXPORT_PAGE) return;
-  }
-}
-
-/**
- * One request as the signed-in person may see it; null when there is none for them, or no answer.
- *
- * @param id Untrusted.
- */
-export async function findDemoRequest(id: string): Promise<DemoRequestRow | null> {
-  try {
-    const supabase = await createSupabase();
-    const query = supabase
-      .from('demo_requests')
-      .select('id, name, email, phone, purpose, created_at')
-      .eq('id', id)
-      .maybeSingle();
-    const { data } = await withDeadline(query, CALL_DEADLINE_MS);
-    return data && readRow(data, 0);
-  } catch (cause) {
-    await logEvent('warn', 'demo-request-not-read', { code: (cause as Error).name });
-    return null;
   }
 }

@@ -176,6 +176,20 @@ export type Database = {
           request_id: string
         }[]
       }
+      read_dashboard: {
+        Args: {
+          p_after?: string
+          p_asked?: string
+          p_before?: string
+          p_descending?: boolean
+          p_from?: string
+          p_search?: string
+          p_size?: number
+          p_sort?: string
+          p_until?: string
+        }
+        Returns: Json
+      }
       read_demo_notifications: {
         Args: { p_request_ids: string[] }
         Returns: {

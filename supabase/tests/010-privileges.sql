@@ -43,6 +43,7 @@ select set_eq(
      ('authenticated', 'release_demo_notification(uuid)'),
      ('authenticated', 'may_send_demo_notification(uuid)'),
      ('authenticated', 'count_recent_demo_requests()'),
+     ('authenticated', 'read_dashboard(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,uuid)'),
      ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean)'),
      ('service_role', 'claim_demo_notifications(uuid,integer)'),
      ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
@@ -63,7 +64,7 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('list_demo_requests'), ('count_recent_demo_requests') $$,
+  $$ values ('list_demo_requests'), ('count_recent_demo_requests'), ('read_dashboard') $$,
   'AT-09: list and counts are read with the rights of their caller, under the policy; callers of the others have none on the tables'
 );
 

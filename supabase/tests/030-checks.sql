@@ -63,7 +63,7 @@ select is(pg_temp.stored('referrer_host', host), 'refused', format('host %s is r
 from unnest(array['', 'News.example', 'news.example/path', 'news.example?q=1', 'news.example:8080', 'a@b.example', 'a..b',
   '.example', e'a.example\nb', 'пример.example', repeat('a', 254)]) as host;
 select is(pg_temp.stored('landing_path', path), path, format('path %s is taken', left(path, 40)))
-from unnest(array['/', '/products/intelliconverse', '/Interlane-WAF2025', '/a%20b', '/' || repeat('a', 199)]) as path;
+from unnest(array['/', '/products/intelliconverse', '/Harbour-WAF2025', '/a%20b', '/' || repeat('a', 199)]) as path;
 select is(pg_temp.stored('landing_path', path), 'refused', format('path %s is refused', to_jsonb(left(path, 40))))
 from unnest(array['', 'about', '//evil.example', '/\evil.example', '/a?b=c', '/a#b', '/a b', e'/a\nb', '/"><script>',
   'https://evil.example/', '/' || repeat('a', 200)]) as path;

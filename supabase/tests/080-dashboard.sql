@@ -1,7 +1,7 @@
 -- What the dashboard asks besides the list: how notifications stand, sending one again, counts of recent requests.
 begin;
 set local search_path = public, extensions;
-select plan(43);
+select plan(51);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed,
@@ -36,6 +36,18 @@ $$;
 select is(pg_temp.as_ada(tests.insert_request(jsonb_build_object('id', asked))), 'Ada Lovelace', 'Ada asks') from people;
 select is(pg_temp.as_bob(tests.insert_request(jsonb_build_object('id', other, 'utm_source', 'spring'))), 'Ada Lovelace', 'Bob asks too') from people;
 select pg_temp.park();
+
+-- The whole in one question
+create function pg_temp.dashboard(p_shown text) returns text language sql as $$
+  select format('select %s from public.read_dashboard(p_asked => %L) as d', p_shown, other) from people;
+$$;
+select is(pg_temp.as_ada(pg_temp.dashboard($q$ concat_ws(' ', d ->> 'total', jsonb_array_length(d -> 'rows')) $q$)), '2 2', 'a reader gets the list');
+select is(pg_temp.as_ada(pg_temp.dashboard($q$ d -> 'asked' ->> 'id' $q$)), other::text, 'and the request the address asks for') from people;
+select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_array_length(d -> 'notifications') $q$)), '2', 'and how each notification stands');
+select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_path_query_first(d, '$.parked[0].parked') $q$)), '1', 'FT-08: and how many are parked');
+select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_path_query_first(d, '$.origins[*].utm_source ? (@ != null)') #>> '{}' $q$)), 'spring', 'and where requests came from');
+select is(tests.run(pg_temp.dashboard($q$ concat_ws(' ', d ->> 'total', d ->> 'asked', d ->> 'parked', d ->> 'newest', d ->> 'recent') $q$), 'authenticated', unconfirmed), '0', 'an unconfirmed account gets nothing of it') from people;
+select is(tests.run(pg_temp.dashboard('d'), 'anon'), '42501', 'nor does a visitor');
 
 -- Seen
 select is(pg_temp.as_ada(pg_temp.states()), 'parked 8 mail service answered 500, pending 0', 'FT-08: readers see how notifications stand');
@@ -86,6 +98,10 @@ update auth.users set email_confirmed_at = now() where id = (select bob from peo
 update private.settings set requests_readable_by = 'staff';
 select pg_temp.park();
 select is(pg_temp.as_ada(pg_temp.states()), null, 'staff: people see no state, not even of their own');
+select is(
+  pg_temp.as_ada(pg_temp.dashboard($q$ concat_ws(' ', d ->> 'total', d ->> 'asked', d ->> 'parked', d ->> 'notifications') $q$)), '1',
+  'staff: people get their own request and nothing else'
+);
 select is(pg_temp.as_ada('select parked from public.parked_demo_notifications()'), null, 'staff: nor how many are parked');
 select is(pg_temp.as_ada(pg_temp.release()), null, 'staff: and release nothing');
 select is(pg_temp.as_ada(pg_temp.counted()), 'day 1, nowhere 1', 'staff: people count their own requests');

@@ -44,7 +44,7 @@ test('AT-15: markup in a request is text on the dashboard and in the mail', asyn
   const row = { ...demoRequest({ name, purpose }), created_at: '2026-11-21T07:30:00Z' };
   await injectFault({
     email: account.email,
-    path: '/rest/v1/rpc/list_demo_requests',
+    path: '/rest/v1/rpc/read_dashboard',
     status: 200,
     body: { rows: [row] },
   });
@@ -186,12 +186,12 @@ test("AT-18: nonsense in the dashboard's address asks for the list as it usually
       return recorder.calls
         .filter(({ url }) => url.startsWith('/rest/') && !url.includes('&id=in.'))
         .map(({ url, headers }) =>
-          [url, url.includes('list_demo_requests') && headers['content-length']].join(' '),
+          [url, url.includes('read_dashboard') && headers['content-length']].join(' '),
         )
         .toSorted();
     };
     const usual = await calls('');
-    expect(usual.filter((call) => call.includes('list_demo_requests'))).toHaveLength(1);
+    expect(usual.filter((call) => call.includes('read_dashboard'))).toHaveLength(1);
     const names = [
       'page',
       'search',

@@ -36,7 +36,7 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
       { path: '/rest/v1/demo_requests', status: 500, body: { message: canary.email, code: 'XX000' } },
       { path: '/rest/v1/demo_requests', status: 0 },
       {
-        path: '/rest/v1/rpc/list_demo_requests',
+        path: '/rest/v1/rpc/read_dashboard',
         status: 500,
         body: { message: canary.email, code: 'XX000' },
       },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, endFaults, expect, injectFault, signIn, test } from './support';
 
 const path = '/dashboard-list-form-data';
-const list = '/rest/v1/rpc/list_demo_requests';
+const list = '/rest/v1/rpc/read_dashboard';
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 test('while it loads: five skeleton rows, then the table', async ({ page }) => {

@@ -121,7 +121,7 @@ test('FT-18: a row with holes shows dashes, and the others are shown as they are
   const holes = { id: '9', name: null, email: { a: 1 }, phone: null, purpose: null, created_at: 'yesterday' };
   await injectFault({
     email: account.email,
-    path: '/rest/v1/rpc/list_demo_requests',
+    path: '/rest/v1/rpc/read_dashboard',
     status: 200,
     body: { rows: [holes, whole, null] },
   });
