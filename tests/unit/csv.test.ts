@@ -45,6 +45,7 @@ test.each([
   '\u00a0=1',
   '\u200b=1',
   '\n=1',
+  '=\u0338cmd',
 ])('AT-40: %j is text to a spreadsheet', (purpose) => {
   expect(cellsOf(csvRows([row({ purpose })]))[3]).toBe(`'${purpose}`);
 });
