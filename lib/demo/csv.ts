@@ -7,11 +7,12 @@ export const ROW_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A spreadsheet calculates what begins like a formula, also behind white space and in characters of full width. An
+ * A spreadsheet calculates what begins like a formula, also behind white space and in characters of full width. Taken
+ * apart (NFKD), so that no mark composed with the first character hides it. An
  * apostrophe in front makes it text.
  */
 function asText(value: string): string {
-  const [first = ''] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKC');
+  const [first = ''] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKD');
   return /^[\t\r\n]/.test(value) || '=+-@'.includes(first || ' ') ? `'${value}` : value;
 }
 

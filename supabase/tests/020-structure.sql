@@ -1,7 +1,7 @@
 -- Columns, keys and indexes that the site and the function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(27);
+select plan(29);
 
 select columns_are('public', 'demo_requests',
   array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
@@ -17,6 +17,7 @@ select col_not_null('public', 'demo_requests', 'email', 'email is required');
 select col_not_null('public', 'demo_requests', 'phone', 'phone is required');
 select col_not_null('public', 'demo_requests', 'purpose', 'purpose is required');
 select col_not_null('public', 'demo_requests', 'created_at', 'the moment is required');
+select col_not_null('public', 'demo_requests', column_name, column_name || ' is always there') from unnest(array['search_text', 'purpose_start']::name[]) as column_name;
 select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its account');
 
 select columns_are('public', 'demo_request_notifications', array[

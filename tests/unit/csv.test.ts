@@ -45,6 +45,7 @@ test.each([
   '\u00a0=1',
   '\u200b=1',
   '\n=1',
+  '=\u0338cmd',
 ])('AT-40: %j is text to a spreadsheet', (purpose) => {
   expect(cellsOf(csvRows([row({ purpose })]))[3]).toBe(`'${purpose}`);
 });
@@ -69,7 +70,9 @@ test('AT-40: no cell begins like a formula, and every other cell is what it was'
         [cells[3], purpose],
       ] as const) {
         expect(cell).not.toMatch(formula);
-        expect(cell).toBe(formula.test(value) ? `'${value}` : value);
+        // What looks like an operator only after normalization may get one, too; words and numbers never do.
+        expect([value, `'${value}`]).toContain(cell);
+        if (/^[\p{L}\p{Nd}]/u.test(value)) expect(cell).toBe(value);
       }
     }),
     { numRuns: 1000 },
