@@ -15,17 +15,15 @@ const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || 'Not known';
 
 /**
- * Requests of the last thirty days, by day and by source: a drawing, and the same figures as tables. For the browser
+ * Requests of the last thirty days, by day and by source, folded so that the list comes first: a drawing, and the same figures as tables. For the browser
  * for the same reason as the panels.
- *
- * @param open Unfolded from the beginning.
  */
-export function RequestChart({ recent, open }: { recent: RecentRequests | null; open: boolean }) {
-  if (!recent || recent.total === 0) return null;
+export function RequestChart({ recent }: { recent: RecentRequests }) {
+  if (recent.total === 0) return null;
   const { total, days } = recent;
   const busiest = days.reduce((most, each) => (each.requests >= most.requests ? each : most));
   return (
-    <details className="chart-fold" open={open}>
+    <details className="chart-fold">
       <summary className="chart-fold__head">
         <Glyph name="chevron" size={16} />
         Last {RECENT_DAYS} days: {number.format(total)} {total === 1 ? 'request' : 'requests'}

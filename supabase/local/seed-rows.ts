@@ -155,7 +155,7 @@ function batch(first: number, last: number, total: number): string {
   const sentence = (salt: number) =>
     `replace(${pick(ENDS, salt)}, '{n}', (20 + mod(abs(hashint4extended(n, ${salt + 1})), 4000))::text)`;
   return `
-    insert into public.demo_requests (id, name, email, phone, purpose, created_at)
+    insert into public.demo_requests (id, name, email, phone, purpose, created_at, utm_source, referrer_host, landing_path)
     select
       md5('seed ' || n)::uuid,
       ${given(0)} || ' ' || ${family(0)},
@@ -168,7 +168,11 @@ function batch(first: number, last: number, total: number): string {
         || case when ${chance(12)} < 0.25 then E'\\n\\n' || ${sentence(13)} || ' ' || ${sentence(15)} else '' end
         || case when ${chance(17)} < 0.02 then repeat(E'\\n' || ${sentence(18)}, 12) else '' end,
       -- Over the last eight months, a little denser towards today.
-      now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.1) - interval '1 minute'
+      now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.1) - interval '1 minute',
+      case when ${chance(21)} < 0.3 then ${pick(['newsletter', 'social', 'festival'], 22)} end,
+      case when ${chance(21)} between 0.3 and 0.75
+        then ${pick(['search.example', 'news.example', 'partner.example'], 23)} end,
+      ${pick(['/', '/products', '/case-studies', '/blogs'], 24)}
     from generate_series(${first}, ${last}) n
     on conflict (id) do nothing;`;
 }

@@ -14,8 +14,17 @@ import {
 } from './support';
 
 const dashboard = '/dashboard-list-form-data';
-const states = '/rest/v1/rpc/read_demo_notifications';
-const parked = '/rest/v1/rpc/parked_demo_notifications';
+type Row = Awaited<ReturnType<typeof sentRequest>>;
+
+/** Answers the dashboard with one request, and what is said of it. */
+const answerWith = (account: Account, row: Row, more: object, times?: number) =>
+  injectFault({
+    email: account.email,
+    path: '/rest/v1/rpc/read_dashboard',
+    status: 200,
+    body: { rows: [{ created_at: '2026-03-04T05:06:07Z', ...row }], total: 1, preceding: 0, ...more },
+    ...(times && { times }),
+  });
 
 /** A request that somebody sent, past the site. */
 async function sentRequest(account: Account, changes: Record<string, string> = {}) {
@@ -156,12 +165,12 @@ test('how the mail to the team stands is shown in each state', async ({ page }) 
     [{ ...base, status: 'sent', sent_at: soon }, 'Email sent to the team'],
   ] as const;
   for (const [state, text] of shown) {
-    await injectFault({ email: account.email, path: states, status: 200, body: [state], times: 1 });
+    await answerWith(account, row, { notifications: [state] }, 1);
     const panel = await openPanel(page, row.name);
     await expect(panel.getByRole('listitem').nth(1)).toContainText(text);
     await expect(panel.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   }
-  await injectFault({ email: account.email, path: states, status: 500 });
+  await answerWith(account, row, {});
   const panel = await openPanel(page, row.name);
   await expect(panel.getByRole('listitem')).toHaveCount(2);
 });
@@ -178,12 +187,9 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
     sent_at: null,
     last_error: 'mail service answered 500',
   };
-  await injectFault({ email: account.email, path: states, status: 200, body: [state] });
-  await injectFault({
-    email: account.email,
-    path: parked,
-    status: 200,
-    body: [{ request_id: row.id, parked: 3 }],
+  await answerWith(account, row, {
+    notifications: [state],
+    parked: [{ request_id: row.id, parked: 3 }],
   });
   await page.goto(dashboard);
   await expect(
@@ -220,7 +226,7 @@ test('sending again says what stops it, and leads to sign-in when the session is
     sent_at: null,
     last_error: null,
   };
-  await injectFault({ email: account.email, path: states, status: 200, body: [state] });
+  await answerWith(account, row, { notifications: [state] });
   const panel = await openPanel(page, row.name);
   const again = panel.getByRole('button', { name: 'Send again' });
   const release = '/rest/v1/rpc/release_demo_notification';

@@ -40,7 +40,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     <div className="container container--wide">
       <DashboardHead signOut={signOut} email={viewer} />
       <RequestNotices notice={notice} />
-      <RequestChart recent={recent} open={list.rows.length < list.total} />
+      <RequestChart recent={recent} />
       <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} />
     </div>
   );
