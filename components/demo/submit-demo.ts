@@ -4,7 +4,6 @@ import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
-import { firstTouch } from './first-visit';
 import { requestId } from './request-id';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
@@ -17,6 +16,13 @@ const toasts = {
   'not-saved': { kind: 'error', text: 'Failed to save your request. Please try again.' },
   limited: { kind: 'error', text: 'Too many attempts. Wait a minute and try again.' },
 } as const;
+
+/** Where the visit began. Only a submit needs it, and none fails for it. */
+const cameFrom = () =>
+  import('./first-visit').then(
+    ({ firstTouch }) => firstTouch(),
+    () => undefined,
+  );
 
 /**
  * Sends a valid request and tells the visitor how it ended.
@@ -31,7 +37,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
       ...values,
       phone: digitsOf(values.phone),
       id: await requestId(values),
-      attribution: firstTouch(),
+      attribution: await cameFrom(),
     });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };

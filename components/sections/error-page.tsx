@@ -1,8 +1,8 @@
 'use client';
 
 import { BrokenTraceArt } from '@/components/art/state-art';
-import { Button, ButtonLink } from '@/components/ui/button';
 import { errorWords } from './error-words';
+import '../ui/controls.css';
 import './error-pages.css';
 
 /** Under which reference the server logged the cause; a fault of the browser has none. */
@@ -28,10 +28,13 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
           <p>{errorWords.text}</p>
           {reference && <p className="mono">Reference {reference}</p>}
           <div className="error-panel__actions">
-            <Button onClick={retry}>{errorWords.retry}</Button>
-            <ButtonLink variant="secondary" href="/">
+            <button type="button" className="btn btn--primary" onClick={retry}>
+              {errorWords.retry}
+            </button>
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
+            <a className="btn btn--secondary" href="/">
               {errorWords.home}
-            </ButtonLink>
+            </a>
           </div>
         </div>
       </div>

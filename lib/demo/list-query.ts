@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isTimeZone } from './calendar-day';
 
 /** Where the list is. */
@@ -31,51 +30,51 @@ export interface ListQuery {
   before?: string | undefined;
 }
 
-const day = z.string().check(z.regex(/^20\d\d-/), z.iso.date());
+// By hand and not by the schema library: the browser reads addresses too, and each part of the library that it uses
+// weighs on the demo form, which shares it.
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The address in its parts. Whatever makes no sense is as if it were not there. */
-const addressSchema = z.object({
-  q: z.catch(
-    z.string().check(
-      z.overwrite((text) =>
-        text
-          .normalize('NFC')
-          .toWellFormed()
-          .replace(/\p{Cc}+/gu, ' ')
-          .trim()
-          .slice(0, SEARCH_LIMIT)
-          .toWellFormed(),
-      ),
-    ),
-    '',
-  ),
-  from: z.catch(z.optional(day), undefined),
-  to: z.catch(z.optional(day), undefined),
-  zone: z.catch(z.string().check(z.maxLength(64), z.refine(isTimeZone)), 'UTC'),
-  sort: z.catch(z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]), '-created_at'),
-  size: z.catch(
-    z.pipe(
-      z.coerce.number(),
-      z.union([z.literal(PAGE_SIZES[0]), z.literal(PAGE_SIZES[1]), z.literal(PAGE_SIZES[2])]),
-    ),
-    PAGE_SIZES[0],
-  ),
-  after: z.catch(z.optional(z.guid()), undefined),
-  before: z.catch(z.optional(z.guid()), undefined),
-});
+function searchIn(value: unknown): string {
+  const term = text(value)
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return term.slice(0, SEARCH_LIMIT).toWellFormed();
+}
+
+function dayIn(value: unknown): string | undefined {
+  const day = /^20\d\d-\d\d-\d\d$/.exec(text(value))?.[0];
+  const moment = new Date(`${day}T00:00:00Z`);
+  // February has no thirtieth.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined;
+}
+
+function zoneIn(value: unknown): string {
+  const zone = text(value);
+  return zone.length <= 64 && isTimeZone(zone) ? zone : 'UTC';
+}
+
+const rowIn = (value: unknown) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.exec(text(value))?.[0];
 
 /**
- * Reads what of the list an address asks for.
+ * Reads what of the list an address asks for. Whatever makes no sense is as if it were not there.
  *
  * @param address Its search parameters; untrusted.
  */
 export function parseListQuery(address: Record<string, unknown>): ListQuery {
-  const { q, sort, after, before, ...rest } = addressSchema.parse(address);
+  const order = text(address['sort']);
+  const sort = SORTS.find((name) => name === order.replace(/^-/, ''));
+  const after = rowIn(address['after']);
+  const before = rowIn(address['before']);
   return {
-    ...rest,
-    search: q,
-    sort: sort.replace('-', '') as Sort,
-    descending: sort.startsWith('-'),
+    search: searchIn(address['q']),
+    from: dayIn(address['from']),
+    to: dayIn(address['to']),
+    zone: zoneIn(address['zone']),
+    sort: sort ?? 'created_at',
+    descending: sort ? order.startsWith('-') : true,
+    size: PAGE_SIZES.find((size) => String(size) === address['size']) ?? PAGE_SIZES[0],
     ...(before ? { before } : { after }),
   };
 }

@@ -8,6 +8,7 @@ import {
   signIn,
   storedRequests,
   test,
+  makeLive,
 } from './support';
 
 const sent = 'Demo request submitted successfully! We will contact you soon.';
@@ -86,6 +87,8 @@ test('where storage is refused the page that was loaded last is known', async ({
   });
   await signIn(page, account);
   await page.goto(landing, { referer });
+  // From here on pages are shown by the router, in the same document.
+  await makeLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
   await expect(page).toHaveURL('/case-studies');
   const values = request(freshName());

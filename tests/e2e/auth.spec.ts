@@ -161,7 +161,7 @@ test('the session cookie is out of reach of scripts, and old entries of the brow
   expect(await page.evaluate(() => document.cookie)).toBe('signed-in=1');
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     ['theme'],
-    [],
+    ['first-visit'],
   ]);
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('session'));
   expect(cookies.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readCsv } from '../support/read-csv';
+import { makeLive } from './support';
 import { expect, ROWS, test } from '../support/long-list';
 
 const path = '/dashboard-list-form-data';
@@ -215,6 +216,7 @@ for (const width of [360, 768, 1280]) {
     if (width >= 1280) await expect(order).toBeHidden();
     else {
       await page.goto(path);
+      await makeLive(page);
       await order.selectOption('Name, Z to A');
       await expect(page).toHaveURL(/sort=-name/);
     }
