@@ -1,11 +1,9 @@
-import { type Attribution, attributionOf, type FirstVisit } from '@/lib/demo/attribution';
+import { type FirstVisit, visitFields } from '@/lib/demo/first-visit';
 
 const KEY = 'first-visit';
 
 /** Where the visitor of this tab came from. The boot script noted the first page before anything else ran. */
-export function firstTouch(): Attribution {
-  return attributionOf(noted() ?? currentDocument(), location.hostname);
-}
+export const firstTouch = () => visitFields(noted() ?? currentDocument());
 
 function noted(): FirstVisit | null {
   try {

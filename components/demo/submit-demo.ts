@@ -4,6 +4,7 @@ import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
+import { firstTouch } from './first-visit';
 import { requestId } from './request-id';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
@@ -16,13 +17,6 @@ const toasts = {
   'not-saved': { kind: 'error', text: 'Failed to save your request. Please try again.' },
   limited: { kind: 'error', text: 'Too many attempts. Wait a minute and try again.' },
 } as const;
-
-/** Where the visit began. Only a submit needs it, and none fails for it. */
-const cameFrom = () =>
-  import('./first-visit').then(
-    ({ firstTouch }) => firstTouch(),
-    () => undefined,
-  );
 
 /**
  * Sends a valid request and tells the visitor how it ended.
@@ -37,7 +31,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
       ...values,
       phone: digitsOf(values.phone),
       id: await requestId(values),
-      attribution: await cameFrom(),
+      attribution: firstTouch(),
     });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };

@@ -48,13 +48,3 @@ export function readAttribution(input: unknown, ownHost: string): Attribution {
   if (kept.referrer_host === ownHost) delete kept.referrer_host;
   return kept;
 }
-
-/** The first page of a visit: its path and query, and the host of the page that led to it. */
-export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
-
-/** What a first page tells about where somebody came from. */
-export function attributionOf([path, query, referrer]: FirstVisit, ownHost: string): Attribution {
-  const parameters = Object.fromEntries(new URLSearchParams(typeof query === 'string' ? query : ''));
-  const host = typeof referrer === 'string' ? referrer.toLowerCase().replace(/:\d+$/, '') : undefined;
-  return readAttribution({ ...parameters, referrer_host: host, landing_path: path }, ownHost);
-}

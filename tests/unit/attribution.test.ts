@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { attributionNames, attributionOf, readAttribution } from '@/lib/demo/attribution';
+import { attributionNames, readAttribution } from '@/lib/demo/attribution';
+import { visitFields } from '@/lib/demo/first-visit';
 import { bootScript } from '@/lib/security/boot-script';
 
 const own = 'interlane.example';
@@ -8,7 +9,7 @@ describe('where somebody came from', () => {
   test('is read from the first page: known parameters, the path, the host of another site', () => {
     const query =
       '?utm_source=news&utm_medium=email&utm_campaign=Spring%20launch&utm_id=7&gclid=x&token=secret';
-    expect(attributionOf(['/products', query, 'News.Example:8080'], own)).toEqual({
+    expect(readAttribution(visitFields(['/products', query, 'News.Example:8080']), own)).toEqual({
       utm_source: 'news',
       utm_medium: 'email',
       utm_campaign: 'Spring launch',
@@ -25,7 +26,7 @@ describe('where somebody came from', () => {
     ['an account', 'user@news.example'],
     ['markup', '"><script>'],
   ])('a referrer that is %s is dropped', (_, referrer) => {
-    expect(attributionOf(['/', '', referrer], own)).toEqual({ landing_path: '/' });
+    expect(readAttribution(visitFields(['/', '', referrer]), own)).toEqual({ landing_path: '/' });
   });
 
   test.each([
@@ -37,7 +38,9 @@ describe('where somebody came from', () => {
     '/a\r\nBcc: b',
     7,
     null,
-  ])('AT-19: %j is no page of this site', (path) => expect(attributionOf([path, '', null], own)).toEqual({}));
+  ])('AT-19: %j is no page of this site', (path) =>
+    expect(readAttribution(visitFields([path, '', null]), own)).toEqual({}),
+  );
 
   test.each([
     ['a\r\nBcc: all@evil.example', 'a Bcc: all@evil.example'],

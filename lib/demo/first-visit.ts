@@ -1,0 +1,21 @@
+/** The first page of a visit: its path and query, and the host of the page that led to it. */
+export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
+
+/** The parameters of a campaign; a link may carry any others. */
+const campaign = /^utm_(source|medium|campaign|term|content)$/;
+/** Longer values are cut here, so that no link can make a request too large to be sent. */
+const MOST = 500;
+
+/**
+ * What a first page tells about where somebody came from, by the names of the table's columns. It is cleaned where it
+ * is saved, and not here: the browser would have to load a schema for it.
+ */
+export function visitFields([path, query, referrer]: FirstVisit): Record<string, string> {
+  const fields = Object.fromEntries(
+    [...new URLSearchParams(typeof query === 'string' ? query : '')].filter(([name]) => campaign.test(name)),
+  );
+  if (typeof referrer === 'string') fields['referrer_host'] = referrer.toLowerCase().replace(/:\d+$/, '');
+  if (typeof path === 'string') fields['landing_path'] = path;
+  for (const [name, value] of Object.entries(fields)) fields[name] = value.slice(0, MOST);
+  return fields;
+}
