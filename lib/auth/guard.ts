@@ -30,7 +30,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
 /**
  * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in. When
  * the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
- * page and the database ask again; this is only the first of three guards.
+ * Data API verifies the session again, and the policies decide what there is for it: this is only the first guard.
  */
 async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   const policy = await requestPolicy();
