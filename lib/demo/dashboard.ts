@@ -1,5 +1,4 @@
 import 'server-only';
-import * as z from 'zod/mini';
 import { logEvent } from '@/lib/log/log-event';
 import { withDeadline } from '@/lib/security/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
@@ -9,6 +8,7 @@ import type { ListQuery } from './list-query';
 import type { NotificationState } from './notification';
 import { type DemoRequestPage, type DemoRequestRow, listArguments, readPage, readRow } from './queries';
 import { type RecentRequests, recentRequests } from './recent-requests';
+import { rowId } from './row-id';
 
 /** What the panel shows of a request besides its words. */
 export interface RequestDetails {
@@ -54,8 +54,6 @@ export type Dashboard =
 
 const LONG_AGO = '1970-01-01T00:00:00Z';
 
-const isId = (id: unknown): id is string => z.guid().safeParse(id).success;
-
 /** What the database adds to the page of the list. Whoever reads only their own requests gets no notifications. */
 interface Answer {
   viewer?: string;
@@ -85,10 +83,11 @@ interface Answer {
 export async function readDashboard(query: ListQuery, asked: unknown): Promise<Dashboard> {
   try {
     const supabase = await createSupabase();
+    const id = rowId(asked);
     const call = supabase.rpc('read_dashboard', {
       ...listArguments(query),
       p_size: query.size,
-      ...(isId(asked) && { p_asked: asked }),
+      ...(id && { p_asked: id }),
     });
     const { data, error, status } = await withDeadline(call, CALL_DEADLINE_MS);
     const list = error ? null : readPage(data);

@@ -1,4 +1,5 @@
 import { isTimeZone } from './calendar-day';
+import { rowId } from './row-id';
 
 /** Where the list is. */
 export const LIST_PATH = '/dashboard-list-form-data';
@@ -55,8 +56,6 @@ function zoneIn(value: unknown): string {
   return zone.length <= 64 && isTimeZone(zone) ? zone : 'UTC';
 }
 
-const rowIn = (value: unknown) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.exec(text(value))?.[0];
-
 /**
  * Reads what of the list an address asks for. Whatever makes no sense is as if it were not there.
  *
@@ -65,8 +64,8 @@ const rowIn = (value: unknown) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.ex
 export function parseListQuery(address: Record<string, unknown>): ListQuery {
   const order = text(address['sort']);
   const sort = SORTS.find((name) => name === order.replace(/^-/, ''));
-  const after = rowIn(address['after']);
-  const before = rowIn(address['before']);
+  const after = rowId(address['after']);
+  const before = rowId(address['before']);
   return {
     search: searchIn(address['q']),
     from: dayIn(address['from']),

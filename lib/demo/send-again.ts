@@ -1,7 +1,6 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import * as z from 'zod/mini';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
 import { requireSameOrigin } from '@/lib/security/same-origin';
@@ -10,6 +9,7 @@ import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import type { SendAgainResult } from './notification';
 import { notifyTeam } from './notify-team';
+import { rowId } from './row-id';
 
 /**
  * Sends a parked notification again. Who may is the database's decision; one that is not parked is left alone, so a
@@ -21,15 +21,15 @@ import { notifyTeam } from './notify-team';
  */
 export async function sendAgain(_previous: SendAgainResult, form: FormData): Promise<SendAgainResult> {
   await requireSameOrigin();
-  const id = z.guid().safeParse(form.get('id'));
-  if (!id.success) return { status: 'failed' };
+  const id = rowId(form.get('id'));
+  if (!id) return { status: 'failed' };
   const supabase = await createSupabase();
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
   if (visitor.state !== 'signed-in')
     return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
-  const standing = await release(supabase, id.data);
+  const standing = await release(supabase, id);
   if (standing === 'limited' || standing === 'failed') return { status: standing };
-  const sent = standing === 'sent' || (await notifyTeam(supabase, { id: id.data }));
+  const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
   refresh();
   return { status: sent ? 'sent' : 'waiting' };
 }

@@ -1,3 +1,4 @@
+import { attributionNames } from '@/lib/demo/attribution';
 import {
   callAction,
   createAccount,
@@ -77,15 +78,7 @@ test('AT-16: line ends and headers in any field make no second header, address o
       );
   }
   const attribution = Object.fromEntries(
-    [
-      'utm_source',
-      'utm_medium',
-      'utm_campaign',
-      'utm_term',
-      'utm_content',
-      'referrer_host',
-      'landing_path',
-    ].map((field, index) => [field, `/news.example${injected[index % injected.length]}`]),
+    attributionNames.map((field, index) => [field, `/news.example${injected[index % injected.length]}`]),
   );
   expect(await submit(cookie, { name, attribution }), 'where they came from').toBe('sent');
   const mails = await mailsWith(name);

@@ -1,3 +1,4 @@
+import { attributionNames } from '@/lib/demo/attribution';
 import {
   createAccount,
   expect,
@@ -15,15 +16,6 @@ const sent = 'Demo request submitted successfully! We will contact you soon.';
 const landing =
   '/products?utm_source=newsletter&utm_medium=email&utm_campaign=Spring%20launch&utm_id=7&token=secret';
 const referer = 'https://news.example/private/page?q=secret';
-const origins = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer_host',
-  'landing_path',
-];
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -31,7 +23,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 async function origin(account: Awaited<ReturnType<typeof createAccount>>, name: string) {
   const rows = (await storedRequests(account, name)) as unknown as Record<string, string | null>[];
   expect(rows).toHaveLength(1);
-  return Object.fromEntries(origins.map((column) => [column, rows[0]?.[column] ?? null]));
+  return Object.fromEntries(attributionNames.map((column) => [column, rows[0]?.[column] ?? null]));
 }
 
 test('the first page of a tab goes with the request, over further pages, a sign-in and a reload', async ({
@@ -72,7 +64,7 @@ test('another tab knows nothing of it', async ({ page, context }) => {
   const dialog = await fillDialog(other, values);
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
   await expect(other.getByText(sent)).toBeVisible();
-  const none = Object.fromEntries(origins.map((column) => [column, null]));
+  const none = Object.fromEntries(attributionNames.map((column) => [column, null]));
   expect(await origin(account, values.name)).toEqual({ ...none, landing_path: '/auth' });
 });
 

@@ -35,6 +35,16 @@ async function sentRequest(account: Account, changes: Record<string, string> = {
   return row;
 }
 
+/** What is said of a notification that failed eight times. */
+const parkedState = (row: Row, error: string | null) => ({
+  request_id: row.id,
+  status: 'parked',
+  attempts: 8,
+  next_attempt_at: new Date().toISOString(),
+  sent_at: null,
+  last_error: error,
+});
+
 /** Opens the dashboard and the panel of a request with the button in its row. */
 async function openPanel(page: Page, name: string) {
   await page.goto(dashboard);
@@ -179,14 +189,7 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   const account = await createAccount();
   const row = await sentRequest(account);
   await signIn(page, account);
-  const state = {
-    request_id: row.id,
-    status: 'parked',
-    attempts: 8,
-    next_attempt_at: new Date().toISOString(),
-    sent_at: null,
-    last_error: 'mail service answered 500',
-  };
+  const state = parkedState(row, 'mail service answered 500');
   await answerWith(account, row, {
     notifications: [state],
     parked: [{ request_id: row.id, parked: 3 }],
@@ -218,14 +221,7 @@ test('sending again says what stops it, and leads to sign-in when the session is
   const account = await createAccount();
   const row = await sentRequest(account);
   await signIn(page, account);
-  const state = {
-    request_id: row.id,
-    status: 'parked',
-    attempts: 8,
-    next_attempt_at: new Date().toISOString(),
-    sent_at: null,
-    last_error: null,
-  };
+  const state = parkedState(row, null);
   await answerWith(account, row, { notifications: [state] });
   const panel = await openPanel(page, row.name);
   const again = panel.getByRole('button', { name: 'Send again' });
