@@ -9,11 +9,12 @@ import pLimit from 'p-limit';
 import { freePort } from '../../supabase/local/ports.ts';
 import { sitePort } from '../../supabase/local/settings.ts';
 import { type RunningSite, startSite } from '../../supabase/local/site.ts';
+import { type Inspector, inspect, residentMb } from './memory.ts';
 
 /**
  * Load on a production build and its backend, all on this machine: public pages while people send requests, then
- * mixed traffic while the memory of the site is watched. Ends by itself; fails when a confirmed request is lost, or
- * when a page was not served.
+ * mixed traffic while the memory of the site is watched. Ends by itself; fails when a confirmed request is lost, when
+ * a page was not served, or when memory in use keeps growing.
  */
 const { values: options } = parseArgs({
   options: {
@@ -31,6 +32,8 @@ const REQUESTS_EACH = 10;
 const AT_ONCE = 4;
 const SAMPLE_MS = 5000;
 const MAILED_WITHIN_MS = 180_000;
+/** Memory in use at the end, as a multiple of that half way, that is still called flat: its own coming and going. */
+const MAY_GROW = 1.15;
 const PATHS = [
   '/',
   '/about',
@@ -126,10 +129,6 @@ async function missing(site: RunningSite, reader: Person, ids: string[]) {
   };
 }
 
-/** Resident memory of a process in MB. */
-const residentMb = (pid: number) =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6;
-
 /** Change per minute of values taken at even intervals, by least squares. */
 function slopePerMinute(values: number[]): number {
   const middle = (values.length - 1) / 2;
@@ -197,12 +196,14 @@ async function sendUnderLoad(site: RunningSite, people: Person[], action: string
 }
 
 /** Pages, the dashboard and further requests (which the hourly limit refuses) for some minutes. */
-async function mixedTraffic(site: RunningSite, people: Person[], action: string) {
+async function mixedTraffic(site: RunningSite, inspector: Inspector, people: Person[], action: string) {
   const seconds = minutes * 60;
   const samples = [residentMb(site.pid)];
   const sampling = setInterval(() => samples.push(residentMb(site.pid)), SAMPLE_MS);
+  const halves = [await inspector.inUse()];
   const pages = pagesUnderLoad(site, Math.ceil(connections / 5), seconds);
   const end = Date.now() + seconds * 1000;
+  const middle = wait(seconds * 500).then(async () => halves.push(await inspector.inUse()));
   const dashboard: string[] = [];
   const submissions: string[] = [];
   for (let turn = 0; Date.now() < end; turn += 1) {
@@ -215,7 +216,9 @@ async function mixedTraffic(site: RunningSite, people: Person[], action: string)
     await wait(Math.min(200, Math.max(0, end - Date.now())));
   }
   const served = figures(await pages);
+  await middle;
   clearInterval(sampling);
+  halves.push(await inspector.inUse());
   const round = (value: number) => Math.round(value * 10) / 10;
   const memory = {
     samples: samples.length,
@@ -226,11 +229,23 @@ async function mixedTraffic(site: RunningSite, people: Person[], action: string)
     // The first half warms up caches and code.
     slopeOfSecondHalf: round(slopePerMinute(samples.slice(Math.floor(samples.length / 2)))),
   };
-  return { minutes, pages: served, dashboard: tally(dashboard), submissions: tally(submissions), memory };
+  const inUse = halves.map((each) => ({
+    heapMb: round(each.heap),
+    externalMb: round(each.external),
+    residentMb: round(each.resident),
+  }));
+  const [, half, last] = halves;
+  const grows = half && last ? (last.heap + last.external) / (half.heap + half.external) : Number.NaN;
+  return {
+    ...{ minutes, pages: served, dashboard: tally(dashboard), submissions: tally(submissions), memory },
+    ...{ inUse, grows: Math.round(grows * 100) / 100 },
+  };
 }
 
 rmSync(data, { recursive: true, force: true });
 const port = sitePort();
+const inspectorPort = await freePort();
+process.env['NODE_OPTIONS'] = `--inspect-port=${inspectorPort}`;
 const site = await startSite({
   port,
   siteUrl: `http://localhost:${port}`,
@@ -246,7 +261,9 @@ try {
   const people: Person[] = [];
   for (let n = 0; n < PEOPLE; n += 1) people.push(await person(site));
   const burst = await sendUnderLoad(site, people, action);
-  const mixed = await mixedTraffic(site, people, action);
+  const inspector = await inspect(site.pid, inspectorPort);
+  const mixed = await mixedTraffic(site, inspector, people, action);
+  inspector.close();
   console.log(`\nPages at ${connections} connections while ${PEOPLE * REQUESTS_EACH} requests are sent`);
   console.table({ pages: burst.pages });
   console.table({
@@ -256,11 +273,16 @@ try {
   console.table({ pages: mixed.pages });
   console.table({ dashboard: mixed.dashboard, submissions: mixed.submissions });
   console.table({ 'memory of the site': mixed.memory });
+  const [start, half, last] = mixed.inUse;
+  console.log('Memory in use after a collection: at the start, half way, at the end');
+  console.table({ start, half, last });
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ burst, mixed }, null, 2)}\n`);
   const { confirmed, missingRows, missingMails, secondMails } = burst.submissions;
   const wrong = missingRows + missingMails + secondMails + burst.pages.failed + mixed.pages.failed;
-  console.log(wrong === 0 && confirmed > 0 ? 'Nothing was lost.' : 'FAILED: see above.');
-  process.exitCode = wrong === 0 && confirmed > 0 ? 0 : 1;
+  const flat = mixed.grows <= MAY_GROW;
+  const fine = wrong === 0 && confirmed > 0 && flat;
+  console.log(fine ? 'Nothing was lost, and memory is flat.' : 'FAILED: see above.');
+  process.exitCode = fine ? 0 : 1;
 } finally {
   await site.stop();
   rmSync(data, { recursive: true, force: true });
