@@ -1,16 +1,19 @@
 import type { NextRequest } from 'next/server';
 import { guard } from '@/lib/auth/guard';
+import { redirectToNormalCase } from '@/lib/seo/normal-case';
 
 export function middleware(request: NextRequest) {
-  return guard(request);
+  return redirectToNormalCase(request) ?? guard(request);
 }
 
 // A literal, as the framework demands. The account area, and calls of actions wherever they are sent to: with scripts
-// they carry the header, without them they are forms. Public pages are not in it: they know no visitor.
+// they carry the header, without them they are forms. Public pages are not in it, for they know no visitor: only
+// addresses with capitals, which are almost always another page's.
 export const config = {
   matcher: [
     '/auth/:path*',
     '/dashboard-list-form-data/:path*',
+    '/((?!_next/|share/)[^.%]*[A-Z][^.%]*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     {

@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
-import { pages } from './lib/content/pages';
 import {
   unknownArticleRedirects,
   unknownSlugHeaders,
@@ -9,7 +8,7 @@ import {
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
-import { needlessCodeRewrites, normalUrlRedirects } from './lib/seo/normal-urls';
+import { indexRedirects, needlessCodeRewrites } from './lib/seo/normal-urls';
 
 const articles = articleFiles();
 
@@ -35,17 +34,14 @@ const config: NextConfig = {
   experimental: {
     // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,
-    // So that /About can lead to /about.
+    // So that /About does not answer as /about: the middleware leads there.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: ACTION_LIMIT_BYTES },
   },
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ beforeFiles: needlessCodeRewrites, afterFiles: unknownSlugRewrites() }),
   redirects: () =>
-    Promise.resolve([
-      ...normalUrlRedirects(pages),
-      ...unknownArticleRedirects(articles.map(({ front }) => front.slug)),
-    ]),
+    Promise.resolve([...indexRedirects, ...unknownArticleRedirects(articles.map(({ front }) => front.slug))]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },

@@ -8,10 +8,19 @@ import './parts.css';
 /**
  * Where a page stands: the way down to it, and its own name. Machines are told the same.
  *
+ * @param part The part of the page that this is, one step further down.
  * @param children What else leads up from the page.
  */
-export function Breadcrumb({ path, children }: { path: string; children?: ReactNode }) {
-  const above = trailTo(path);
+export function Breadcrumb({
+  path,
+  part,
+  children,
+}: {
+  path: string;
+  part?: string | undefined;
+  children?: ReactNode;
+}) {
+  const above: Step[] = [...trailTo(path), ...(part === undefined ? [] : [{ name: part }])];
   const here = above.pop();
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

@@ -7,11 +7,13 @@ import './parts.css';
  * The head of an inner page.
  *
  * @param path The page's own address; without it, the page has no breadcrumb.
+ * @param part The part of the page that this is, which ends the breadcrumb.
  * @param aside What stands at the right; without it, the lead does.
  * @param children Buttons under the lead.
  */
 export function PageHead({
   path,
+  part,
   eyebrow,
   title,
   lead,
@@ -19,6 +21,7 @@ export function PageHead({
   children,
 }: {
   path?: string;
+  part?: string | undefined;
   eyebrow: string;
   title: string;
   lead: string;
@@ -28,7 +31,7 @@ export function PageHead({
   return (
     <section className={aside ? 'page-head page-head--aside' : 'page-head'}>
       <div className="container">
-        {path && <Breadcrumb path={path} />}
+        {path && <Breadcrumb path={path} part={part} />}
         <div className="page-head__grid">
           <div className="page-head__title">
             <Eyebrow>{eyebrow}</Eyebrow>

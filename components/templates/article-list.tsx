@@ -1,38 +1,54 @@
+import { PageData } from '@/components/seo/page-data';
 import { ArticleCard } from '@/components/sections/article-card';
+import { ArticleListSteps } from '@/components/sections/article-list-steps';
 import { CategoryFilter, TagList } from '@/components/sections/article-topics';
 import { PageHead } from '@/components/sections/page-head';
-import type { Article } from '@/lib/content/articles';
+import { articlePath } from '@/lib/content/article-files';
+import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
+import { pageList } from '@/lib/seo/json-ld/item-list';
 import './article-list.css';
-
-interface List {
-  path: string;
-  eyebrow: string;
-  title: string;
-  intro: string;
-  articles: readonly Article[];
-}
 
 /** From so many on, the newest stands at the width of the page. */
 const leadFrom = 5;
 
-/** A list of articles, between the ways to the other lists. */
-export function ArticleList({ list: { path, eyebrow, title, intro, articles } }: { list: List }) {
-  const lead = articles.length >= leadFrom ? articles[0] : undefined;
+/** A page of a list of articles, between the ways to the other lists. */
+export function ArticleList({ page }: { page: ArticleListPage }) {
+  const { list, number, count, articles } = page;
+  const first = number === 1;
+  const lead = first && articles.length >= leadFrom ? articles[0] : undefined;
   const cells = lead ? articles.slice(1) : articles;
   const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
   return (
     <>
-      <PageHead path={path} eyebrow={eyebrow} title={title} lead={intro} />
+      {first && (
+        <PageData
+          path={list.path}
+          type="CollectionPage"
+          description={list.intro}
+          main={pageList(
+            list.path,
+            articles.map(({ slug }) => articlePath(slug)),
+          )}
+        />
+      )}
+      <PageHead
+        path={list.path}
+        part={first ? undefined : `Page ${number}`}
+        eyebrow={list.eyebrow}
+        title={first ? list.title : `${list.title}, page ${number} of ${count}`}
+        lead={list.intro}
+      />
       <div className="container article-list">
-        <CategoryFilter categories={categories.all} current={path} />
+        <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} lead />}
         <div className={inPairs ? 'article-list__grid article-list__grid--pairs' : 'article-list__grid'}>
           {cells.map((article) => (
             <ArticleCard article={article} key={article.slug} />
           ))}
         </div>
-        <TagList tags={tags.all} current={path} />
+        <ArticleListSteps page={page} />
+        <TagList tags={tags.all} current={list.path} />
       </div>
     </>
   );

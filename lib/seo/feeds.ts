@@ -63,9 +63,12 @@ const releaseEntry = (release: PressRelease): Entry => ({
   published: release.date,
 });
 
+/** Readers keep what they have fetched; with all texts since the beginning a feed would grow without end. */
+const NEWEST = 30;
+
 const entriesOf = {
-  '/blogs': () => articles.all.map(articleEntry),
-  '/press-release': () => press.all.map(releaseEntry),
+  '/blogs': () => articles.all.slice(0, NEWEST).map(articleEntry),
+  '/press-release': () => press.all.slice(0, NEWEST).map(releaseEntry),
 } satisfies Record<FeedFamily, () => Entry[]>;
 
 /** The day it was published, or a later change of its text. The time of the build is in no feed. */
@@ -74,7 +77,7 @@ function changedOn({ path, published }: Entry): Date {
   return new Date(Math.max(...dates));
 }
 
-/** A family's feed as XML: full texts, newest first. */
+/** A family's feed as XML: full texts of the newest, newest first. */
 export function feedXml(family: FeedFamily, file: FeedFile): string {
   const isAtom = file === 'atom.xml';
   const entries = entriesOf[family]().map((entry) => ({ ...entry, changed: changedOn(entry) }));

@@ -1,26 +1,12 @@
 // Not server-only: next.config.ts reads it, outside of React.
 
-/** Matches a path in any mixture of capitals and small letters, save the right one. */
-function otherwiseWritten(path: string): string {
-  const letters = path
-    .slice(1)
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-  return `/:path((?!${path.slice(1)}$)${letters})`;
-}
-
 /**
- * Permanent redirects to the one address of a page: from other capitals, and from a trailing "/index". (The
- * framework itself takes trailing slashes away.) They need routes that heed capitals.
- *
- * @param pages Every public path.
+ * Permanent redirects from a trailing "/index". (The framework itself takes trailing slashes away; the middleware sees
+ * to capitals.)
  */
-export const normalUrlRedirects = (pages: readonly string[]) => [
+export const indexRedirects = [
   { source: '/index', destination: '/', permanent: true },
   { source: '/:path+/index', destination: '/:path+', permanent: true },
-  ...pages
-    .filter((path) => path !== '/')
-    .map((path) => ({ source: otherwiseWritten(path), destination: path, permanent: true })),
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addArticles } from '../support/more-articles.ts';
 import { copyEnvironment, copyProject } from '../support/project-copy.ts';
 
 /**
@@ -11,8 +12,6 @@ import { copyEnvironment, copyProject } from '../support/project-copy.ts';
 const { values: options } = parseArgs({
   options: { articles: { type: 'string', default: '50,500,5000' }, json: { type: 'string' } },
 });
-
-const ARTICLES = 'content/articles';
 
 interface Build {
   articles: number;
@@ -25,29 +24,10 @@ interface Build {
   largest: number;
 }
 
-/** Copies of the articles that exist, each with a slug, an id and a title of its own. */
-function multiply(copy: string, wanted: number): void {
-  const folder = join(copy, ARTICLES);
-  const originals = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  for (let number = originals.length; number < wanted; number++) {
-    const name = originals[number % originals.length] ?? '';
-    const text = readFileSync(join(folder, name), 'utf8');
-    const slug = `${name.slice(0, -'.md'.length)}-${number}`;
-    const changed = text
-      .replace(/^id: .*$/m, `id: '${number + 1}'`)
-      .replace(/^slug: .*$/m, `slug: ${slug}`)
-      .replace(
-        /^title: (.*)$/m,
-        (_, title: string) => `title: ${JSON.stringify(`${title.replaceAll(/^["']|["']$/g, '')} ${number}`)}`,
-      );
-    writeFileSync(join(folder, `${slug}.md`), changed);
-  }
-}
-
 function build(articles: number): Build {
   const copy = copyProject('scale');
   try {
-    multiply(copy, articles);
+    addArticles(copy, articles);
     const began = Date.now();
     execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
       cwd: copy,

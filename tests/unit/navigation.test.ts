@@ -96,7 +96,8 @@ describe('the list of pages', () => {
     expect(found.filter((route) => pattern(route).test(page))).not.toEqual([]);
   });
 
-  it.each(found)('%s is on the list', (route) => {
+  // The further pages of a list are reached through its first.
+  it.each(found.filter((route) => !route.endsWith('/page/[number]')))('%s is on the list', (route) => {
     expect(pages.filter((page) => pattern(route).test(page))).not.toEqual([]);
   });
 

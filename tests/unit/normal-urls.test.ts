@@ -1,24 +1,42 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { site } from '@/content/site';
+import { pages } from '@/lib/content/pages';
 import { isIndexed } from '@/lib/env/indexing';
-import { normalUrlRedirects } from '@/lib/seo/normal-urls';
+import { normalCase, redirectToNormalCase } from '@/lib/seo/normal-case';
 
-/** As the framework matches: the group is the whole path. */
-const matches = (source: string, path: string) =>
-  new RegExp(`^${source.replace('/:path(', '/(')}$`).test(path);
+const event = `/${site.eventSlug}`;
+
+beforeAll(() => {
+  process.env['SITE_URL'] = 'https://www.example.com';
+});
 
 describe('the one address of a page', () => {
-  const [, , redirect] = normalUrlRedirects(['/', '/Acme-WAF2025']);
+  const answer = (path: string, method = 'GET') =>
+    redirectToNormalCase(new NextRequest(`https://elsewhere.example${path}`, { method }));
 
-  it.each(['/acme-waf2025', '/ACME-WAF2025', '/aCME-Waf2025'])('%s leads to it', (path) => {
-    expect(redirect).toMatchObject({ destination: '/Acme-WAF2025', permanent: true });
-    expect(matches(redirect?.source ?? '', path)).toBe(true);
+  it('is that under which it is listed', () => {
+    for (const path of pages) expect(normalCase(path)).toBe(path);
   });
 
-  it.each(['/Acme-WAF2025', '/acme-waf2025x', '/acme/waf2025', '/x'])('%s does not', (path) => {
-    expect(matches(redirect?.source ?? '', path)).toBe(false);
+  it.each([
+    ['/About', '/about'],
+    ['/BLOGS/Category/hospitality?Page=A', '/blogs/category/hospitality?Page=A'],
+    [event.toUpperCase(), event],
+    [event.toLowerCase(), event],
+  ])('%s leads to %s, on this site', (from, to) => {
+    expect(answer(from)?.status).toBe(308);
+    expect(answer(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
   });
 
-  it('leaves the home page alone', () => {
-    expect(normalUrlRedirects(['/'])).toHaveLength(2);
+  it('is no way to another site', () => {
+    expect(answer('//EVIL.example/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+
+  it('is left alone when it is right, and when something is sent to it', () => {
+    expect(answer('/about')).toBeNull();
+    expect(answer(event)).toBeNull();
+    expect(answer('/About', 'POST')).toBeNull();
   });
 });
 

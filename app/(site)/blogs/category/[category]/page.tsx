@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TopicPage } from '@/components/templates/topic-page';
+import { ArticleList } from '@/components/templates/article-list';
+import { categoryPath } from '@/lib/content/article-files';
+import { listPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -12,15 +14,12 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => categories.slugs.map((category) => ({ category }));
 
-async function topicOf({ params }: Props) {
-  return categories.get((await params).category) ?? notFound();
-}
+const pageOf = async ({ params }: Props) => listPage(categoryPath((await params).category)) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path } = await topicOf(props);
-  return pageMetadata(path);
+  return listMetadata(await pageOf(props));
 }
 
 export default async function CategoryPage(props: Props) {
-  return <TopicPage topic={await topicOf(props)} />;
+  return <ArticleList page={await pageOf(props)} />;
 }

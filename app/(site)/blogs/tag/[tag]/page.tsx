@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TopicPage } from '@/components/templates/topic-page';
+import { ArticleList } from '@/components/templates/article-list';
+import { tagPath } from '@/lib/content/article-files';
+import { listPage } from '@/lib/content/article-lists';
 import { tags } from '@/lib/content/topics';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
   params: Promise<{ tag: string }>;
@@ -12,15 +14,12 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => tags.slugs.map((tag) => ({ tag }));
 
-async function topicOf({ params }: Props) {
-  return tags.get((await params).tag) ?? notFound();
-}
+const pageOf = async ({ params }: Props) => listPage(tagPath((await params).tag)) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path } = await topicOf(props);
-  return pageMetadata(path);
+  return listMetadata(await pageOf(props));
 }
 
 export default async function TagPage(props: Props) {
-  return <TopicPage topic={await topicOf(props)} />;
+  return <ArticleList page={await pageOf(props)} />;
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleList } from '@/components/templates/article-list';
+import { laterPages, listPage } from '@/lib/content/article-lists';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+interface Props {
+  params: Promise<{ number: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => laterPages('/blogs');
+
+const pageOf = async ({ params }: Props) => listPage('/blogs', (await params).number) ?? notFound();
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return listMetadata(await pageOf(props));
+}
+
+export default async function LaterArticlesPage(props: Props) {
+  return <ArticleList page={await pageOf(props)} />;
+}

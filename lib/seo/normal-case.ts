@@ -1,0 +1,26 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { site } from '@/content/site';
+import { siteUrl } from '@/lib/env/site-url';
+
+/** The one path with capitals. All others are written small. */
+const exception = `/${site.eventSlug}`;
+
+/** How a path is written: every page has one address. */
+export const normalCase = (path: string): string => {
+  const small = path.toLowerCase();
+  return small === exception.toLowerCase() ? exception : small;
+};
+
+/**
+ * Leads an address in other capitals to the page's own, for good. A rule in next.config.ts for each page would do the
+ * same, but each request would be compared with all of them, and hosts limit their number.
+ *
+ * @returns The redirect, or null when the address is written right, or something is sent to it.
+ */
+export function redirectToNormalCase({ method, nextUrl }: NextRequest): NextResponse | null {
+  const path = normalCase(nextUrl.pathname);
+  if (path === nextUrl.pathname || !['GET', 'HEAD'].includes(method)) return null;
+  const target = new URL(nextUrl.search, siteUrl());
+  target.pathname = path;
+  return NextResponse.redirect(target, 308);
+}
