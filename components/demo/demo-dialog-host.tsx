@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import type { DemoDialogProps } from './demo-dialog';
-import { DEMO_SHELL } from './demo-shell-id';
+import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
 import { readDraft, saveDraft } from './draft';
 import { type Caret, takeOverShell } from './take-over-shell';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Glyph } from '@/components/ui/glyph';
 import { LIMITS } from '@/lib/demo/schema';
-import { DEMO_SHELL } from './demo-shell-id';
+import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
 import './dialog.css';
 

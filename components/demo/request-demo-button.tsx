@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { DEMO_SHELL } from './demo-shell-id';
+import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
 
 /** Opens the demo dialog, before and after the page is live. */
 export function RequestDemoButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
+import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
+import { lazyChunks } from './lazy-chunks.ts';
 import { starterScript } from './starter.ts';
 
 /** Where a build keeps what browsers may keep for ever, and the address of that folder. */
@@ -13,6 +15,8 @@ const FRAMEWORK = /<script src="([^"]+)" async=""><\/script>/g;
 /** Inline scripts of the framework: the page's data, in pieces. Scripts with a type are data for others. */
 const INLINE =
   /<script(?: id="_R_")?>((?:self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\().*?)<\/script>/gs;
+/** Our own inline scripts: the boot script. */
+const OWN = /<script>(.*?)<\/script>/gs;
 const AHEAD = /<link rel="preload"[^>]*? (?:as="script"|href="[^"]+\.css" as="style")[^>]*>/g;
 
 /** A page whose scripts wait for the visitor, and the files it needs that the build has not written. */
@@ -28,9 +32,14 @@ export interface LightPage {
  *
  * @param html As the framework wrote it.
  * @param readAsset Reads a file of the folder of assets by its name.
+ * @param dialog Names of the files with the live form.
  * @throws Error when the page is not built as expected: better a failed build than a page that cannot start.
  */
-export function lightPage(html: string, readAsset: (name: string) => string): LightPage {
+export function lightPage(
+  html: string,
+  readAsset: (name: string) => string,
+  dialog: readonly string[],
+): LightPage {
   const sheets = addresses(html, STYLESHEET);
   const scripts = [...new Set(addresses(html, FRAMEWORK))];
   const data = [...html.matchAll(INLINE)].map(([, text = '']) => text);
@@ -40,20 +49,23 @@ export function lightPage(html: string, readAsset: (name: string) => string): Li
   const css = named('css', sheets.map((href) => readAsset(nameOf(href))).join('\n'));
   // The framework looks for the stylesheets it knows, and would load what it does not find.
   const known = `for(const href of ${JSON.stringify(sheets)}){const link=document.createElement('link');link.rel='stylesheet';link.disabled=true;link.href=href;link.dataset.precedence='next';document.head.append(link)}`;
-  const js = named('js', [known, ...data].join(';\n'));
+  // Whoever is at the form already waits for its code, which nothing else would fetch before the page is live.
+  const ahead = `if(document.querySelector('#${DEMO_SHELL}[open],[commandfor=${DEMO_SHELL}]:is(:hover,:focus)'))for(const href of ${JSON.stringify(dialog.map((name) => ASSETS + name))})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href}))`;
+  const js = named('js', [known, ahead, ...data].join(';\n'));
 
+  const bare = html.replace(AHEAD, '').replace(FRAMEWORK, '').replace(INLINE, '');
+  const inline = [...bare.matchAll(OWN)].map(([, code = '']) => code);
+  // Before the stylesheet: behind it they would wait for it, and the document behind them.
+  const head = [...inline, starterScript([ASSETS + js.name, ...scripts])]
+    .map((code) => `<script>${minify(code)}</script>`)
+    .concat(`<link rel="stylesheet" href="${ASSETS}${css.name}" data-precedence="next"/>`)
+    .join('');
   let first = true;
-  const light = html
-    .replace(STYLESHEET, () => {
-      const link = first ? `<link rel="stylesheet" href="${ASSETS}${css.name}" data-precedence="next"/>` : '';
-      first = false;
-      return link;
-    })
-    .replace(AHEAD, '')
-    .replace(FRAMEWORK, '')
-    .replace(INLINE, '')
-    .replace('</head>', () => `<script>${starterScript([ASSETS + js.name, ...scripts])}</script></head>`)
-    .replace(/<script>(.*?)<\/script>/gs, (_, code: string) => `<script>${minify(code)}</script>`);
+  const light = bare.replace(OWN, '').replace(STYLESHEET, () => {
+    const here = first ? head : '';
+    first = false;
+    return here;
+  });
   return { html: light, files: { [css.name]: css.text, [js.name]: js.text } };
 }
 
@@ -84,9 +96,10 @@ const named = (extension: string, text: string) => ({
 export function lightenPages(files: readonly string[], dist: string): void {
   const folder = join(dist, STATIC);
   mkdirSync(folder, { recursive: true });
+  const dialog = lazyChunks(folder, 'DemoDialog');
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
-    const page = lightPage(html, (name) => readFileSync(join(folder, name), 'utf8'));
+    const page = lightPage(html, (name) => readFileSync(join(folder, name), 'utf8'), dialog);
     for (const [name, text] of Object.entries(page.files)) writeFileSync(join(folder, name), text);
     writeFileSync(file, page.html);
   }

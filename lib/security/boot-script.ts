@@ -1,9 +1,12 @@
+import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
+
 /**
  * Runs before the first paint and without waiting for the framework, on every page.
  *
  * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
  * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
- * that a locked page must make up for. Notes the first page of a tab, in this tab only:
+ * that a locked page must make up for. It asks for no measure before the page is laid out: the answer would cost a layout
+ * of its own. Notes the first page of a tab, in this tab only:
  * components/demo/first-visit.ts reads it when a demo request is sent.
  *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
@@ -15,11 +18,12 @@
  */
 export const bootScript = `(()=>{const r=document.documentElement,d=r.dataset,
 s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
-w=()=>r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px');
+w=()=>{const n=innerWidth-r.clientWidth;if(n!==bar)r.style.setProperty('--scrollbar',(bar=n)+'px')};
+let bar=0;
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
 try{sessionStorage['first-visit']??=JSON.stringify([location.pathname,location.search,document.referrer.split('/')[2]])}catch{}
 if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
-addEventListener('scroll',s,{passive:true});addEventListener('load',w);addEventListener('resize',w);s();
+addEventListener('scroll',s,{passive:true});addEventListener('resize',w);addEventListener('load',()=>{w();s()});
 const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),
 e=Object.assign(new Event('command',{cancelable:true}),{command:c});
 if(o?.dispatchEvent(e))c==='close'?o.close():o.open||o.showModal()};
@@ -35,4 +39,4 @@ const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace',
 search=typing?text:k==='/'&&!t.closest?.('input,textarea,select,dialog');
 typing||=search;
 if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
-addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#demo-shell [role=alert]');if(a)a.hidden=false})})()`;
+addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#${DEMO_SHELL} [role=alert]');if(a)a.hidden=false})})()`;

@@ -8,6 +8,7 @@ import { startSite } from '../../supabase/local/site.ts';
 import { provideBrowser } from '../support/browser.ts';
 import { templates } from '../support/templates.ts';
 import { startBareSite } from './bare.ts';
+import { startPlainSite } from './plain.ts';
 import { type FormOpening, openForm, type Visit, visit } from './phone.ts';
 
 /**
@@ -76,6 +77,7 @@ const site = await startSite({
   mailboxPort: await freePort(),
   data,
 });
+const plain = await startPlainSite(site.url);
 const browser = await chromium.launch({
   ...(executable && { executablePath: executable }),
   args: flags,
@@ -96,7 +98,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const url = site.url + path;
     const row: Row = { name, ...(await repeat(() => visit(browser, url))) };
-    row.plainLcp = (await repeat(() => visit(browser, url, true))).lcp;
+    row.plainLcp = (await repeat(() => visit(browser, plain.url + path))).lcp;
     if (['home', 'product'].includes(name)) row.form = await repeat(() => openForm(browser, url));
     if (chrome) row.scores = await scoresOf(url, chrome.port);
     rows.push(row);
@@ -105,7 +107,7 @@ try {
 } finally {
   await browser.close();
   chrome?.kill();
-  await Promise.all([site.stop(), bare.stop()]);
+  await Promise.all([site.stop(), bare.stop(), plain.stop()]);
 }
 if (options.json) writeFileSync(options.json, JSON.stringify({ runs, rows }, null, 2));
 

@@ -82,6 +82,19 @@ test('the form weighs at most 45 KB more than the live page', async ({ page }) =
   expect(weight).toBeLessThanOrEqual(45);
 });
 
+test('who asks for the form first gets its code with the framework, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  const ahead = page.locator('link[rel=preload][as=script]');
+  await expect(ahead).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.locator('#demo-name')).toBeFocused();
+  const files = await ahead.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(asked.filter((url) => url === file)).toHaveLength(1);
+});
+
 /** A slow line: no script arrives before it is let through. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<undefined>();
@@ -166,6 +179,7 @@ test.describe('on a slow line, at once after the first paint', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
     await page.getByRole('button', { name: event.video.play }).click();
     await expect(dark).toHaveAttribute('data-held');
+    await expect(dark).toHaveCSS('cursor', 'progress');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('iframe')).toHaveCount(1);

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lazyChunks } from '@/lib/after-build/lazy-chunks';
 import { lightPage } from '@/lib/after-build/light-pages';
 import { starterScript } from '@/lib/after-build/starter';
 
@@ -21,7 +25,7 @@ const page = [
 ].join('');
 
 describe('a light page', () => {
-  const { html, files } = lightPage(page, read);
+  const { html, files } = lightPage(page, read, ['form.js']);
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => name.endsWith('.js')) ?? '';
@@ -36,6 +40,15 @@ describe('a light page', () => {
     expect(html).not.toMatch(/<script[^>]* src=|as="script"|as="style"/);
     expect(html).toContain('as="font"');
   });
+
+  it('lets no script of its own wait for the stylesheet', () => {
+    const last = html.lastIndexOf('<script>');
+    expect(html.indexOf('boot()')).toBeLessThan(last);
+    expect(last).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('fetches the form ahead for those who are at it', () =>
+    expect(files[js]).toContain('["/_next/static/chunks/form.js"]'));
 
   it('keeps the boot script and data for others, and moves its own data into a file', () => {
     expect(html).toContain('<script>boot();</script>');
@@ -57,7 +70,7 @@ describe('a light page', () => {
     ));
 
   it('gives files another name when their content changes', () => {
-    const other = lightPage(page, (name) => `${read(name)} `);
+    const other = lightPage(page, (name) => `${read(name)} `, []);
     expect(Object.keys(other.files)).not.toContain(css);
   });
 });
@@ -67,8 +80,25 @@ it.each([
   ['script', page.replaceAll(' async=""', '')],
   ['data', page.replaceAll('__next_f', '__other')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(html, read)).toThrow('A page without'),
+  expect(() => lightPage(html, read, [])).toThrow('A page without'),
 );
+
+describe('the files of a lazy import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('host.js', 'x(()=>Promise.all(["static/chunks/a.js","static/chunks/a.css"].map(e)))');
+  write('main.js', 'x(()=>Promise.all(["static/chunks/b.js","static/chunks/form.js"].map(e)))');
+  write('form.js', 'e.s(["Form",0,f])');
+  write('b.js', 'e.s(["FormField",0,f])');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are those that are loaded with it', () =>
+    expect(lazyChunks(folder, 'Form')).toEqual(['b.js', 'form.js']));
+  it('are not guessed', () => {
+    for (const name of ['Forms', 'FormField2'])
+      expect(() => lazyChunks(folder, name)).toThrow('No chunk of the build');
+  });
+});
 
 it('the starter cannot be ended by a name', () =>
   expect(starterScript(['/a</script>.js'])).not.toContain('</script>'));
