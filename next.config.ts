@@ -8,7 +8,7 @@ import {
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
-import { indexRedirects, needlessCodeRewrites } from './lib/seo/normal-urls';
+import { needlessCodeRewrites, normalUrlRedirects } from './lib/seo/normal-urls';
 
 const articles = articleFiles();
 
@@ -41,7 +41,10 @@ const config: NextConfig = {
   // Before dynamic routes: an address that no record has must not reach them.
   rewrites: () => Promise.resolve({ beforeFiles: needlessCodeRewrites, afterFiles: unknownSlugRewrites() }),
   redirects: () =>
-    Promise.resolve([...indexRedirects, ...unknownArticleRedirects(articles.map(({ front }) => front.slug))]),
+    Promise.resolve([
+      ...normalUrlRedirects,
+      ...unknownArticleRedirects(articles.map(({ front }) => front.slug)),
+    ]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },

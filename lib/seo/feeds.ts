@@ -2,7 +2,7 @@ import 'server-only';
 import { Feed } from 'feed';
 import { articlePath } from '@/lib/content/article-files';
 import { articles, type Article } from '@/lib/content/articles';
-import type { FeedFamily, FeedFile } from '@/lib/content/feed-files';
+import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from './absolute-url';
@@ -63,12 +63,9 @@ const releaseEntry = (release: PressRelease): Entry => ({
   published: release.date,
 });
 
-/** Readers keep what they have fetched; with all texts since the beginning a feed would grow without end. */
-const NEWEST = 30;
-
 const entriesOf = {
-  '/blogs': () => articles.all.slice(0, NEWEST).map(articleEntry),
-  '/press-release': () => press.all.slice(0, NEWEST).map(releaseEntry),
+  '/blogs': () => articles.all.slice(0, FEED_LENGTH).map(articleEntry),
+  '/press-release': () => press.all.slice(0, FEED_LENGTH).map(releaseEntry),
 } satisfies Record<FeedFamily, () => Entry[]>;
 
 /** The day it was published, or a later change of its text. The time of the build is in no feed. */

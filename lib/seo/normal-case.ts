@@ -5,6 +5,9 @@ import { siteUrl } from '@/lib/env/site-url';
 /** The one path with capitals. All others are written small. */
 const exception = `/${site.eventSlug}`;
 
+/** As in the matcher of middleware.ts, which not every host follows: files, and letters in code, are left alone. */
+const withCapitals = /^\/(?!_next\/|share\/)[^.%]*[A-Z][^.%]*$/;
+
 /** How a path is written: every page has one address. */
 export const normalCase = (path: string): string => {
   const small = path.toLowerCase();
@@ -18,8 +21,9 @@ export const normalCase = (path: string): string => {
  * @returns The redirect, or null when the address is written right, or something is sent to it.
  */
 export function redirectToNormalCase({ method, nextUrl }: NextRequest): NextResponse | null {
+  if (!withCapitals.test(nextUrl.pathname) || !['GET', 'HEAD'].includes(method)) return null;
   const path = normalCase(nextUrl.pathname);
-  if (path === nextUrl.pathname || !['GET', 'HEAD'].includes(method)) return null;
+  if (path === nextUrl.pathname) return null;
   const target = new URL(nextUrl.search, siteUrl());
   target.pathname = path;
   return NextResponse.redirect(target, 308);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { feedFamilies } from '@/lib/content/feed-files';
+import { FEED_LENGTH, feedFamilies } from '@/lib/content/feed-files';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from './support';
 
@@ -128,7 +128,10 @@ test('the feeds answer as feeds, and each entry is a page', async ({ request, ba
       const xml = await response.text();
       expect(SyntaxValidator.validate(xml)).toBe(true);
       const own = pages.filter((path) => new RegExp(`^${family}/[^/]+$`).test(path));
-      expect(own.filter((path) => !xml.includes(`${baseURL}${path}`))).toEqual([]);
+      const named = own.filter(
+        (path) => xml.includes(`${baseURL}${path}<`) || xml.includes(`${baseURL}${path}"`),
+      );
+      expect(named).toHaveLength(Math.min(own.length, FEED_LENGTH));
     }
   }
 });
@@ -140,10 +143,8 @@ test('each page has one address', async ({ request }) => {
   };
   for (const path of pages.filter((page) => page !== '/')) {
     expect(await leadsTo(`${path}/`)).toEqual([308, path]);
-    expect(await leadsTo(path === path.toUpperCase() ? path.toLowerCase() : path.toUpperCase())).toEqual([
-      308,
-      path,
-    ]);
+    for (const other of [path.toUpperCase(), path.toLowerCase()].filter((each) => each !== path))
+      expect(await leadsTo(other)).toEqual([308, path]);
     expect(await leadsTo(`${path}/index`)).toEqual([308, path]);
   }
   expect(await leadsTo('/index')).toEqual([308, '/']);

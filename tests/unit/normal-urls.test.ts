@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
 import { pages } from '@/lib/content/pages';
 import { isIndexed } from '@/lib/env/indexing';
+import { normalUrlRedirects } from '@/lib/seo/normal-urls';
 import { normalCase, redirectToNormalCase } from '@/lib/seo/normal-case';
 
 const event = `/${site.eventSlug}`;
@@ -23,15 +24,33 @@ describe('the one address of a page', () => {
     ['/About', '/about'],
     ['/BLOGS/Category/hospitality?Page=A', '/blogs/category/hospitality?Page=A'],
     [event.toUpperCase(), event],
-    [event.toLowerCase(), event],
+    [event.toLowerCase().replace('w', 'W'), event],
   ])('%s leads to %s, on this site', (from, to) => {
     expect(answer(from)?.status).toBe(308);
     expect(answer(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
   });
 
-  it('is no way to another site', () => {
-    expect(answer('//EVIL.example/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
+  it('needs a rule where there are no capitals to be seen', () => {
+    expect(answer(event.toLowerCase())).toBeNull();
+    expect(normalUrlRedirects).toContainEqual({
+      source: event.toLowerCase(),
+      destination: event,
+      permanent: true,
+    });
   });
+
+  it('is no way to another site', () => {
+    expect(answer('//EVIL/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+
+  it.each([
+    '/share/About.png',
+    '/share/About',
+    '/_next/static/A.js',
+    '/About.md',
+    '/caf%C3%A9',
+    '/%3Csvg%3E',
+  ])('%s is no page in other capitals, whatever the host thinks', (path) => expect(answer(path)).toBeNull());
 
   it('is left alone when it is right, and when something is sent to it', () => {
     expect(answer('/about')).toBeNull();
