@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { startSite } from '../supabase/local/site.ts';
+import { type SiteOptions, startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
+import { copyEnvironment } from './support/project-copy.ts';
 
 /** Ports and folders of the tests, so that they run beside a running site. */
 const ports = {
@@ -103,7 +104,22 @@ async function renaming(): Promise<Tally[]> {
   return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
 }
 
-const browser = () => inBrowser('start', process.argv.slice(2));
+const browser = () => inBrowser({ mode: 'start', distDir }, process.argv.slice(2));
+
+/** The main job on the site as the framework builds it: what is made of the pages after the build only adds speed. */
+async function plain(): Promise<Tally[]> {
+  const folder = '.next-plain';
+  const env = { ...copyEnvironment(`http://localhost:${ports.site}`), NEXT_DIST_DIR: folder };
+  rmSync(folder, { recursive: true, force: true });
+  const { ok } = await run(
+    'A build without the steps after it',
+    ['node_modules/next/dist/bin/next', 'build'],
+    env,
+  );
+  if (!ok || !/<script src="[^"]+" async=""/.test(readFileSync(`${folder}/server/app/index.html`, 'utf8')))
+    return [{ passed: 0, failed: 1 }];
+  return inBrowser({ mode: 'start', distDir: folder, build: false }, ['tests/e2e/story.spec.ts']);
+}
 
 /** nginx before the build that the browser tests were made with. */
 async function nginx(): Promise<Tally[]> {
@@ -114,7 +130,7 @@ async function nginx(): Promise<Tally[]> {
 /** The main job in the runtime of a serverless host, or what is named after the part. */
 const serverless = () =>
   inBrowser(
-    'serverless',
+    { mode: 'serverless', distDir: '.next' },
     process.argv.length > 3
       ? process.argv.slice(3)
       : [
@@ -125,12 +141,15 @@ const serverless = () =>
         ],
   );
 
-async function inBrowser(mode: 'start' | 'serverless', specs: string[]): Promise<Tally[]> {
+/** Which build is served, and how. */
+type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string };
+
+async function inBrowser(served: Served, specs: string[]): Promise<Tally[]> {
   const executable = provideBrowser();
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   try {
-    return await browserAgainst(proxy.url, executable, mode, specs);
+    return await browserAgainst(proxy.url, executable, served, specs);
   } finally {
     proxy.stop();
   }
@@ -139,18 +158,17 @@ async function inBrowser(mode: 'start' | 'serverless', specs: string[]): Promise
 async function browserAgainst(
   proxyUrl: string,
   executable: string | null,
-  mode: 'start' | 'serverless',
+  served: Served,
   specs: string[],
 ): Promise<Tally[]> {
   const began = Date.now();
   const site = await startSite({
+    ...served,
     port: ports.site,
-    mode,
     backendPort: ports.backend,
     mailboxPort: ports.mailbox,
     siteUrl: `http://localhost:${ports.site}`,
     data,
-    distDir,
     throughUrl: proxyUrl,
     sampleAccount: true,
     notifyEveryMs: 2000,
@@ -162,7 +180,7 @@ async function browserAgainst(
       ...site.backend.env,
       SITE_URL: site.url,
       MAILBOX_URL: site.backend.mailboxUrl,
-      NEXT_DIST_DIR: mode === 'start' ? distDir : '.next',
+      NEXT_DIST_DIR: served.distDir,
       // The tests read the site's records; what is marked for the server may be imported.
       NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
@@ -182,7 +200,7 @@ async function browserAgainst(
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-const parts = { check, database, renaming, browser, nginx };
+const parts = { check, database, renaming, plain, browser, nginx };
 /** Only when it is named: it builds the site once more. */
 const apart = { serverless };
 // Naming files of browser tests asks for these alone.

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { event } from '../../content/event';
@@ -56,12 +57,16 @@ test(
       await dialog.getByRole('button', { name: 'Request Demo' }).click();
       await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
       site.child.kill('SIGTERM');
-      const refused = () =>
-        fetch(site.url).then(
-          () => 'taken',
-          () => 'refused',
-        );
-      await expect.poll(refused).toBe('refused');
+      // A connection of its own each time: one that is kept alive would go on being served.
+      const knock = () =>
+        new Promise<string>((resolve) => {
+          const { hostname, port } = new URL(site.url);
+          const socket = connect(Number(port), hostname)
+            .once('connect', () => resolve('taken'))
+            .once('error', () => resolve('refused'))
+            .once('connect', () => socket.destroy());
+        });
+      await expect.poll(knock).toBe('refused');
       await expect(page.getByText(sent)).toBeVisible();
       await expect.poll(() => site.child.exitCode ?? site.child.signalCode).not.toBeNull();
       await page.context().close();

@@ -38,7 +38,7 @@ test('FT-12: a session that ends while the form is open keeps the draft through 
   await expect(page.getByText('Please sign in to submit a demo request.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth?next=%2F');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   dialog = page.getByRole('dialog', { name: 'Request a Demo' });
