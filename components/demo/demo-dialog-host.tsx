@@ -55,6 +55,8 @@ export function DemoDialogHost() {
         tellFailure(shell, true);
         return;
       }
+      // What is loaded already is here before the press has opened the plain dialog: that comes after its listeners.
+      await new Promise((resolve) => setTimeout(resolve));
       takeOverShell(shell, (caret) => open({ restored, from: { caret } }));
     };
     const onCommand = (event: Event) => {
@@ -66,7 +68,10 @@ export function DemoDialogHost() {
     };
     const onReach = ({ target }: Event) => {
       if (target instanceof Element && target.closest(`[commandfor="${DEMO_SHELL}"]`))
-        void loadDialog().catch(() => undefined);
+        loadDialog().then(
+          ({ DemoDialog }) => (live = DemoDialog),
+          () => undefined,
+        );
     };
     shell.addEventListener('command', onCommand, { signal });
     for (const reach of ['pointerover', 'focusin']) document.addEventListener(reach, onReach, { signal });

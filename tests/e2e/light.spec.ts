@@ -82,6 +82,19 @@ test('the form weighs at most 45 KB more than the live page', async ({ page }) =
   expect(weight).toBeLessThanOrEqual(45);
 });
 
+test('a pointer that rests on the button before the press gets the live form', async ({ page }) => {
+  await page.goto('/');
+  await makeLive(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  await button.click();
+  await expect(page.locator('#demo-name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test('who asks for the form first gets its code with the framework, and once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -114,6 +127,7 @@ test.describe('on a slow line, at once after the first paint', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
     await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expect(dialog.getByText('The form could not be loaded.')).toBeHidden();
     await page.keyboard.type('Amara N');
     await dialog.getByLabel('Purpose').fill('Crews and depots when a line closes.');
     await dialog.getByLabel('Full Name').focus();
