@@ -15,8 +15,8 @@ const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || 'Not known';
 
 /**
- * Requests of the last thirty days, by day and by source, folded so that the list comes first: a drawing, and the same figures as tables. For the browser
- * for the same reason as the panels.
+ * Requests of the last thirty days, by day and by source, folded so that the list comes first: a drawing, and the same
+ * figures as tables. For the browser for the same reason as the panels.
  */
 export function RequestChart({ recent }: { recent: RecentRequests }) {
   if (recent.total === 0) return null;

@@ -5,9 +5,9 @@ import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
  *
  * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
  * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
- * that a locked page must make up for. It asks for no measure before the page is laid out: the answer would cost a layout
- * of its own. Notes the first page of a tab, in this tab only:
- * components/demo/first-visit.ts reads it when a demo request is sent.
+ * that a locked page must make up for. It asks for no measure before the page is laid out: the answer would cost a
+ * layout of its own. Notes the first page of a tab, in this tab only: components/demo/first-visit.ts reads it when a
+ * demo request is sent.
  *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
