@@ -3,7 +3,9 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { site } from '../../content/site.ts';
-import { type AuthService, authAsHosted } from './auth-as-hosted.ts';
+import type { AuthService } from './auth-accounts.ts';
+import { authAsHosted } from './auth-as-hosted.ts';
+import { AMR_TABLE } from './auth-tokens.ts';
 import type { Keys } from './keys.ts';
 import { assertPrivileges } from './privileges.ts';
 import { quietly } from './quiet.ts';
@@ -46,12 +48,14 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
     headers: { apikey: keys.publishable },
   });
   await quietly(() => app.fetch(probe));
+  await connection.driver.exec(AMR_TABLE);
   await assertPrivileges((sql) => connection.driver.query<Record<string, string>>(sql));
 
   const service: AuthService = {
     fetch: (request) => quietly(() => app.fetch(request, { peerAddress: '127.0.0.1' })),
     query: async <Row>(sql: string, params: unknown[]) =>
       (await connection.driver.query<Row>(sql, params)).rows,
+    jwtSecret: keys.jwtSecret,
   };
   return {
     fetch: (request) => authAsHosted(request, service),
@@ -80,5 +84,7 @@ async function readConfig() {
   const config = await api.project.local['readConfig']();
   for (const name of Object.keys(process.env))
     if (!before.has(name)) Reflect.deleteProperty(process.env, name);
+  // This auth service has no limits by address, and would refuse to be told of them.
+  Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
   return config;
 }
