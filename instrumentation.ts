@@ -7,10 +7,10 @@ export async function register(): Promise<void> {
   const { checkEnvironment } = await import('@/lib/env/check');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') return;
-  const [{ logErrorsAsLines }, { putHeadersOnAnswers }] = await Promise.all([
+  const [{ logErrorsAsLines }, { prepareRequests }] = await Promise.all([
     import('@/lib/log/error-lines'),
     import('@/lib/security/answers'),
   ]);
   logErrorsAsLines();
-  putHeadersOnAnswers();
+  prepareRequests();
 }

@@ -7,8 +7,8 @@ export function middleware(request: NextRequest) {
 }
 
 // A literal, as the framework demands. The account area, and calls of actions wherever they are sent to: with scripts
-// they carry the header, without them they are forms. Public pages are not in it, for they know no visitor: only
-// addresses with capitals, which are almost always another page's.
+// they carry the header, without them they are forms, which the framework takes for calls on any page. Public pages are
+// not in it, for they know no visitor: only addresses with capitals, which are almost always another page's.
 export const config = {
   matcher: [
     '/auth/:path*',

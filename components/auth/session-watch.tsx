@@ -23,9 +23,8 @@ export function SessionWatch() {
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
       if (signedIn && path === '/auth') {
-        const next = new URLSearchParams(location.search).get('next');
-        // Few pages need it.
-        void import('@/lib/auth/safe-next').then(({ safeNext }) => router.replace(safeNext(next)));
+        // The server has read it out of the address, and knows which paths are pages.
+        router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }
       if (signedIn) return;
       notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });

@@ -15,16 +15,15 @@ const guarded = '/dashboard-list-form-data';
 const accountArea = ['/auth', guarded];
 
 /**
- * Refuses calls of actions that come from elsewhere, and guards the account area. Calls sent to public pages are
+ * Refuses what no page of this site would send, and guards the account area. Calls sent to public pages are
  * let through: the action asks for the session itself.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
-  const refusal = await refusePost(request);
+  const isAccount = accountArea.some((path) => request.nextUrl.pathname.startsWith(path));
+  const refusal = await refusePost(request, isAccount);
   if (refusal) return refusal;
-  return accountArea.some((path) => request.nextUrl.pathname.startsWith(path))
-    ? guardAccountArea(request)
-    : NextResponse.next({ request });
+  return isAccount ? guardAccountArea(request) : NextResponse.next({ request });
 }
 
 /**

@@ -1,5 +1,10 @@
+import 'server-only';
+import { pageExists } from '@/lib/content/pages';
+import { LIST_PATH } from '@/lib/demo/list-query';
+
 /**
- * Where to go after sign-in: a path of this site, whatever was asked for.
+ * Where to go after sign-in: a page of this site, whatever was asked for. Not a file, an answer of the server or anything
+ * else that a path may lead to: a foreign link would save the list of requests on whoever signs in.
  *
  * @param next Untrusted, from the address bar or a form.
  * @param fallback Used when `next` is absent or leads elsewhere.
@@ -9,10 +14,8 @@ export function safeNext(next: unknown, fallback = '/'): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return fallback;
   const here = 'https://this-site.invalid';
   if (!URL.canParse(next, here)) return fallback;
-  const url = new URL(next, here);
+  const { origin, pathname, search, hash } = new URL(next, here);
   // The URL parser turns backslashes and tabs into other things; judge what it made of them.
-  if (url.origin !== here || url.pathname.startsWith('//')) return fallback;
-  // Sign-in must not lead back to itself.
-  if (/^\/auth(\/|$)/i.test(url.pathname)) return fallback;
-  return url.pathname + url.search + url.hash;
+  if (origin !== here || !(pathname === LIST_PATH || pageExists(pathname))) return fallback;
+  return pathname + search + hash;
 }

@@ -1,15 +1,38 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { addressHeader, PEER_ADDRESS } from '@/lib/env/address-header';
 import { securityHeaders } from './headers';
+import { barePolicy } from './policy';
 
 /**
- * Puts the headers of every answer on those too that the framework sends without its configured headers: its
- * redirects, and the bare text for an address that cannot be decoded.
+ * Prepares every request and every answer of this process, before the framework sees them. It sends its redirects, and the
+ * bare text for an address that cannot be decoded, without its configured headers.
  */
-export function putHeadersOnAnswers(): void {
+export function prepareRequests(): void {
+  if (!addressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
   subscribe('http.server.request.start', (message) => {
-    const { response } = message as { response: ServerResponse };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.url = originForm(request.url ?? '/');
+    // Whatever was sent in it.
+    request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? '';
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
+    onHeaders(response, () => forbidUnlessAllowed(response));
   });
+}
+
+/** A request for a whole address is one for its path: the framework would redirect to whatever host stands in it. */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const [, path = ''] = /^[a-z][a-z\d+.-]*:\/*[^/?]*(.*)$/i.exec(target) ?? [];
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** HTML for which nobody made a policy may do nothing at all. */
+function forbidUnlessAllowed(response: ServerResponse): void {
+  const type = String(response.getHeader('Content-Type') ?? '');
+  if (!/html/i.test(type) || response.hasHeader('Content-Security-Policy')) return;
+  response.setHeader('Content-Security-Policy', barePolicy);
+  response.setHeader('Cache-Control', 'no-store');
 }

@@ -10,6 +10,9 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
+/** For answers that need nothing: refusals, and whatever came without a policy of its own. */
+export const barePolicy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+
 /**
  * A strict content security policy: nothing but what this site loads.
  *

@@ -1,6 +1,6 @@
 import { pages } from '@/lib/content/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
-import { actionId, dashboard, expect, post, siteUrl, test } from './support';
+import { actionId, createAccount, dashboard, expect, post, sessionOf, siteUrl, test } from './support';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl + path, { headers, redirect: 'manual' });
@@ -83,5 +83,82 @@ test('AT-29: HTML is never served for data or the other way round, and caches ar
         expect(response.headers.get('vary')?.toLowerCase()).toContain('rsc');
       }
     }
+  }
+});
+
+test('AT-56: no HTML without its policy, whatever the method, the type and the body', async () => {
+  const { cookie } = await sessionOf(await createAccount());
+  const paths = [
+    ...[
+      '/',
+      '/about',
+      '/demo',
+      '/blogs',
+      '/no-such-page',
+      '/blogs/no-such-article',
+      '/case-studies/no-such-case',
+    ],
+    ...['/press-release/no-such-release', '/press-release/coming-soon', '/products/no-such-product'],
+    ...[
+      '/auth',
+      '/auth/reset',
+      '/auth/continue',
+      '/auth/confirm',
+      dashboard,
+      `${dashboard}/export`,
+      `${dashboard}/new`,
+    ],
+    ...['/_not-found', '/_next/data/x/about.json', '/favicon.ico', '/llms.txt', '/share/home.png', '/%ff'],
+  ];
+  const types: (string | null)[] = [
+    'application/x-www-form-urlencoded',
+    'Application/X-WWW-Form-Urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'multipart/mixed; boundary=x',
+    'text/plain',
+    'application/json',
+    null,
+  ];
+  const bodies = ['a=b', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'];
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  const tries = paths.flatMap((path) =>
+    types.flatMap((type) =>
+      methods.flatMap((method) =>
+        bodies.slice(0, method === 'POST' ? 2 : 1).map((body) => ({ path, type, method, body })),
+      ),
+    ),
+  );
+  const look = async ({ path, type, method, body }: (typeof tries)[number]) => {
+    const headers: Record<string, string> = { Origin: siteUrl, Cookie: cookie };
+    if (type) headers['Content-Type'] = type;
+    const answer = await fetch(siteUrl + path, {
+      method,
+      redirect: 'manual',
+      headers,
+      body: type ? body : new Blob([body]),
+    });
+    const what = `${method} ${path} ${type}`;
+    const html = answer.headers.get('content-type')?.includes('html') ?? false;
+    // Only the account area has forms that are sent without scripts.
+    if (answer.ok && html) expect.soft(path, what).toMatch(/^\/(auth|Interlane)/);
+    if (!html) return;
+    expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
+    expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
+  };
+  // A page's worth at a time.
+  for (const path of paths) await Promise.all(tries.filter((each) => each.path === path).map(look));
+});
+
+test('AT-56: a form that no page of this site has is refused before a page is made for it', async () => {
+  for (const path of ['/about', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
+    const answer = await post(new URLSearchParams({ a: 'b' }), { path });
+    expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+    expect((await answer.text()).length).toBeLessThan(100);
+  }
+  for (const path of ['/about', '/no-such-page']) {
+    const form = new FormData();
+    form.set(`$ACTION_ID_${actionId('signOut')}`, '');
+    expect((await post(form, { path })).status, path).toBe(405);
   }
 });

@@ -72,6 +72,34 @@ test('AT-28: upgrades, tunnels, traces and two lengths at once lead nowhere', as
   expect(smuggled.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
 });
 
+test('AT-65: a request for a whole address leads nowhere but here', async () => {
+  const { host } = new URL(siteUrl);
+  for (const target of [
+    'http://evil.example/about',
+    'http://evil.example/About',
+    'HTTP://evil.example/auth',
+    'https://evil.example:8443/dashboard-list-form-data',
+    'http:///evil.example/about',
+    'http://evil.example',
+    'http://evil.example?x',
+    `http://${host}@evil.example/about`,
+    'javascript:alert(1)',
+    '//evil.example/about',
+    '*',
+  ]) {
+    const answer = await exchange(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const [head = ''] = answer.split('\r\n\r\n');
+    expect(head, target).toMatch(/^HTTP\/1\.1 [234]/);
+    const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
+    if (location) expect(new URL(location, siteUrl).origin, target).toBe(siteUrl);
+    expect(answer, target).not.toMatch(/href="(https?:)?\/\/evil\.example/);
+  }
+  const asked = await exchange(
+    `GET http://evil.example/about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(asked).toContain(`rel="canonical" href="${siteUrl}/about"`);
+});
+
 // Without the watch over the console: the browser reports the framing that it stops.
 plainTest('AT-41: another site can neither frame a page nor hold on to its window', async ({ page }) => {
   const attacker = createServer((_, answer) =>

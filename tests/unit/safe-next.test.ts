@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { safeNext } from '@/lib/auth/safe-next';
+import { pages } from '@/lib/content/pages';
 
 test.each(['/', '/products/intellireach', '/case-studies?tag=x#results', '/Interlane-WAF2025'])(
   '%s stays',
@@ -66,6 +67,29 @@ const hostile = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+
+test.each([
+  '/dashboard-list-form-data/export',
+  '/dashboard-list-form-data/export?q=a',
+  '/dashboard-list-form-data/../dashboard-list-form-data/export',
+  '/dashboard-list-form-data/%65xport',
+  '/dashboard-list-form-data/new?since=2026-01-01T00:00:00Z',
+  '/DASHBOARD-list-form-data/export',
+  '/auth/confirm?token_hash=x&type=signup',
+  '/share/home.png',
+  '/about.md',
+  '/llms.txt',
+  '/blogs/feed.xml',
+  '/search-index.json',
+  '/_next/static/chunks/x.js',
+  '/no-such-page',
+])('AT-57: %s is no page to go to after sign-in', (path) => expect(safeNext(path)).toBe('/'));
+
+test('AT-57: every page is, and so is the list as it is asked for', () => {
+  for (const path of pages) expect(safeNext(`${path}?a=b#c`)).toBe(`${path}?a=b#c`);
+  const list = '/dashboard-list-form-data?q=a&sort=-name';
+  expect(safeNext(list)).toBe(list);
+});
 
 test('AT-30: nothing that can be written leads off this site, or back to sign-in', () => {
   fc.assert(
