@@ -4,6 +4,7 @@ import { notify } from '@/components/toast/notify';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 import { type DemoRequest, digitsOf } from '@/lib/demo/schema';
+import { tooMany } from '@/lib/security/wait-words';
 import { firstTouch } from './first-visit';
 import { requestId } from './request-id';
 
@@ -15,8 +16,13 @@ const toasts = {
   saved: { kind: 'warning', text: 'Request saved but email notification failed. We will still contact you.' },
   'signed-out': { kind: 'error', text: 'Please sign in to submit a demo request.' },
   'not-saved': { kind: 'error', text: 'Failed to save your request. Please try again.' },
-  limited: { kind: 'error', text: 'Too many attempts. Wait a minute and try again.' },
 } as const;
+
+/** The words for a result. */
+const toastOf = (result: Exclude<DemoResult, { status: 'invalid' }>) =>
+  result.status === 'limited'
+    ? { kind: 'error' as const, text: `${tooMany(result.seconds)} Your answers are kept.` }
+    : toasts[result.status];
 
 /**
  * Sends a valid request and tells the visitor how it ended.
@@ -35,7 +41,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
     });
     if (result.status !== 'invalid') {
       const action = result.status === 'signed-out' && { action: { label: 'Sign in', run: signIn } };
-      notify({ ...toasts[result.status], id: 'demo-request', ...action });
+      notify({ ...toastOf(result), id: 'demo-request', ...action });
     }
     return result;
   } catch (cause) {

@@ -7,5 +7,7 @@ export type DemoResult =
   /** Saved; telling the team failed and is retried. */
   | { status: 'saved' }
   /** Nothing was saved. */
-  | { status: 'signed-out' | 'not-saved' | 'limited' }
+  | { status: 'signed-out' | 'not-saved' }
+  /** Nothing was saved: too many requests, and after how many seconds there is room again. */
+  | { status: 'limited'; seconds: number }
   | { status: 'invalid'; errors: Partial<Record<DemoField, string>> };

@@ -12,3 +12,15 @@ export function backendEnv(): { url: string; key: string } {
   const env = readEnv(schema);
   return { url: env.SUPABASE_URL, key: env.SUPABASE_PUBLISHABLE_KEY };
 }
+
+const authSchema = z.object({
+  SUPABASE_AUTH_SECRET_KEY: z.string().startsWith('sb_secret_').or(z.literal('')).optional(),
+});
+
+/**
+ * The secret with which the visitor's address is handed on to the auth service, if there is one. For calls to the auth
+ * service alone: it would open the whole database.
+ */
+export function authEnv(): { secretKey: string | undefined } {
+  return { secretKey: readEnv(authSchema).SUPABASE_AUTH_SECRET_KEY || undefined };
+}

@@ -1,10 +1,15 @@
 import type { CookieOptions } from '@supabase/ssr';
+import { hostCookieName } from '@/lib/security/host-cookies';
 
-/** Name of the session cookie; a long session is split into `session.0`, `session.1`. */
-export const SESSION_COOKIE = 'session';
+/** Name of the session cookie; a long session is split into `session.0`, `session.1`. Over https all have a prefix. */
+export const sessionCookieName = (): string => hostCookieName('session');
 
 /** Whether a cookie is the session or a part of it. */
-export const isSessionCookie = (name: string) => /^session(\.\d+)?$/.test(name);
+export const isSessionCookie = (name: string): boolean => name.replace(/\.\d+$/, '') === sessionCookieName();
+
+/** Whether a session came along, good or bad. */
+export const hasSession = (cookies: readonly { name: string }[]): boolean =>
+  cookies.some(({ name }) => isSessionCookie(name));
 
 /** Tells scripts of the page that somebody is signed in. Holds no secret; the session itself is HttpOnly. */
 export const SIGNED_IN_COOKIE = 'signed-in';

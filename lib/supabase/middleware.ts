@@ -3,8 +3,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readUser, type Visitor } from '@/lib/auth/read-user';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
+import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
-import { isRemoval, isSessionCookie, SESSION_COOKIE, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
+import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {
@@ -25,7 +26,7 @@ export async function passSession(request: NextRequest): Promise<SessionPass> {
   const headers = new Headers();
   const secure = siteUrl().protocol === 'https:';
   const supabase = createServerClient(url, key, {
-    ...clientOptions(),
+    ...clientOptions({ address: visitorAddress(request.headers) }),
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (toSet, cacheHeaders) => {
@@ -53,7 +54,7 @@ export async function passSession(request: NextRequest): Promise<SessionPass> {
 export function clearSession(request: NextRequest, response: NextResponse): NextResponse {
   const names = sessionCookieNames(request);
   // The flag may be all that is left.
-  if (names.length === 0 && request.cookies.has(SIGNED_IN_COOKIE)) names.push(SESSION_COOKIE);
+  if (names.length === 0 && request.cookies.has(SIGNED_IN_COOKIE)) names.push(sessionCookieName());
   const removed = names.map((name) => ({ name, value: '', options: { maxAge: 0 } }));
   for (const { name, value, options } of sessionCookies(removed, siteUrl().protocol === 'https:')) {
     response.cookies.set(name, value, options);

@@ -1,8 +1,10 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
-import { cookies } from 'next/headers';
+import { createClient } from '@supabase/supabase-js';
+import { cookies, headers } from 'next/headers';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
+import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
 import { isRemoval, sessionCookies } from './cookies';
 import type { Database } from './database.types';
@@ -18,7 +20,7 @@ export async function createSupabase(deadline?: number) {
   const jar = await cookies();
   const { url, key } = backendEnv();
   return createServerClient<Database>(url, key, {
-    ...clientOptions(deadline),
+    ...clientOptions({ deadline, address: visitorAddress(await headers()) }),
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (toSet) => {
@@ -33,4 +35,12 @@ export async function createSupabase(deadline?: number) {
       },
     },
   });
+}
+
+/** The backend as nobody yet: a session that begins in this client ends with the request, unless somebody takes it over. */
+export async function createUnkeptSupabase() {
+  const { url, key } = backendEnv();
+  const { global } = clientOptions({ address: visitorAddress(await headers()) });
+  const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+  return createClient<Database>(url, key, { global, auth });
 }

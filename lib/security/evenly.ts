@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Lets a result go no earlier than after a fixed time, so that its moment does not tell what had to be done for it.
+ *
+ * @param milliseconds The least duration.
+ * @param work What is done meanwhile.
+ * @param isTelling Whether a result has to wait at all; every one, unless told otherwise.
+ */
+export async function evenly<T>(
+  milliseconds: number,
+  work: () => Promise<T>,
+  isTelling: (result: T) => boolean = () => true,
+): Promise<T> {
+  const even = wait(milliseconds);
+  const result = await work();
+  if (isTelling(result)) await even;
+  return result;
+}

@@ -1,0 +1,35 @@
+import ipaddr from 'ipaddr.js';
+import { addressHeader } from '@/lib/env/address-header';
+
+/**
+ * The address a request came from, if the host says it in a way that no visitor can forge. Where it does not, nobody is
+ * limited by address: one guess wrong would limit everybody at once.
+ *
+ * @param headers Of the request.
+ * @returns An IPv4 address, or an IPv6 one; null when none is known.
+ */
+export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
+  const header = addressHeader();
+  if (!header) return null;
+  // A proxy that adds to what it was sent adds at the end.
+  const last = headers.get(header.name)?.split(',').at(-1)?.trim() ?? '';
+  // Not the short forms, in which "1" is an address.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(last) && !ipaddr.IPv6.isValid(last)) return null;
+  const address = ipaddr.process(last);
+  // The other end of the connection is this very machine or network: that is a proxy, not a visitor.
+  if (
+    header.isPeer &&
+    ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'].includes(address.range())
+  )
+    return null;
+  return address.toString();
+}
+
+/**
+ * What counts as one visitor: an IPv4 address, or the network of 64 bits that a household or an office gets of IPv6,
+ * in which it may use any address it likes.
+ */
+export function visitorKey(address: string): string {
+  const parsed = ipaddr.parse(address);
+  return parsed.kind() === 'ipv4' ? address : parsed.toByteArray().slice(0, 8).join('.');
+}

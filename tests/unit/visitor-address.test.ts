@@ -1,0 +1,56 @@
+import { addressHeader } from '@/lib/env/address-header';
+import { visitorAddress, visitorKey } from '@/lib/security/visitor-address';
+
+const asked = (value: string, name = 'x-real-ip') => visitorAddress(new Headers({ [name]: value }));
+
+afterEach(() => {
+  delete process.env['VISITOR_ADDRESS_HEADER'];
+});
+
+describe('the address of a visitor', () => {
+  it('is not guessed where no host says it', () => {
+    expect(addressHeader({})).toBeNull();
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-peer-address'])
+      expect(asked('198.51.100.7', name)).toBeNull();
+  });
+
+  it('is what the named header says, the last of several, in one spelling', () => {
+    process.env['VISITOR_ADDRESS_HEADER'] = 'X-Real-IP';
+    expect(asked('198.51.100.7')).toBe('198.51.100.7');
+    expect(asked(' 192.0.2.1 , 198.51.100.7')).toBe('198.51.100.7');
+    expect(asked('::ffff:198.51.100.7')).toBe('198.51.100.7');
+    expect(asked('2001:DB8:0:0::1')).toBe('2001:db8::1');
+    // Behind a proxy inside a company.
+    expect(asked('10.1.2.3')).toBe('10.1.2.3');
+    for (const odd of ['', 'localhost', '198.51.100.7:80', '1', '0x7f.1', '<script>', '::1%eth0 x'])
+      expect(asked(odd)).toBeNull();
+  });
+
+  it('is none where the other end of the connection is a proxy', () => {
+    process.env['VISITOR_ADDRESS_HEADER'] = 'x-peer-address';
+    for (const proxy of [
+      '127.0.0.1',
+      '::1',
+      '::ffff:127.0.0.1',
+      '10.0.0.2',
+      '172.18.0.3',
+      'fd00::1',
+      'fe80::1',
+    ])
+      expect(asked(proxy, 'x-peer-address')).toBeNull();
+    expect(asked('198.51.100.7', 'x-peer-address')).toBe('198.51.100.7');
+  });
+
+  it('is known of two hosts', () => {
+    expect(addressHeader({ VERCEL: '1' })?.name).toBe('x-vercel-forwarded-for');
+    expect(addressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'cf-connecting-ip' })?.name).toBe(
+      'cf-connecting-ip',
+    );
+  });
+});
+
+test('a network of IPv6 is one visitor, an address of IPv4 is one', () => {
+  expect(visitorKey('2001:db8:1:2:3:4:5:6')).toBe(visitorKey('2001:db8:1:2::9'));
+  expect(visitorKey('2001:db8:1:2::1')).not.toBe(visitorKey('2001:db8:1:3::1'));
+  expect(visitorKey('198.51.100.7')).not.toBe(visitorKey('198.51.100.8'));
+});
