@@ -8,10 +8,18 @@ const notices = new Map<string | undefined, string>([
     'unavailable',
     'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
   ],
+  [
+    'choose-password',
+    'Your address is confirmed. Choose the password now: one that was set before, in another browser, no longer works.',
+  ],
+  [
+    'other-address',
+    'That link was for another address than the one entered here, so nobody was signed in. To open its account, ask for a link below.',
+  ],
 ]);
 
 /**
- * What a mailed link came to, when it did not sign anybody in.
+ * What a mailed link came to, when that was not simply a sign-in.
  *
  * @param account Whether the link was for a new account, and a new one can be had here.
  */

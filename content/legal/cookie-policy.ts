@@ -3,7 +3,7 @@ import { film } from '../film';
 import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './record';
 
-const { session, signedIn, recovery, awaitingMail, mailedLink } = cookies;
+const { session, signedIn, awaitingMail, mailedLink } = cookies;
 const { draft, firstVisit, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
@@ -63,21 +63,15 @@ export const cookiePolicy: LegalRecord = {
                 'As long as the session',
               ],
               [
-                [{ code: recovery.name }],
-                'Allows this browser to set a new password, for the account whose id it holds.',
-                'When you follow a link to reset your password',
-                `${recovery.minutes} minutes, or until the password is changed or you sign out`,
-              ],
-              [
                 [{ code: awaitingMail.name }],
-                'Remembers that you asked for an email with a link, so that the link works in this browser without a further question.',
+                'Remembers that you asked for an email with a link, so that the link works in this browser without a further question. The address is in it as a code that does not show it.',
                 'When you create an account or ask for a link',
-                `${awaitingMail.minutes} minutes`,
+                `${awaitingMail.minutes} minutes, or until you follow a link`,
               ],
               [
                 [{ code: mailedLink.name }],
                 'Holds a link from our email while we ask whether you want to follow it.',
-                'When you open such a link in a browser that did not ask for it',
+                'When you open such a link in a browser that did not ask for it, or that is signed in',
                 `${mailedLink.minutes} minutes, or until you go on`,
               ],
             ],
@@ -87,12 +81,10 @@ export const cookiePolicy: LegalRecord = {
           'All of them are first-party: this site sets them, and your browser returns them to this site alone. It leaves them out when another site makes a request in the background (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
           { code: session.name },
           ', ',
-          { code: recovery.name },
-          ', ',
           { code: awaitingMail.name },
           ' and ',
           { code: mailedLink.name },
-          ' (HttpOnly). The last three are sent to the account pages only.',
+          ' (HttpOnly), and no other host of our domain can set them (their names begin with __Host-).',
         ],
       ],
     },
@@ -156,15 +148,7 @@ export const cookiePolicy: LegalRecord = {
       blocks: [
         {
           list: [
-            [
-              'Sign out: ',
-              { code: session.name },
-              ', ',
-              { code: signedIn.name },
-              ' and ',
-              { code: recovery.name },
-              ' are deleted.',
-            ],
+            ['Sign out: ', { code: session.name }, ' and ', { code: signedIn.name }, ' are deleted.'],
             'Close the tab: the draft and the note of your first page are gone.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',

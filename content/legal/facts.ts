@@ -19,11 +19,10 @@ export const minimumAge = 18;
 
 /** What the site stores in a browser. A test holds these against the code. */
 export const cookies = {
-  session: { name: 'session', parts: ['session.0', 'session.1'], days: 30 },
+  session: { name: '__Host-session', parts: ['__Host-session.0', '__Host-session.1'], days: 30 },
   signedIn: { name: 'signed-in', days: 30 },
-  recovery: { name: 'recovery', minutes: 10 },
-  awaitingMail: { name: 'awaiting-mail', minutes: 60 },
-  mailedLink: { name: 'mailed-link', minutes: 10 },
+  awaitingMail: { name: '__Host-awaiting-mail', minutes: 60 },
+  mailedLink: { name: '__Host-mailed-link', minutes: 10 },
 } as const;
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },

@@ -1,10 +1,13 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { createSupabase } from '@/lib/supabase/server';
-import { outcome } from './outcome';
+import { logEvent } from '@/lib/log/log-event';
+import { createSupabase, createUnkeptSupabase } from '@/lib/supabase/server';
+import { endSessions } from './end-sessions';
+import { answer, outcome } from './outcome';
+import { clearPendingMails, pendingMail } from './pending-mails';
 import { isRateLimit } from './provider-error';
-import { recoveryCookie } from './recovery-cookie';
 
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
@@ -29,26 +32,52 @@ export function parseStoredLink(stored: string | undefined): MailedLink | null {
 }
 
 /**
- * Spends a mailed link: signs in.
+ * Spends a mailed link. Whoever follows it holds the mailbox; whoever chose the account's password may be somebody else,
+ * since the auth service keeps the password of the first sign-up whoever comes after ("we can't be sure of their claimed
+ * identity": github.com/supabase/auth, internal/api/signup.go). So the password stays only if this very browser made the
+ * account. Otherwise it is replaced at once by one that nobody knows, which also ends every other session
+ * (`User.UpdatePassword`, internal/models/user.go), and the person is led to choose one.
  *
+ * @param saidYes Whether the person was asked. Otherwise the link must be for an address this browser asked a mail for.
  * @returns Where to go: home (new account), the page that sets a new password, or back with a notice.
  */
-export async function followLink(link: MailedLink): Promise<string> {
-  const supabase = await createSupabase();
-  let userId = '';
-  const verified = supabase.auth.verifyOtp(link).then(({ data, error }) => {
-    userId = data.user?.id ?? '';
-    return { error };
-  });
-  const error = await outcome(verified);
-  const recovery = link.type === 'recovery';
-  if (error) {
-    const notice = isUnavailable(error) ? 'unavailable' : 'link-spent';
-    return `${recovery ? '/auth/reset' : '/auth'}?notice=${notice}`;
+export async function followLink(link: MailedLink, { saidYes }: { saidYes: boolean }): Promise<string> {
+  // The session reaches the browser only when it is known to be wanted there.
+  const service = await createUnkeptSupabase();
+  const { data, error } = await answer(service.auth.verifyOtp(link));
+  if (error || !data?.user || !data.session) return failed(link, error);
+  const { user, session } = data;
+  const pending = await pendingMail(user.email ?? '');
+  const madeHere = link.type === 'signup' && pending?.account === user.id;
+  const firstProof = link.type === 'signup' || isConfirmedByRecovery(user);
+  if (firstProof && !madeHere) await replacePassword(service);
+  if (!saidYes && !pending) {
+    await outcome(service.auth.signOut({ scope: 'local' }));
+    return '/auth/reset?notice=other-address';
   }
-  if (!recovery) return '/#signed-in';
-  (await cookies()).set(recoveryCookie(userId));
-  return '/auth/reset';
+  await endSessions('local');
+  const kept = await outcome((await createSupabase()).auth.setSession(session));
+  if (kept) return failed(link, kept);
+  await clearPendingMails();
+  if (madeHere) return '/#signed-in';
+  return firstProof ? '/auth/reset?notice=choose-password' : '/auth/reset';
+}
+
+/** Whether a link to reset the password was also the first proof of the address: it confirms it just the same. */
+const isConfirmedByRecovery = ({ email_confirmed_at = '', recovery_sent_at = '' }: User) =>
+  !(Date.parse(email_confirmed_at) < Date.parse(recovery_sent_at));
+
+/** Sets a password that nobody knows. It has characters of every kind that a project may demand. */
+async function replacePassword({ auth }: Awaited<ReturnType<typeof createUnkeptSupabase>>): Promise<void> {
+  const password = `${randomBytes(32).toString('base64url')}aA1!`;
+  const error = await outcome(auth.updateUser({ password }));
+  // The page that follows sets one too.
+  if (error) await logEvent('error', 'password-not-replaced');
+}
+
+function failed({ type }: MailedLink, error: unknown): string {
+  const notice = isUnavailable(error) ? 'unavailable' : 'link-spent';
+  return `${type === 'recovery' ? '/auth/reset' : '/auth'}?notice=${notice}`;
 }
 
 /** The auth service gave no verdict on the link: it may still be good. */

@@ -3,74 +3,87 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { siteUrl } from '@/lib/env/site-url';
+import { logEvent } from '@/lib/log/log-event';
+import { evenly } from '@/lib/security/evenly';
+import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
 import { createSupabase } from '@/lib/supabase/server';
+import { MAIL_EVEN_MS } from './even-times';
 import { followLink, parseStoredLink } from './follow-link';
 import { readAddress, readPassword } from './form';
-import { awaitingCookie, LINK_COOKIE, linkCookie } from './mail-cookies';
+import { linkCookie, linkCookieName } from './mail-cookies';
+import { hasMailboxProof } from './mailbox-proof';
 import { messages } from './messages';
 import { outcome } from './outcome';
+import { notePendingMail } from './pending-mails';
+import { isMailLimit, providerMessage } from './provider-error';
 import { readUser } from './read-user';
-import { isRateLimit, providerMessage } from './provider-error';
-import { RECOVERY_COOKIE, recoveryCookie } from './recovery-cookie';
-import { signedIn } from './reply';
+import { signedIn, tooFast } from './reply';
 import type { AuthState } from './state';
+
+type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
 /** Mails a link to set a new password. Answers the same whether or not the address has an account. */
 export async function requestReset(_previous: AuthState, form: FormData): Promise<AuthState> {
-  await requireSameOrigin();
-  const address = readAddress(form);
-  if (!address) return { status: 'failed', message: messages.unexpected };
-  const supabase = await createSupabase();
-  const error = await outcome(supabase.auth.resetPasswordForEmail(address.email));
-  if (error && !isRateLimit(error)) {
-    const message = providerMessage(error, {}, messages.unexpected);
-    return { status: 'failed', message, email: address.email };
-  }
-  (await cookies()).set(awaitingCookie());
-  return { status: 'done', message: messages.resetMailed, email: address.email };
+  return requestMail(form, messages.resetMailed, ({ auth }, email) => auth.resetPasswordForEmail(email));
 }
 
 /** Mails the link that confirms an address once more. Answers the same whether or not the address has an account. */
 export async function resendConfirmation(_previous: AuthState, form: FormData): Promise<AuthState> {
+  const options = { emailRedirectTo: `${siteUrl().origin}/` };
+  const state = await requestMail(form, messages.confirmationMailed, ({ auth }, email) =>
+    auth.resend({ type: 'signup', email, options }),
+  );
+  return state.status === 'failed' ? { ...state, unconfirmed: true } : state;
+}
+
+async function requestMail(
+  form: FormData,
+  done: string,
+  ask: (supabase: Supabase, email: string) => Promise<{ error: unknown }>,
+): Promise<Exclude<AuthState, { status: 'idle' | 'signed-in' }>> {
   await requireSameOrigin();
   const address = readAddress(form);
   if (!address) return { status: 'failed', message: messages.unexpected };
-  const supabase = await createSupabase();
-  const options = { emailRedirectTo: `${siteUrl().origin}/` };
-  const error = await outcome(supabase.auth.resend({ type: 'signup', email: address.email, options }));
-  // A limit is met only for accounts that exist; the answer must not tell. The mail of a minute ago still works.
-  if (!error || isRateLimit(error)) {
-    (await cookies()).set(awaitingCookie());
-    return { status: 'done', message: messages.confirmationMailed, email: address.email };
-  }
-  const message = providerMessage(error, {}, messages.unexpected);
-  return { status: 'failed', message, email: address.email, unconfirmed: true };
+  const { email } = address;
+  const seconds = await attempt('mail', email);
+  if (seconds > 0) return tooFast(seconds, email);
+  const error = await evenly(MAIL_EVEN_MS, async () => outcome(ask(await createSupabase(), email)));
+  if (error && !(await isMailLimit(error)))
+    return { status: 'failed', message: providerMessage(error, {}, messages.unexpected), email };
+  await notePendingMail(email);
+  return { status: 'done', message: done, email };
 }
 
-/** Sets a new password. Only within ten minutes after following a mailed reset link. */
+/**
+ * Sets a new password, within ten minutes after following a mailed link. A session alone is not enough: somebody else may
+ * sit before it. Ends every other session, wherever it is.
+ */
 export async function setNewPassword(_previous: AuthState, form: FormData): Promise<AuthState> {
   await requireSameOrigin();
-  const jar = await cookies();
   const fields = readPassword(form);
   if (!fields) return { status: 'failed', message: messages.unexpected };
+  const seconds = await attempt('proof');
+  if (seconds > 0) return tooFast(seconds);
   const supabase = await createSupabase();
   const visitor = await readUser(supabase);
   if (visitor.state === 'unreachable') return { status: 'failed', message: messages.unexpected };
-  if (visitor.state === 'signed-out' || jar.get(RECOVERY_COOKIE)?.value !== visitor.user.id) {
+  if (visitor.state === 'signed-out' || !(await hasMailboxProof(supabase)))
     return { status: 'failed', message: messages.linkSpent };
-  }
   const error = await outcome(supabase.auth.updateUser(fields));
   if (error) return { status: 'failed', message: providerMessage(error, {}, messages.unexpected) };
-  jar.set({ ...recoveryCookie(''), maxAge: 0 });
+  // The hosted service has done so (`User.UpdatePassword`, internal/models/user.go); here it is said, too.
+  const left = await outcome(supabase.auth.signOut({ scope: 'others' }));
+  if (left) await logEvent('error', 'other-sessions-not-ended');
   return signedIn(messages.passwordChanged, '/');
 }
 
 /** Follows the mailed link that a person has said yes to. */
 export async function followStoredLink(): Promise<void> {
   await requireSameOrigin();
+  if ((await attempt('proof')) > 0) redirect('/auth?notice=unavailable');
   const jar = await cookies();
-  const link = parseStoredLink(jar.get(LINK_COOKIE)?.value);
+  const link = parseStoredLink(jar.get(linkCookieName())?.value);
   jar.set(linkCookie());
-  redirect(link ? await followLink(link) : '/auth?notice=link-spent');
+  redirect(link ? await followLink(link, { saidYes: true }) : '/auth?notice=link-spent');
 }

@@ -14,6 +14,7 @@ import {
   sessionOf,
   startServer,
   test,
+  visitor,
 } from './support';
 
 test('AT-45: the log is one JSON line an event with an id, and tells nothing a visitor typed', async () => {
@@ -53,9 +54,10 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
     await sendForm('signUp', { email: canary.email, password }, at);
     await sendForm('signIn', { email: canary.email, password }, at);
     await sendForm('requestReset', { email: canary.email }, at);
-    await fetch(`${server.url}/auth/confirm?token_hash=${password}&type=signup`, {
-      headers: { Cookie: 'awaiting-mail=1' },
-    });
+    const waiting = visitor(server.url);
+    await waiting.form('requestReset', { email: canary.email });
+    await waiting.open(`/auth/confirm?token_hash=${password}&type=signup`);
+    await waiting.form('setNewPassword', { password });
     await fetch(`${server.url}/auth?next=${password}&error_description=${canary.email}`);
     const headers = { 'Next-Action': actionId('requestDemo'), 'Content-Type': 'text/plain' };
     for (const body of [`[{"email":"${canary.email}"`, canary.email, `${canary.phone}x`, `["$F${password}"]`])

@@ -6,7 +6,7 @@ import {
   dashboard,
   expect,
   freshAddress,
-  mailsWith,
+  linkTo,
   post,
   resultOf,
   sendForm,
@@ -17,6 +17,7 @@ import {
   startRecorder,
   startServer,
   test,
+  visitor,
 } from './support';
 
 const open = (cookie: string, path = dashboard) =>
@@ -162,9 +163,12 @@ test('AT-35: sign-up, reset and resend answer known and unknown addresses alike'
       [known, freshAddress()].map(async (email) => {
         const response = await sendForm(action, { email, password });
         const result = { ...(await resultOf(response)), email: 'as typed' };
-        return { status: response.status, cookies: cookiesOf(response), result };
+        // What is kept of the address differs from time to time.
+        const cookies = cookiesOf(response).map((cookie) => cookie?.replace(/[\w-]+/g, 'x'));
+        return { status: response.status, cookies, result };
       }),
     );
+    expect(answers[0]?.cookies).toHaveLength(1);
     expect(answers[0], action).toEqual(answers[1]);
     expect(answers[0]?.result, action).toMatchObject({ status: 'done' });
   }
@@ -182,7 +186,7 @@ test("AT-36: the auth service's limit reaches the visitor, and no forged address
       const forwarded = `198.51.100.${attempt}`;
       const headers = { 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded, Forwarded: `for=${forwarded}` };
       const result = await resultOf(await sendForm('signIn', fields, { to: server.url, headers }));
-      expect(result).toMatchObject({ status: 'failed', message: tooMany.msg });
+      expect(result).toMatchObject({ status: 'failed', message: `${tooMany.msg}. Try again in a minute.` });
     }
     expect(recorder.calls.filter(({ url }) => url.startsWith('/auth/v1/token'))).toHaveLength(5);
     expect(JSON.stringify(recorder.calls)).not.toContain('198.51.100.');
@@ -194,21 +198,18 @@ test("AT-36: the auth service's limit reaches the visitor, and no forged address
 
 test('AT-47: a mailed link leaves no token behind, whether good, used or made up', async () => {
   const email = freshAddress();
-  await sendForm('signUp', { email, password });
-  let link = '';
-  await expect(async () => {
-    const [mail] = await mailsWith(email);
-    link = /href="([^"]+)"/.exec(mail?.HTML ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(link).toBeTruthy();
-  }).toPass();
-  const path = link.slice(siteUrl.length);
-  const token = new URL(link).searchParams.get('token_hash') ?? 'none';
+  const owner = visitor();
+  await owner.form('signUp', { email, password });
+  const path = await linkTo(email, /^Confirm/);
+  const token = new URL(path, siteUrl).searchParams.get('token_hash') ?? 'none';
   const elsewhere = await open('', path);
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([303, `${siteUrl}/auth/continue`]);
-  const followed = await open('awaiting-mail=1', path);
+  const followed = await owner.open(path);
   expect([followed.status, followed.headers.get('location')]).toEqual([303, `${siteUrl}/#signed-in`]);
   expect(cookiesOf(followed).join()).toContain('session');
-  const used = await open('awaiting-mail=1', path);
+  const waiting = visitor();
+  await waiting.form('requestReset', { email });
+  const used = await waiting.open(path);
   expect(used.headers.get('location')).toBe(`${siteUrl}/auth?notice=link-spent`);
   expect(cookiesOf(used).join()).not.toContain('session=base64');
   for (const query of [
@@ -218,7 +219,7 @@ test('AT-47: a mailed link leaves no token behind, whether good, used or made up
     `?code=${token}`,
     '?token_hash[]=x&type=signup',
   ]) {
-    const response = await open('awaiting-mail=1', `/auth/confirm${query}`);
+    const response = await waiting.open(`/auth/confirm${query}`);
     expect(response.headers.get('location'), query).toBe(`${siteUrl}/auth?notice=link-spent`);
   }
   for (const response of [elsewhere, followed, used]) {

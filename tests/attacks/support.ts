@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../supabase/local/ports';
-import { type Account, backend, expect } from '../e2e/support';
+import { type Account, backend, expect, mailedLink } from '../e2e/support';
 
 export * from '../e2e/support';
 
@@ -58,7 +58,8 @@ export function sendForm(name: string, fields: Record<string, string>, call: Cal
   for (const [key, value] of Object.entries(fields)) form.set(`_1_${key}`, value);
   form.set('0', '[{"status":"idle"},"$K1"]');
   return post(form, {
-    path: '/auth',
+    // A page that does not have the action hands it on to one that has, and loses its cookies.
+    path: ['requestReset', 'setNewPassword'].includes(name) ? '/auth/reset' : '/auth',
     ...call,
     headers: { 'Next-Action': actionId(name), ...call.headers },
   });
@@ -177,3 +178,50 @@ export const demoRequest = (changes: Record<string, unknown> = {}) => ({
   id: crypto.randomUUID(),
   ...changes,
 });
+
+/** Somebody with a browser of their own: keeps the cookies it is given, and sends them along. */
+export function visitor(to = siteUrl) {
+  const jar = new Map<string, string>();
+  const headers = () => ({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+  const keep = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const self = {
+    jar,
+    open: async (path: string) => keep(await fetch(to + path, { headers: headers(), redirect: 'manual' })),
+    /** Where a path leads. */
+    leadsTo: async (path: string) => (await self.open(path)).headers.get('location')?.replace(to, ''),
+    form: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
+      keep(await sendForm(action, fields, { to, headers: { ...headers(), ...more } })),
+    /** What a form's action returned. */
+    result: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
+      resultOf(await self.form(action, fields, more)),
+    call: async (action: string, args: unknown[]) =>
+      keep(await callAction(action, args, { to, headers: headers() })),
+    /** Presses the button of the page that asks before a link is followed; without scripts. */
+    sayYes: async () => {
+      const form = new FormData();
+      form.set(`$ACTION_ID_${actionId('followStoredLink')}`, '');
+      const response = keep(await post(form, { to, path: '/auth/continue', headers: headers() }));
+      return response.headers.get('location')?.replace(to, '');
+    },
+    /** Whose list the dashboard shows; undefined for nobody. */
+    sees: async () => /[\w.-]+@harbour-freight\.example/.exec(await (await self.open(dashboard)).text())?.[0],
+  };
+  return self;
+}
+
+/** The path of the newest mailed link to an address. */
+export const linkTo = async (email: string, subject: RegExp) => {
+  const { pathname, search } = new URL(await mailedLink(email, subject));
+  return pathname + search;
+};
+
+/** Whether a password opens an account. */
+export const opens = async (email: string, password: string) =>
+  !(await backend().auth.signInWithPassword({ email, password })).error;

@@ -11,11 +11,14 @@ import {
 } from '@/content/legal/facts';
 import { mailbox, site } from '@/content/site';
 import { attributionNames } from '@/lib/demo/attribution';
-import { AWAITING_COOKIE, awaitingCookie, LINK_COOKIE, linkCookie } from '@/lib/auth/mail-cookies';
-import { RECOVERY_COOKIE, recoveryCookie } from '@/lib/auth/recovery-cookie';
+import { awaitingCookie, awaitingCookieName, linkCookie, linkCookieName } from '@/lib/auth/mail-cookies';
 import { cookiePolicy, privacy, type Legal, type Prose } from '@/lib/content/legal';
 import { bootScript } from '@/lib/security/boot-script';
-import { SESSION_COOKIE, SIGNED_IN_COOKIE, sessionCookies } from '@/lib/supabase/cookies';
+import { sessionCookieName, SIGNED_IN_COOKIE, sessionCookies } from '@/lib/supabase/cookies';
+
+// Public sites are served over https, where names of cookies have a prefix.
+process.env['SITE_URL'] = 'https://site.example';
+const SESSION_COOKIE = sessionCookieName();
 
 const source = (path: string) => readFileSync(path, 'utf8');
 
@@ -60,9 +63,8 @@ describe('the cookie policy and the code', () => {
         SESSION_COOKIE,
         ...cookies.session.parts,
         SIGNED_IN_COOKIE,
-        RECOVERY_COOKIE,
-        AWAITING_COOKIE,
-        LINK_COOKIE,
+        awaitingCookieName(),
+        linkCookieName(),
         storage.draft.key,
         storage.firstVisit.key,
         storage.theme.key,
@@ -87,22 +89,9 @@ describe('the cookie policy and the code', () => {
     expect(split.map(({ name }) => name)).toEqual([...cookies.session.parts, SIGNED_IN_COOKIE]);
   });
 
-  it('says what the recovery cookie is', () => {
-    process.env['SITE_URL'] = 'https://site.example';
-    expect(cookies.recovery.name).toBe(RECOVERY_COOKIE);
-    expect(recoveryCookie('somebody')).toMatchObject({
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: true,
-      maxAge: cookies.recovery.minutes * 60,
-    });
-    expect(row(RECOVERY_COOKIE)).toContain('10 minutes');
-  });
-
   it('says what the cookies of mailed links are', () => {
-    process.env['SITE_URL'] = 'https://site.example';
     const hidden = { httpOnly: true, sameSite: 'lax', secure: true };
-    expect(awaitingCookie()).toMatchObject({
+    expect(awaitingCookie('x')).toMatchObject({
       ...hidden,
       name: cookies.awaitingMail.name,
       maxAge: cookies.awaitingMail.minutes * 60,

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { messages } from '@/lib/auth/messages';
-import { isRateLimit, providerMessage } from '@/lib/auth/provider-error';
+import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
 import { DeadlineError } from '@/lib/security/deadline';
 
 const known = { 'Invalid login credentials': messages.wrongCredentials };
@@ -29,4 +29,18 @@ test('no answer, or one without words, gets the fallback', () => {
 test('429 asks for patience', () => {
   expect(isRateLimit(new AuthApiError('slow down', 429, 'over_email_send_rate_limit'))).toBe(true);
   expect(isRateLimit(new AuthApiError('no', 400, undefined))).toBe(false);
+});
+
+test('a pause between mails is told apart from other limits, which say when to come back', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const pause = new AuthApiError(
+    'For security purposes, … after 60 seconds.',
+    429,
+    'over_email_send_rate_limit',
+  );
+  const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
+  expect(await isMailLimit(pause)).toBe(true);
+  expect(await isMailLimit(limit)).toBe(false);
+  expect(providerMessage(limit, known, 'x')).toBe('Request rate limit reached. Try again in a minute.');
+  expect(providerMessage(pause, known, 'x')).toBe(pause.message);
 });

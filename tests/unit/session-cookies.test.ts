@@ -1,4 +1,7 @@
-import { isRemoval, isSessionCookie, sessionCookies } from '@/lib/supabase/cookies';
+import { awaitingCookie, linkCookie } from '@/lib/auth/mail-cookies';
+import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
+
+process.env['SITE_URL'] = 'http://localhost:3000';
 
 const options = { maxAge: 400 * 24 * 60 * 60, path: '/', sameSite: 'lax' as const };
 
@@ -38,4 +41,17 @@ test('a batch that only removes is told apart', () => {
   const removed = { name: 'session', value: '', options: { maxAge: 0 } };
   expect(isRemoval([removed])).toBe(true);
   expect(isRemoval([removed, { name: 'session.0', value: 'x', options }])).toBe(false);
+});
+
+test('AT-63: over https no sibling host can set a cookie that counts, and over http there is no such promise', () => {
+  process.env['SITE_URL'] = 'https://site.example';
+  expect(sessionCookieName()).toBe('__Host-session');
+  expect(isSessionCookie('__Host-session.3')).toBe(true);
+  expect(isSessionCookie('session')).toBe(false);
+  for (const cookie of [awaitingCookie('x'), linkCookie('x')])
+    // What browsers demand of the prefix; a domain is never set.
+    expect([cookie.name.startsWith('__Host-'), cookie.path, cookie.secure]).toEqual([true, '/', true]);
+  expect(Object.keys(linkCookie('x'))).not.toContain('domain');
+  process.env['SITE_URL'] = 'http://localhost:3000';
+  expect(sessionCookieName()).toBe('session');
 });

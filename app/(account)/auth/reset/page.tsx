@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { AuthCard } from '@/components/auth/auth-card';
 import { AuthNotice } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
-import { RECOVERY_COOKIE } from '@/lib/auth/recovery-cookie';
+import { hasMailboxProof } from '@/lib/auth/mailbox-proof';
+import { readUser } from '@/lib/auth/read-user';
 import { site } from '@/lib/content/site';
+import { createSupabase } from '@/lib/supabase/server';
 
 export const metadata: Metadata = {
   title: 'Set a new password',
@@ -16,7 +17,9 @@ export const metadata: Metadata = {
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ notice?: string }> }) {
   const { notice } = await searchParams;
-  const followedLink = (await cookies()).has(RECOVERY_COOKIE);
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase);
+  const followedLink = visitor.state === 'signed-in' && (await hasMailboxProof(supabase));
   return (
     <AuthPage
       title="Set a new password"
