@@ -1,4 +1,6 @@
 import 'server-only';
+import { stripVTControlCharacters } from 'node:util';
+import { errorFacts, isError, textIn } from './error-facts';
 
 /**
  * Makes one JSON line of each error and warning that the framework prints, without the error's message: a parser's
@@ -15,23 +17,26 @@ export function logErrorsAsLines(): void {
   }
 }
 
+/** The framework's digests: a number with the number of a known error, or a name in capitals, as of a redirect. */
+const DIGEST = /^(?:\d{1,20}(?:@E\d{1,6})?|[A-Z][A-Z_]{1,63}(?:;\d{3})?)$/;
+
 /** What may be told of something printed: of an error its kind and place, of a text its first words. */
 function describe(level: string, args: unknown[]) {
   const entry = { time: new Date().toISOString(), level, event: 'framework' };
-  const error = args.find((arg) => arg instanceof Error);
-  if (!error) {
-    // Quotes and numbers come from requests; so may everything behind a colon.
-    const text = args.filter((arg) => typeof arg === 'string').join(' ');
-    return {
-      ...entry,
-      text: text
-        .split(/[\n:"'`]/)[0]
-        ?.trim()
-        .slice(0, 120),
-    };
-  }
-  const { name, stack = '' } = error;
-  const digest = 'digest' in error ? error.digest : undefined;
-  const at = stack.split('\n').filter((line) => line.startsWith('    at '));
-  return { ...entry, name, digest, at: at.slice(0, 5).map((line) => line.trim()) };
+  const error = args.find(isError);
+  if (!error) return { ...entry, text: firstWords(args.filter((arg) => typeof arg === 'string').join(' ')) };
+  const { name, at } = errorFacts(error);
+  return { ...entry, name, digest: DIGEST.exec(textIn(error, 'digest'))?.[0], at };
+}
+
+/** Quotes, numbers, paths and addresses come from requests; so may everything behind a colon or the first of them. */
+function firstWords(text: string): string {
+  const [phrase = ''] = stripVTControlCharacters(text).split(/[\n:"'`]/);
+  // The framework begins with a sign.
+  const words = phrase.replace(/^[^\w@]+/, '').split(' ');
+  const end = words.findIndex((word) => !/^[A-Za-z]+[,.]?$/.test(word));
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .join(' ')
+    .slice(0, 120);
 }

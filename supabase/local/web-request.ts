@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorFacts } from '../../lib/log/error-facts.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HOP_BY_HOP = new Set([
@@ -44,13 +45,11 @@ export function createWebServer(origin: string, answer: (request: Request) => Pr
   return createServer((incoming, outgoing) => void serve(incoming, outgoing));
 }
 
-/** Says where it happened, without the message: that may quote what somebody typed. */
+/** Says where it happened, without the message: that may quote what somebody typed, and so may an odd address. */
 function reportError({ method = '', url = '' }: IncomingMessage, error: unknown): void {
-  const { name, stack = '' } = error instanceof Error ? error : new Error();
-  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
-  console.error(
-    [`Server error: ${method} ${url.split('?')[0] ?? ''} ${name}`, ...frames.slice(0, 5)].join('\n'),
-  );
+  const { name, at } = errorFacts(error);
+  const path = /^(?:\/[\w-]+)+(?=\?|$)/.exec(url)?.[0] ?? '(odd address)';
+  console.error([`Server error: ${method} ${path} ${name}`, ...at.map((place) => `    ${place}`)].join('\n'));
 }
 
 /** Sends a web Response through node:http. */

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
+import { logErrorsAsLines } from '@/lib/log/error-lines';
+import { createWebServer } from '@/supabase/local/web-request';
+
+const victim = 'jane.doe@victim.example';
+const frame = `    at ${victim}`;
+
+interface Line {
+  event: string;
+  name?: string;
+  digest?: string;
+  at?: string[];
+  text?: string;
+}
+const own = { error: console.error, warn: console.warn };
+const printed: string[] = [];
+
+beforeAll(() => {
+  console.error = (line: string) => printed.push(line);
+  console.warn = console.error;
+  logErrorsAsLines();
+});
+beforeEach(() => (printed.length = 0));
+afterAll(() => Object.assign(console, own));
+
+/** The one line that is printed of what somebody passed to console.error. */
+function lineOf(...args: unknown[]): Line {
+  console.error(...args);
+  expect(printed).toHaveLength(1);
+  return JSON.parse(printed.pop() ?? '') as Line;
+}
+
+/** What a parser throws when it is given a body. */
+function parserError(body: string): Error {
+  try {
+    JSON.parse(body);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('That is JSON.');
+}
+
+const named = (error: Error, name: string) => Object.defineProperty(error, 'name', { value: name });
+const withStack = (stack: unknown, message = 'Known') => Object.assign(new Error(message), { stack });
+const withGetter = (property: string, get: () => unknown) =>
+  Object.defineProperty(new Error('Known'), property, { get });
+
+/** Messages and stacks whose lines look like places, each made the way a visitor could. */
+const hostile: Record<string, unknown> = {
+  'a body quoted by a parser': parserError(`\n${frame}`),
+  'a message that is a frame': new Error(frame),
+  'a message of several frames': new TypeError(
+    `Bad:\n${frame}:1:1\n${frame} (/x.js:1:2)\nTypeError: ${frame}`,
+  ),
+  'a message that begins as the stack does': new Error(`Error: x\n${frame} (file:///x.js:1:2)`),
+  'a message that only names the error': new Error(`Error\n${frame}`),
+  'a message with other line ends': new Error(`x\r\n${frame}\r${frame}\u2028${frame}`),
+  'a message changed later': Object.assign(new Error(`x\n${frame}`), { message: 'x' }),
+  'a message emptied later': Object.assign(new Error(`\n${frame}`), { message: '' }),
+  'a name that a visitor chose': named(new Error(`x\n${frame}`), `${victim}\n${frame}`),
+  'a name of several lines': named(new Error('x'), `Error: x\n${frame}`),
+  'a stack replaced by a text': withStack(`Error: Known\n${frame}`),
+  'a stack that is frames alone': withStack(frame),
+  'a stack that is none': withStack({ split: () => [frame] }),
+  'a stack that throws': withGetter('stack', () => {
+    throw new Error(victim);
+  }),
+  'a message that throws': withGetter('message', () => {
+    throw new Error(victim);
+  }),
+  'a message of another type': withGetter('message', () => [frame]),
+  'several errors in one': new AggregateError([new Error(frame)], `x\n${frame}`),
+  'a cause': new Error('Known', { cause: new Error(`x\n${frame}`) }),
+  'an error of another realm': runInNewContext('new Error(text)', { text: `x\n${frame}` }) as unknown,
+  'a digest': Object.assign(new Error('x'), { digest: `NEXT_REDIRECT;push;/auth?next=${victim};307;` }),
+  'a digest that is an address': Object.assign(new Error('x'), { digest: victim }),
+  'a digest of another type': Object.assign(new Error('x'), { digest: [victim] }),
+  'a plain text': `Failed to read ${victim}`,
+  'a plain text and a path': ['Failed to handle the request for', `/auth/confirm/${victim}`].join(' '),
+  'a text of several lines': `\n${frame}`,
+};
+
+describe('AT-60: bytes of a visitor are not taken for a place in the code', () => {
+  test.each(Object.entries(hostile))('%s', (_, thrown) => {
+    const line = lineOf(thrown);
+    expect(JSON.stringify(line)).not.toMatch(/jane|doe|victim/i);
+    expect(line.event).toBe('framework');
+  });
+
+  test.each(Object.entries(hostile))('%s, in a report of the embedded backend', async (_, thrown) => {
+    const server = createWebServer('http://127.0.0.1', jest.fn().mockRejectedValue(thrown));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/x`);
+    server.close();
+    expect(answer.status).toBe(500);
+    expect(printed.length).toBeGreaterThan(0);
+    expect(printed.join('\n')).not.toMatch(/jane|doe|victim/i);
+  });
+});
+
+describe('what stays', () => {
+  const places = (line: Line) => line.at ?? [];
+
+  test.each([
+    ['of one line', new TypeError('Known: it broke')],
+    ['of several lines', new RangeError(`x\n${frame}\n`)],
+    ['without a message', withStack('Error\n    at run (/site/server.js:1:2)', '')],
+    ['without a message, in the framework', withStack('Error: \n    at run (/site/server.js:1:2)', '')],
+    ['of a class of its own', new (class Special extends Error {})('Known')],
+    [
+      'whose class has a name',
+      new (class extends Error {
+        override name = 'Special';
+      })('Known'),
+    ],
+    ['of a parser', parserError(`\n${frame}`)],
+    ['of another realm', runInNewContext('new Error("x")') as Error],
+  ])('an error %s keeps its kind and place', (_, error) => {
+    const line = lineOf('⨯', error);
+    expect(line.name).toBe(error.name);
+    expect(places(line).length).toBeGreaterThan(0);
+    for (const place of places(line)) expect(place).toMatch(/^at /);
+  });
+
+  test('with a code, as those of Node have it', () => {
+    let thrown: unknown;
+    try {
+      new URL(victim);
+    } catch (error) {
+      thrown = error;
+    }
+    const line = lineOf(thrown);
+    expect(line.name).toBe('TypeError');
+    expect(places(line)[0]).toMatch(/^at new URL \(node:internal\/url:\d+:\d+\)$/);
+  });
+
+  test.each(['1234567890', '1234567890@E394', 'DYNAMIC_SERVER_USAGE', 'NEXT_HTTP_ERROR_FALLBACK;404'])(
+    'the digest %s',
+    (digest) => expect(lineOf(Object.assign(new Error('x'), { digest })).digest).toBe(digest),
+  );
+
+  test('the first words of a text', () => {
+    expect(lineOf('\u001b[31m⨯\u001b[39m', 'Failed to find Server Action "7f".').text).toBe(
+      'Failed to find Server Action',
+    );
+  });
+
+  test('lines of our own', () => {
+    const line = JSON.stringify({ time: 'now', event: 'known' });
+    console.error(line);
+    expect(printed).toEqual([line]);
+  });
+});
