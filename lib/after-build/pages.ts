@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { mainContent } from './main-content.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -63,15 +66,20 @@ function prerendered(dist: string): Map<string, string> {
   return found;
 }
 
+const listParser = unified().use(remarkParse);
+
 /** Reads the list that /llms.txt gives: a heading a group, and a link to the Markdown of each page. */
-function listedPages(text: string): Listed[] {
+export function listedPages(text: string): Listed[] {
   let group = '';
-  return text.split('\n').flatMap((line) => {
-    group = /^## (.+)$/.exec(line)?.[1] ?? group;
-    const [, name, href] = /^- \[(.+)\]\((\S+)\.md\)/.exec(line) ?? [];
-    if (!name || !href) return [];
-    const path = decodeURI(new URL(href).pathname);
-    return [{ path: path === '/index' ? '/' : path, name, group }];
+  return listParser.parse(text).children.flatMap((node) => {
+    if (node.type === 'heading' && node.depth === 2) group = toString(node);
+    if (node.type !== 'list') return [];
+    return node.children.flatMap(({ children: [line] }) => {
+      const link = line?.type === 'paragraph' ? line.children[0] : undefined;
+      if (link?.type !== 'link' || !link.url.endsWith('.md')) return [];
+      const path = decodeURI(new URL(link.url.slice(0, -'.md'.length)).pathname);
+      return [{ path: path === '/index' ? '/' : path, name: toString(link), group }];
+    });
   });
 }
 
