@@ -7,17 +7,16 @@ import { h, text } from '@/lib/after-build/hast';
 import { articleHref } from './article-link';
 import { articleTable } from './article-table';
 
-const refused = (what: string): Handler => {
-  return (_, node: Nodes) => {
-    const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
-    throw new Error(`${what}: ${found.slice(0, 40)}`);
-  };
-};
+/** @throws Error that says what was found, and shows its beginning. */
+export function refuse(what: string, node: Nodes): never {
+  const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
+  throw new Error(`${what}: ${found.slice(0, 40)}`);
+}
 
-/** HTML in a text is not ours to trust. */
-export const refusedHtml = refused('HTML');
-const task = refused('a task');
-const titled = refused('the title of a link');
+const refused =
+  (what: string): Handler =>
+  (_, node: Nodes) =>
+    refuse(what, node);
 
 /**
  * What each thing that Markdown knows becomes. Whoever adds one has to decide: nothing becomes HTML by itself, and
@@ -32,7 +31,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   thematicBreak: plain.thematicBreak,
   list: plain.list,
   listItem: (state, node: ListItem, parent) =>
-    typeof node.checked === 'boolean' ? task(state, node, parent) : plain.listItem(state, node, parent),
+    typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
   // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
   text: (_, { value }: Text) =>
     value.split(/[ \t]*\r?\n[ \t]*|\r/).flatMap((line, at) => [...(at > 0 ? [h('br', [])] : []), text(line)]),
@@ -43,9 +42,9 @@ const handlers: Record<RootContent['type'], Handler> = {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
     return h('h3', state.all(node), { className: ['h4'] });
   },
-  link(state, node: Link, parent) {
+  link(state, node: Link) {
     const href = articleHref(node.url);
-    if (node.title) return titled(state, node, parent);
+    if (node.title) refuse('the title of a link', node);
     if (href === undefined) return state.all(node);
     const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
     return h('a', state.all(node), { className: ['link'], href, ...elsewhere });
@@ -64,7 +63,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   // A table makes its own.
   tableRow: refused('a row without a table'),
   tableCell: refused('a cell without a table'),
-  html: refusedHtml,
+  html: refused('HTML'),
   yaml: refused('front matter'),
   image: refused('an image'),
   imageReference: refused('an image'),

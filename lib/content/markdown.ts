@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { articleHtml } from './article-html';
+import { articleHtml, refuse } from './article-html';
 
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
@@ -36,8 +36,7 @@ function withCaptions(nodes: RootContent[]): RootContent[] {
 function titleOf(heading: Heading): string {
   const title = toString(heading).replaceAll(/\s+/g, ' ');
   const odd = heading.children.find(({ type }) => type !== 'text');
-  if (odd?.type === 'html') throw new Error(`HTML: ${odd.value.slice(0, 40)}`);
-  if (odd) throw new Error(`markup in the heading "${title}"`);
+  if (odd) refuse(odd.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, odd);
   return title;
 }
 
