@@ -177,6 +177,7 @@ describe('AT-54: an article that would break a list or a page', () => {
     ['an author of two lines', { author: 'A\nb' }, '', 'author: has a line end'],
     ['a tag of two lines', { tags: ['a\nb'] }, '', 'tags.0: has a line end'],
     ['a control character', { title: 'A\u0007b' }, '', 'title: has a control character'],
+    ['a slug that is more than a name', { slug: 'a</loc>&' }, '', 'slug: Invalid'],
     ['the same heading twice', {}, '## Words\n\nA.\n\n## Words!\n\nB.', 'content: has a heading without'],
     ['a heading without a letter', {}, '## ???\n\nA.', 'content: has a heading without'],
   ])('%s is refused', async (_, front, more, message) => {
