@@ -13,6 +13,20 @@ export const isElement = <Name extends string = string>(
 ): node is Element & { tagName: Name } =>
   node?.type === 'element' && (names.length === 0 || names.some((name) => name === node.tagName));
 
+/** Every element inside a node, in the order of the document; what waits in templates too. */
+export function elementsIn(node: Nodes): Element[] {
+  const found: Element[] = [];
+  const visit = (one: Nodes) => {
+    if (one.type === 'element') {
+      found.push(one);
+      if (one.content) visit(one.content);
+    }
+    if ('children' in one) one.children.forEach(visit);
+  };
+  visit(node);
+  return found;
+}
+
 /** Rewrites the children of every element, from the innermost outwards. */
 export function rewrite(
   element: Element,

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { mainContent } from './main-content.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -27,7 +30,8 @@ interface Listed {
  * Reads the public pages of a build: those that /llms.txt lists, which is written from the registry of pages.
  *
  * @param dist The build's folder.
- * @throws Error when a listed page was not built, or a built page that search engines may show is not listed.
+ * @throws Error when a listed page was not built, a built page that search engines may show is not listed, or an id
+ * stands twice in one.
  */
 export function readPages(dist: string): BuiltPage[] {
   const built = prerendered(dist);
@@ -37,8 +41,10 @@ export function readPages(dist: string): BuiltPage[] {
   const pages = listed.map((page): BuiltPage => {
     const html = built.get(page.path) ?? '';
     const tree = parsePage(html);
-    const { title, description } = tree;
+    const { title, description, repeatedId } = tree;
     if (!title || !description) throw new Error(`${page.path} has no title or description`);
+    // Links, labels and scripts would find the first of the two, whosever it is.
+    if (repeatedId) throw new Error(`${page.path} has two elements with the id "${repeatedId}"`);
     return { ...page, title, description, html, content: mainContent(tree.main, page.path) };
   });
   const known = new Set(listed.map(({ path }) => path));
@@ -63,15 +69,20 @@ function prerendered(dist: string): Map<string, string> {
   return found;
 }
 
+const listParser = unified().use(remarkParse);
+
 /** Reads the list that /llms.txt gives: a heading a group, and a link to the Markdown of each page. */
-function listedPages(text: string): Listed[] {
+export function listedPages(text: string): Listed[] {
   let group = '';
-  return text.split('\n').flatMap((line) => {
-    group = /^## (.+)$/.exec(line)?.[1] ?? group;
-    const [, name, href] = /^- \[(.+)\]\((\S+)\.md\)/.exec(line) ?? [];
-    if (!name || !href) return [];
-    const path = decodeURI(new URL(href).pathname);
-    return [{ path: path === '/index' ? '/' : path, name, group }];
+  return listParser.parse(text).children.flatMap((node) => {
+    if (node.type === 'heading' && node.depth === 2) group = toString(node);
+    if (node.type !== 'list') return [];
+    return node.children.flatMap(({ children: [line] }) => {
+      const link = line?.type === 'paragraph' ? line.children[0] : undefined;
+      if (link?.type !== 'link' || !link.url.endsWith('.md')) return [];
+      const path = decodeURI(new URL(link.url.slice(0, -'.md'.length)).pathname);
+      return [{ path: path === '/index' ? '/' : path, name: toString(link), group }];
+    });
   });
 }
 
@@ -81,6 +92,26 @@ export const htmlFiles = (dist: string): string[] =>
     .filter((item) => item.isFile() && item.name.endsWith('.html'))
     .map((item) => join(item.parentPath, item.name));
 
-/** The same without the framework's own page for a failure of everything, which has neither our frame nor our styles. */
-export const publicHtml = (dist: string): string[] =>
-  htmlFiles(dist).filter((file) => !file.endsWith('_global-error.html'));
+/** Whether a file is the framework's own page for a failure of everything, which has neither our frame nor our styles. */
+export const isErrorPage = (file: string): boolean => basename(file) === '_global-error.html';
+
+/** The same without that page. */
+export const publicHtml = (dist: string): string[] => htmlFiles(dist).filter((file) => !isErrorPage(file));
+
+/**
+ * Reads a page and its data, which the framework writes beside it and, in pieces, into it.
+ *
+ * @param file The page's HTML file.
+ * @param step What is to be made of both.
+ * @throws Error that names the page, when the step throws.
+ */
+export async function readPage<Result>(
+  file: string,
+  step: (html: string, data: string) => Result,
+): Promise<Awaited<Result>> {
+  try {
+    return await step(readFileSync(file, 'utf8'), readFileSync(file.replace(/\.html$/, '.rsc'), 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Root } from 'hast';
 import { contentSecurityPolicy, hashSource } from '../security/policy.ts';
+import { inlineStyles, refuseCodeInAttributes } from './inline-code.ts';
+import { pageScripts } from './inline-scripts.ts';
+import { isErrorPage, readPage } from './pages.ts';
+import { parseHtml } from './parse-page.ts';
 
-/** Inline elements of a kind that carry code: data blocks such as JSON-LD are not run, and need no hash. */
-function inline(html: string, element: 'script' | 'style'): string[] {
-  const all = html.matchAll(new RegExp(`<${element}((?:\\s[^>]*)?)>(.*?)</${element}>`, 'gs'));
-  return [...all].flatMap(([, attributes = '', text = '']) =>
-    text && !/\ssrc=/.test(attributes) && !/type="application\//.test(attributes) ? [text] : [],
-  );
+/** What stands beside a page, and what kind of page it is. */
+interface PageFacts {
+  /** The page's data, as the framework wrote it beside the page. */
+  data: string;
+  /** Whether it is the framework's own error page, the one page with styles in it. */
+  errorPage: boolean;
+  /** Whether the site is served over https. */
+  secure: boolean;
 }
 
 const hashes = async (texts: string[]) => [...new Set(await Promise.all(texts.map(hashSource)))];
@@ -14,18 +21,24 @@ const hashes = async (texts: string[]) => [...new Set(await Promise.all(texts.ma
 /**
  * The policy of one prerendered page: the hashes of what stands in it, and what that loads.
  *
- * @param html The page as it will be served.
- * @param secure Whether the site is served over https.
+ * @param tree The page as it will be served.
+ * @throws Error when there is code or a style in it that the build does not know: it must not be trusted.
  */
-export async function pagePolicy(html: string, secure: boolean): Promise<string> {
-  // Only the framework's own error page has them; attributes are hashed apart from elements.
-  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
-  const files = /<script src="[^"]+" async/.test(html);
-  const styles = await hashes([...inline(html, 'style'), ...attributes]);
+export async function pagePolicy(tree: Root, { data, errorPage, secure }: PageFacts): Promise<string> {
+  const { inline, files } = pageScripts(tree, data);
+  refuseCodeInAttributes(tree);
+  const { elements, attributes, first } = inlineStyles(tree);
+  if (first !== undefined && !errorPage)
+    throw new Error(`an inline style that the build does not know: ${first}`);
+  const styles = await hashes([...elements, ...attributes]);
   return contentSecurityPolicy({
     // What an inline script of the page loads is trusted like the script itself, and nothing else of this origin is:
     // unless the page names files, as one does that was not made light.
-    scripts: [files ? "'self'" : "'strict-dynamic'", ...(await hashes(inline(html, 'script')))],
+    scripts: [
+      files.length > 0 ? "'self'" : "'strict-dynamic'",
+      ...(await hashes(inline.map(({ text }) => text))),
+    ],
+    // Attributes are hashed apart from elements.
     styles: attributes.length > 0 ? ["'unsafe-hashes'", ...styles] : styles,
     secure,
   });
@@ -37,7 +50,7 @@ export async function pagePolicy(html: string, secure: boolean): Promise<string>
  *
  * @param files The pages' HTML files.
  * @param secure Whether the site is served over https.
- * @throws Error when there is no page, or a page has no headers to write to.
+ * @throws Error when there is no page, a page has no headers to write to, or holds code that is not known.
  */
 export async function writePolicies(files: readonly string[], secure: boolean): Promise<void> {
   if (files.length === 0) throw new Error('There is no page to write a policy for.');
@@ -45,7 +58,9 @@ export async function writePolicies(files: readonly string[], secure: boolean): 
     const metaFile = file.replace(/\.html$/, '.meta');
     if (!existsSync(metaFile)) throw new Error(`${metaFile} is missing: the page would have no policy.`);
     const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as { headers?: Record<string, string> };
-    const policy = await pagePolicy(readFileSync(file, 'utf8'), secure);
+    const policy = await readPage(file, (html, data) =>
+      pagePolicy(parseHtml(html), { data, errorPage: isErrorPage(file), secure }),
+    );
     meta.headers = { ...meta.headers, 'Content-Security-Policy': policy };
     writeFileSync(metaFile, JSON.stringify(meta));
   }

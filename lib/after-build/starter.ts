@@ -1,3 +1,5 @@
+import { minify } from './minify.ts';
+
 /**
  * Runs in the browser, inline in the head of every prerendered page: loads the framework on the first sign that the
  * visitor wants to do something, not with the page. Until then the page is HTML and CSS, which read, link, scroll,
@@ -26,7 +28,15 @@ let resume=location.hash==='#signed-in';
 try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
 if(resume)start();else wait()})(${files})`;
 
+const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
+
 /** The inline script that starts these files. */
 export const starterScript = (files: readonly string[]): string =>
   // A closing tag inside would end the element.
-  starter(JSON.stringify(files).replaceAll('<', '\\u003c')).replaceAll('\n', '');
+  before + JSON.stringify(files).replaceAll('<', '\\u003c') + after;
+
+/** The list in an inline script that `starterScript` made, as JSON; none if it made no such script. */
+export const startedFiles = (script: string): string | undefined =>
+  script.startsWith(before) && script.endsWith(after)
+    ? script.slice(before.length, script.length - after.length)
+    : undefined;

@@ -1,36 +1,55 @@
 import 'server-only';
-import type { Token, Tokens } from 'marked';
+import type { Element, ElementContent } from 'hast';
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { h } from '@/lib/after-build/hast';
 
-type Inline = (tokens: Token[]) => string;
+declare module 'mdast' {
+  interface TableData {
+    /** The words above a table that name it. */
+    caption?: PhrasingContent[];
+  }
+}
 
-const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text.replaceAll('*', ''));
+type Inline = (content: PhrasingContent[]) => ElementContent[];
+
+const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
+const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 'strong';
 
 /**
  * A table of an article. Its first column names the rows, a column of figures is set to the right, and a row that
  * is bold is the result. With an actor among its columns it is a trace: there a bold actor is a person. On phones
- * a row becomes a card: the roles keep it a table for screen readers, and each cell knows its column's name.
+ * a row becomes a card: each cell knows its column's name.
+ *
+ * @param table The table; the first of its rows is its head.
+ * @param inline Makes elements of what a cell holds.
  */
-export function articleTable({ header, rows, caption }: Tokens.Table & { caption?: string }, inline: Inline) {
-  const names = header.map(({ text }) => text);
+export function articleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
+  const names = header?.children.map((cell) => toString(cell)) ?? [];
   const isTrace = names.includes('Actor');
-  const figures = names.map((_, at) => rows.every((row) => !row[at]?.text || isFigure(row[at].text)));
+  const figures = names.map((_, at) => rows.every(({ children }) => isFigure(toString(children[at]) || '0')));
   const kind = isTrace ? 'trace' : names.length > 3 ? 'wide' : 'figures';
-  const right = (at: number) => (at > 0 && figures[at] ? ' class="num"' : '');
+  const right = (at: number) => (at > 0 && figures[at] ? { className: ['num'] } : {});
+  const inside = (cell: TableCell | undefined) => inline(cell?.children ?? []);
 
-  const head = header.map(({ tokens }, at) => `<th scope="col"${right(at)}>${inline(tokens)}</th>`).join('');
-  const body = rows.map((row) => {
-    const marked = row[isTrace ? 1 : 0]?.text.startsWith('**');
-    const cells = row.map(({ tokens, text }, at) => {
-      if (at === 0) return `<th scope="row">${inline(tokens)}</th>`;
-      const empty = text ? '' : ' data-empty';
-      return `<td data-label="${names[at] ?? ''}"${right(at)}${empty}>${inline(tokens)}</td>`;
+  const head = names.map((_, at) => h('th', inside(header?.children[at]), { scope: 'col', ...right(at) }));
+  const body = ({ children: cells }: TableRow) => {
+    const marked = startsBold(cells[isTrace ? 1 : 0]);
+    const made = names.map((name, at) => {
+      const cell = cells[at];
+      if (at === 0) return h('th', inside(cell), { scope: 'row' });
+      const empty = toString(cell) ? {} : { dataEmpty: true };
+      return h('td', inside(cell), { dataLabel: name, ...right(at), ...empty });
     });
-    return `<tr${marked ? ` class="${isTrace ? 'is-person' : 'is-result'}"` : ''}>${cells.join('')}</tr>`;
-  });
-  return (
-    `<table class="table table--${kind}">` +
-    (caption ? `<caption>${caption}</caption>` : '') +
-    `<thead><tr>${head}</tr></thead>` +
-    `<tbody>${body.join('')}</tbody></table>\n`
+    return h('tr', made, marked ? { className: [isTrace ? 'is-person' : 'is-result'] } : {});
+  };
+  return h(
+    'table',
+    [
+      ...(data?.caption ? [h('caption', inline(data.caption))] : []),
+      h('thead', [h('tr', head)]),
+      h('tbody', rows.map(body)),
+    ],
+    { className: ['table', `table--${kind}`] },
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
 import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
-import { meta, text, wordCount } from './fields';
+import { line, meta, text, wordCount } from './fields';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
 import { slugOf } from './slug';
@@ -25,17 +25,20 @@ const motifs = {
 
 export const articleCategories = Object.keys(motifs) as (keyof typeof motifs)[];
 
+/** Sections are found by their ids. */
+const areNames = (ids: readonly string[]) => ids.every((id) => id !== '') && new Set(ids).size === ids.length;
+
 const articleSchema = z
   .object({
     id: z.string().regex(/^\d+$/),
     slug: z.string().regex(/^[a-z0-9-]+$/),
-    title: text,
-    subtitle: text,
+    title: line,
+    subtitle: line,
     category: z.enum(articleCategories),
-    author: text,
+    author: line,
     publishDate: z.iso.date(),
     readTime: z.string().regex(/^\d+ min read$/),
-    tags: z.array(text).min(1),
+    tags: z.array(line).min(1),
     /** How many older articles its category has. */
     turn: z.int().min(0),
     /** The module that does what the article is about, if one does. */
@@ -60,7 +63,11 @@ const articleSchema = z
         id: section.title ? slugOf(section.title) : `part-${index + 1}`,
       })),
     },
-  }));
+  }))
+  .refine(({ content: { sections } }) => areNames(sections.map(({ id }) => id)), {
+    path: ['content'],
+    error: 'has a heading without a letter, or two of the same words',
+  });
 export type Article = z.output<typeof articleSchema>;
 
 /** How many words of an article a reader reads: headings, text and tables. */

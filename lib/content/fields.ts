@@ -5,8 +5,18 @@ import { cases, notes } from '@/content/figures';
 /** How many words a text has. */
 export const wordCount = (value: string): number => value.trim().split(/\s+/).length;
 
+/** What is no character of a text. */
+const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
 /** Text that says something. */
-export const text = z.string().trim().min(1);
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => !unprintable.test(value), { error: 'has a control character' });
+
+/** Text on one line: what stands in lists, feeds and headers would begin something new there. */
+export const line = text.refine((value) => !/[\n\p{Zl}\p{Zp}]/u.test(value), { error: 'has a line end' });
 
 /** Text with a length in words. */
 export const words = (least: number, most: number) =>
@@ -21,7 +31,7 @@ export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transfo
 });
 
 /** Search title and description of a page. The title goes without the brand. */
-export const meta = z.object({ title: text.max(60), description: text.min(70).max(155) });
+export const meta = z.object({ title: line.max(60), description: line.min(70).max(155) });
 
 /** Who acts: an agent, or a person at a checkpoint. */
 export const actor = z.enum(['agent', 'person']);

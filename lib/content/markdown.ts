@@ -1,7 +1,10 @@
 import 'server-only';
-import { Marked, type Token, type Tokens } from 'marked';
-import { articleTable } from './article-table';
-import { pageExists } from './pages';
+import type { Heading, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { articleHtml, refuse } from './article-html';
 
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
@@ -11,67 +14,52 @@ export interface Section {
   html: string;
 }
 
-const isSpace = ({ type }: Token) => type === 'space';
-const startsBold = ([first]: Token[]) => first?.type === 'paragraph' && first.tokens?.[0]?.type === 'strong';
+const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Single line breaks are kept, as the specification has it: a paragraph is one line of the file. */
-const markdown = new Marked({
-  breaks: true,
-  renderer: {
-    heading({ tokens, depth }) {
-      if (depth !== 3) throw new Error(`a heading of level ${depth} inside a section`);
-      return `<h3 class="h4">${this.parser.parseInline(tokens)}</h3>\n`;
-    },
-    link({ href, tokens }) {
-      const words = this.parser.parseInline(tokens);
-      if (href.startsWith('https://')) return `<a class="link" href="${href}" rel="noopener">${words}</a>`;
-      if (!href.startsWith('/')) throw new Error(`a link to "${href}"`);
-      return pageExists(href) ? `<a class="link" href="${href}">${words}</a>` : words;
-    },
-    // a calculation, a note that begins with its name in bold, or one sentence to remember
-    blockquote({ tokens, text }) {
-      const inner = this.parser.parse(tokens);
-      if (text.includes(' = ')) return `<div class="sum">${inner}</div>\n`;
-      return startsBold(tokens)
-        ? `<aside class="prose-note">${inner}</aside>\n`
-        : `<div class="pull">${inner}</div>\n`;
-    },
-    table(token) {
-      return articleTable(token, (tokens) => this.parser.parseInline(tokens));
-    },
-    html({ text }) {
-      throw new Error(`HTML: ${text.slice(0, 40)}`);
-    },
-  },
-});
+/** Neither text nor white space: feeds with them are not XML, and nobody sees them in a review. */
+const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /** "Table: words" above a table is its caption, and no paragraph. */
-function withCaptions(tokens: Token[]): Token[] {
-  const seen = tokens.filter((token) => !isSpace(token));
-  return seen.filter((token, index) => {
-    const next = seen[index + 1];
-    const caption = token.type === 'paragraph' && /^Table: (.+)$/.exec((token as Tokens.Paragraph).text)?.[1];
-    if (!caption || next?.type !== 'table') return true;
-    Object.assign(next, { caption });
+function withCaptions(nodes: RootContent[]): RootContent[] {
+  return nodes.filter((node, index) => {
+    const next = nodes[index + 1];
+    if (node.type !== 'paragraph' || next?.type !== 'table') return true;
+    const [first, ...rest] = node.children;
+    const [, words] = (first?.type === 'text' && /^Table: (.*)$/s.exec(first.value)) || [];
+    if (words === undefined || node.position?.start.line !== node.position?.end.line) return true;
+    next.data = { ...next.data, caption: [{ type: 'text', value: words }, ...rest] };
     return false;
   });
 }
 
-/** Reads a text into its sections. What stands before the first heading is a section without a title. */
+/** The words of a section's heading, which stand in lists and addresses too: markup in them would be lost there. */
+function titleOf(heading: Heading): string {
+  const title = toString(heading).replaceAll(/\s+/g, ' ');
+  const odd = heading.children.find(({ type }) => type !== 'text');
+  if (odd) refuse(odd.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, odd);
+  return title;
+}
+
+/**
+ * Reads a text into its sections. What stands before the first heading is a section without a title.
+ *
+ * @throws Error that names what no article may hold: HTML, images, other links than those to https and to pages.
+ */
 export function readSections(source: string): Section[] {
-  const groups: { title?: string; tokens: Token[] }[] = [];
-  for (const token of markdown.lexer(source)) {
-    if (token.type === 'heading' && token.depth === 2)
-      groups.push({ title: (token as Tokens.Heading).text, tokens: [] });
-    else if (groups.length === 0 && !isSpace(token)) groups.push({ tokens: [token] });
-    else groups.at(-1)?.tokens.push(token);
+  const [odd] = control.exec(source) ?? [];
+  if (odd !== undefined)
+    throw new Error(
+      `a control character: U+${odd.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+  const groups: { title?: string; nodes: RootContent[] }[] = [];
+  for (const node of parser.parse(source).children) {
+    if (node.type === 'heading' && node.depth === 2) groups.push({ title: titleOf(node), nodes: [] });
+    else if (groups.length === 0) groups.push({ nodes: [node] });
+    else groups.at(-1)?.nodes.push(node);
   }
-  return groups.map(({ title, tokens }) => ({
+  return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
-    content: tokens
-      .map(({ raw }) => raw)
-      .join('')
-      .trim(),
-    html: markdown.parser(withCaptions(tokens)),
+    content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
+    html: articleHtml(withCaptions(nodes)),
   }));
 }

@@ -71,7 +71,9 @@ const citedCases = (sources: readonly (Source | undefined)[]) =>
     return cited ? [casePath(cited.slug)] : [];
   });
 
-const linksIn = (html: string) => [...html.matchAll(/href="(\/[^"#]*)/g)].flatMap(([, href]) => href ?? []);
+/** Only links: in a text the same words stand behind an escaped bracket. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a class="link" href="(\/[^"#]*)/g)].flatMap(([, href]) => href ?? []);
 
 /** Newest or first of each kind first: so they stand where nothing else decides. */
 const targets: Target[] = [

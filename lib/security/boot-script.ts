@@ -1,4 +1,5 @@
-import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
+// With relative imports: the step after the build reads it too.
+import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
 
 /**
  * Runs before the first paint and without waiting for the framework, on every page.

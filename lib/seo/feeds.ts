@@ -1,5 +1,4 @@
 import 'server-only';
-import { Feed } from 'feed';
 import { articlePath } from '@/lib/content/article-files';
 import { articles, type Article } from '@/lib/content/articles';
 import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
@@ -7,6 +6,7 @@ import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from './absolute-url';
 import { feedTitle, feedType } from './feed-links';
+import { escaped, type FeedEntry, writeFeed } from './feed-xml';
 import { lastModified } from './last-modified';
 import { pageAt } from './site-pages';
 
@@ -21,8 +21,6 @@ interface Entry {
   published: string;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
 
@@ -33,7 +31,8 @@ const articleEntry = (article: Article): Entry => ({
   html: article.content.sections
     .map(({ title, html }) => (title ? heading(title) : '') + html)
     .join('')
-    .replaceAll('href="/', `href="${absoluteUrl('/')}/`),
+    // Only in a tag: in a text the same words stand behind an escaped bracket.
+    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`),
   author: article.author,
   categories: [article.category, ...article.tags],
   published: article.publishDate,
@@ -76,37 +75,21 @@ function changedOn({ path, published }: Entry): Date {
 
 /** A family's feed as XML: full texts of the newest, newest first. */
 export function feedXml(family: FeedFamily, file: FeedFile): string {
-  const isAtom = file === 'atom.xml';
-  const entries = entriesOf[family]().map((entry) => ({ ...entry, changed: changedOn(entry) }));
-  const feed = new Feed({
-    id: absoluteUrl(family),
-    link: absoluteUrl(family),
-    feed: absoluteUrl(`${family}/${file}`),
+  const entries = entriesOf[family]().map((entry): FeedEntry => ({
+    ...entry,
+    url: absoluteUrl(entry.path),
+    published: new Date(entry.published),
+    changed: changedOn(entry),
+  }));
+  return writeFeed(file, {
+    url: absoluteUrl(family),
+    self: absoluteUrl(`${family}/${file}`),
     title: feedTitle(family),
     description: pageAt(family).meta.description,
-    language: 'en-US',
-    copyright: `© ${site.name}`,
-    author: { name: site.name },
+    owner: site.name,
     updated: new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))),
-    generator: false,
+    entries,
   });
-  for (const { path, title, summary, html, author, categories, published, changed } of entries) {
-    feed.addItem({
-      // Atom reads the title as HTML, RSS as text.
-      title: isAtom ? escaped(title) : title,
-      link: absoluteUrl(path),
-      description: escaped(summary),
-      content: html,
-      date: changed,
-      published: new Date(published),
-      category: categories.map((name) => ({ name, term: name })),
-      // An author of RSS itself needs a mail address; a name alone is Dublin Core's creator.
-      ...(isAtom
-        ? { author: [{ name: author }] }
-        : { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
-    });
-  }
-  return isAtom ? feed.atom1() : feed.rss2();
 }
 
 /** A family's feed as an answer. */

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { mainContent } from '@/lib/after-build/main-content';
 import { toMarkdown, writeMarkdown } from '@/lib/after-build/markdown';
 import { readPages } from '@/lib/after-build/pages';
@@ -49,6 +51,25 @@ describe('a page as Markdown', () => {
     );
     expect(markdown('<ul><li><h3>One</h3><p>Text.</p></li></ul>')).toBe('### One\n\nText.');
     expect(markdown('<ol><li><span>1</span><p>First.</p></li></ol>')).toBe('1. First.');
+  });
+
+  it('AT-54: keeps what looks like markup as text', () => {
+    const said = [
+      '<script>alert(1)</script>',
+      '[a](javascript:b)',
+      '![a](https://b/)',
+      '- a',
+      '# a',
+      '`a',
+      '&lt;',
+    ];
+    const page = said.map((words) => `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`);
+    const { children } = unified()
+      .use(remarkParse)
+      .parse(markdown(`<h1>Title</h1>${page.join('')}`));
+    expect(children.slice(1)).toMatchObject(
+      said.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+    );
   });
 
   it('keeps links, tables and quotations', () => {
@@ -102,6 +123,13 @@ describe('the built pages', () => {
   it('stop the build when the list lacks one', () => {
     build(pages, ['/index']);
     expect(() => readPages(dist)).toThrow('does not list: /a');
+  });
+
+  it('AT-54: stop the build when a heading takes the id of something else', () => {
+    const form = '<button commandfor="form"></button><dialog id="form"></dialog>';
+    const taken = page(`<h1>A</h1><section id="form"><h2>Form</h2></section>${form}`);
+    build({ ...pages, '/a': taken }, ['/index', '/a']);
+    expect(() => readPages(dist)).toThrow('/a has two elements with the id "form"');
   });
 
   it('are written beside themselves, and those of gone pages removed', () => {

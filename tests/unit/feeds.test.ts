@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { articles } from '@/lib/content/articles';
@@ -5,6 +6,7 @@ import { FEED_LENGTH, feedFamilies, feedFiles } from '@/lib/content/feed-files';
 import { press } from '@/lib/content/press';
 import { unknownSlugHeaders, unknownSlugRewrites } from '@/lib/content/unknown-slugs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { escaped, writeFeed } from '@/lib/seo/feed-xml';
 import { feedResponse, feedXml } from '@/lib/seo/feeds';
 
 const origin = 'https://site.example';
@@ -135,4 +137,112 @@ describe('the feeds of the press releases', () => {
       press.all.map(({ category }) => category),
     );
   });
+});
+
+describe('AT-54: what a record says', () => {
+  const exact = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    trimValues: false,
+    isArray: (name) => name === 'category',
+  });
+  const words = fc
+    .array(
+      fc.constantFrom(
+        ...[
+          ']]>',
+          '<![CDATA[',
+          '<',
+          '>',
+          '&',
+          '"',
+          "'",
+          '&amp;',
+          '&lt;',
+          '&#60;',
+          '-->',
+          '<!--',
+          '?>',
+          '\\',
+          '$&',
+        ],
+        ...[
+          '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>',
+          '</title>',
+          '<!DOCTYPE x>',
+          '%x;',
+        ],
+        ...['word', ' ', 'é', '語', '😀'],
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((all) => `a${all.join('')}b`);
+  const day = new Date('2026-01-02T00:00:00Z');
+  const feedOf = (said: {
+    title: string;
+    summary: string;
+    html: string;
+    author: string;
+    category: string;
+  }) => ({
+    url: 'https://site.example/list',
+    self: 'https://site.example/list/feed.xml',
+    title: said.title,
+    description: said.summary,
+    owner: said.author,
+    updated: day,
+    entries: [
+      { ...said, url: 'https://site.example/a', categories: [said.category], published: day, changed: day },
+    ],
+  });
+
+  it('comes back from RSS as it was, and is nothing else', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ title: words, summary: words, html: words, author: words, category: words }),
+        (said) => {
+          const xml = writeFeed('feed.xml', feedOf(said));
+          expect(SyntaxValidator.validate(xml)).toBe(true);
+          const { channel } = (exact.parse(xml) as { rss: { channel: { item: object; title: string } } }).rss;
+          expect(channel.title).toBe(said.title);
+          expect(channel.item).toEqual({
+            title: said.title,
+            link: 'https://site.example/a',
+            guid: { isPermaLink: 'true', '#text': 'https://site.example/a' },
+            pubDate: day.toUTCString(),
+            description: escaped(said.summary),
+            'content:encoded': said.html,
+            category: [said.category],
+            'dc:creator': said.author,
+          });
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('comes back from Atom as it was, and is nothing else', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ title: words, summary: words, html: words, author: words, category: words }),
+        (said) => {
+          const xml = writeFeed('atom.xml', feedOf(said));
+          expect(SyntaxValidator.validate(xml)).toBe(true);
+          const { feed } = exact.parse(xml) as { feed: { entry: object; title: string } };
+          expect(feed.title).toBe(said.title);
+          expect(feed.entry).toEqual({
+            title: { type: 'html', '#text': escaped(said.title) },
+            id: 'https://site.example/a',
+            link: { href: 'https://site.example/a' },
+            updated: day.toISOString(),
+            summary: { type: 'html', '#text': escaped(said.summary) },
+            content: { type: 'html', '#text': said.html },
+            author: { name: said.author },
+            category: [{ label: said.category, term: said.category }],
+            published: day.toISOString(),
+          });
+        },
+      ),
+      { numRuns: 300 },
+    ));
 });

@@ -1,31 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minifiedBoot } from '@/lib/after-build/inline-scripts';
 import { lazyChunks } from '@/lib/after-build/lazy-chunks';
 import { lightPage } from '@/lib/after-build/light-pages';
-import { starterScript } from '@/lib/after-build/starter';
+import { startedFiles, starterScript } from '@/lib/after-build/starter';
+import { builtData as data, builtPage } from '../support/built-page';
 
 const assets: Record<string, string> = { 'a.css': '.a{}', 'b.css': '.b{}' };
-const read = (name: string) => assets[name] ?? '';
-const page = [
-  '<html><head>',
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
-  '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
-  '<link rel="preload" href="/_next/static/media/font.woff2" as="font"/>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-  '<link rel="preload" href="/_next/static/chunks/later.css" as="style"/>',
-  '<script src="/_next/static/chunks/one.js" async=""></script>',
-  '<script>boot()</script></head><body>Words',
-  '<script type="application/ld+json">{"self.__next_f":1}</script>',
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
-  '<script src="/_next/static/chunks/main.js" async=""></script>',
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"<p>Words</p>"])</script>',
-  '</body></html>',
-].join('');
+const readAsset = (name: string) => assets[name] ?? '';
+const page = builtPage();
 
 describe('a light page', () => {
-  const { html, files } = lightPage(page, read, ['form.js']);
+  const { html, files } = lightPage(page, { data, readAsset, dialog: ['form.js'] });
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => name.endsWith('.js')) ?? '';
@@ -36,14 +23,17 @@ describe('a light page', () => {
     expect(files[css]).toBe('.a{}\n.b{}');
   });
 
-  it('names no script and fetches none ahead; fonts it does', () => {
-    expect(html).not.toMatch(/<script[^>]* src=|as="script"|as="style"/);
+  it('names no script but that of old browsers and fetches none ahead; fonts it does', () => {
+    expect(html.match(/<script[^>]* src=[^>]*/g)).toEqual([
+      '<script src="/_next/static/chunks/old.js" noModule=""',
+    ]);
+    expect(html).not.toMatch(/as="script"|as="style"/);
     expect(html).toContain('as="font"');
   });
 
   it('lets no script of its own wait for the stylesheet', () => {
     const last = html.lastIndexOf('<script>');
-    expect(html.indexOf('boot()')).toBeLessThan(last);
+    expect(html.indexOf(minifiedBoot)).toBeLessThan(last);
     expect(last).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
@@ -51,10 +41,19 @@ describe('a light page', () => {
     expect(files[js]).toContain('["/_next/static/chunks/form.js"]'));
 
   it('keeps the boot script and data for others, and moves its own data into a file', () => {
-    expect(html).toContain('<script>boot();</script>');
+    expect(html).toContain(`<script>${minifiedBoot}</script>`);
     expect(html).toContain('<script type="application/ld+json">');
     expect(html).not.toContain('self.__next_f.push');
-    expect(files[js]).toMatch(/TURBOPACK.*\(self\.__next_f=.*self\.__next_f\.push/s);
+    expect(files[js]).toMatch(/TURBOPACK.*\(self\.__next_f=.*self\.__next_f\.push.*self\.__next_f\.push/s);
+  });
+
+  it('changes nothing else', () => {
+    const rest = (text: string) =>
+      text.replaceAll(
+        /<(?:script>|script id|script src="[^"]+" async|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs,
+        '',
+      );
+    expect(rest(html)).toBe(rest(page));
   });
 
   it('knows the stylesheets that the framework would look for', () =>
@@ -70,18 +69,63 @@ describe('a light page', () => {
     ));
 
   it('gives files another name when their content changes', () => {
-    const other = lightPage(page, (name) => `${read(name)} `, []);
+    const other = lightPage(page, { data, readAsset: (name) => `${readAsset(name)} `, dialog: [] });
     expect(Object.keys(other.files)).not.toContain(css);
   });
 });
 
 it.each([
   ['stylesheet', page.replaceAll('rel="stylesheet"', '')],
-  ['script', page.replaceAll(' async=""', '')],
-  ['data', page.replaceAll('__next_f', '__other')],
+  ['script', page.replaceAll(' async=""', ' nomodule=""')],
+  ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(html, read, [])).toThrow('A page without'),
+  expect(() => lightPage(html, { data, readAsset, dialog: [] })).toThrow('A page without'),
 );
+
+describe('AT-55: a page is not made light', () => {
+  const light = (html: string) => () => lightPage(html, { data, readAsset, dialog: [] });
+
+  it.each([
+    ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],
+    ['data with code behind it', '<script>self.__next_f.push([1,""]);alert(1)</script>', 'does not know'],
+    [
+      'code that begins like the list of chunks',
+      '<script>(globalThis["TURBOPACK"]=alert(1))</script>',
+      'does not know',
+    ],
+    [
+      'code that begins like the timing',
+      '<script>requestAnimationFrame(()=>alert(1))</script>',
+      'does not know',
+    ],
+    [
+      'a piece of data more',
+      '<script>self.__next_f.push([1,":HX[\\"https://evil.example/x.js\\"]\\n"])</script>',
+      'data that is not',
+    ],
+    [
+      'a script from elsewhere',
+      '<script src="https://evil.example/x.js" async=""></script>',
+      'not one of the build',
+    ],
+    [
+      'a script from a folder above',
+      '<script src="/_next/static/chunks/../../x.js" async=""></script>',
+      'not one of the build',
+    ],
+    ['a starter', `<script>${starterScript(['/_next/static/chunks/one.js'])}</script>`, 'light already'],
+    [
+      'a stylesheet from elsewhere',
+      '<link rel="stylesheet" href="https://evil.example/x.css" data-precedence="next"/>',
+      "not among the build's",
+    ],
+    [
+      'a stylesheet from a folder above',
+      '<link rel="stylesheet" href="/_next/static/chunks/../../server/a.css" data-precedence="next"/>',
+      "not among the build's",
+    ],
+  ])('with %s in it', (_, body, message) => expect(light(builtPage(body))).toThrow(message));
+});
 
 describe('the files of a lazy import', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
@@ -100,5 +144,13 @@ describe('the files of a lazy import', () => {
   });
 });
 
-it('the starter cannot be ended by a name', () =>
-  expect(starterScript(['/a</script>.js'])).not.toContain('</script>'));
+describe('the starter', () => {
+  it('cannot be ended by a name', () => expect(starterScript(['/a</script>.js'])).not.toContain('</script>'));
+
+  it('says what it starts, and nothing else does', () => {
+    const files = ['/a.js', '/b.js'];
+    expect(JSON.parse(startedFiles(starterScript(files)) ?? '')).toEqual(files);
+    expect(startedFiles(`${starterScript(files)};alert(1)`)).toBeUndefined();
+    expect(startedFiles(`alert(1);${starterScript(files)}`)).toBeUndefined();
+  });
+});

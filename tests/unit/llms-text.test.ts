@@ -1,3 +1,4 @@
+import { listedPages } from '@/lib/after-build/pages';
 import { llmsText } from '@/lib/seo/llms-text';
 import { groups, sitePages } from '@/lib/seo/site-pages';
 
@@ -12,4 +13,21 @@ it('begins with the name and a summary', () => {
 it('has a part for each group and a link for each page', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, group]) => group)).toEqual([...groups]);
   expect(text.match(/^- \[/gm)).toHaveLength(sitePages.length);
+});
+
+it.each([
+  ['of another link', 'a](https://evil.example/x.md) [b'],
+  ['of a picture', '![a](https://evil.example/x.png)'],
+  ['of markup', '<script>alert(1)</script> &lt;b&gt;'],
+  ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
+  ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
+])('AT-54: a name %s stays a name', (_, name) => {
+  const [home, about] = sitePages.filter(({ path }) => ['/', '/about'].includes(path));
+  if (!home || !about) throw new Error('no pages');
+  const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
+  const written = llmsText('Example', new URL('https://www.example.com'), [hostile, about]);
+  expect(listedPages(written)).toEqual([
+    { path: '/', name, group: 'Platform and products' },
+    { path: '/about', name: 'Company', group: 'Company' },
+  ]);
 });

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { lightPage } from '@/lib/after-build/light-pages';
+import { parseHtml } from '@/lib/after-build/parse-page';
 import { pagePolicy, writePolicies } from '@/lib/after-build/policies';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
+import { builtData, builtPage } from '../support/built-page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,37 +43,43 @@ describe('the policy', () => {
 });
 
 describe('the policy of a page', () => {
-  const page =
-    '<script>one()</script><script src="/a.js" async=""></script><script type="application/ld+json">{}</script>';
+  const policyOf = (html: string, errorPage = false) =>
+    pagePolicy(parseHtml(html), { data: builtData, errorPage, secure: false });
+  const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
-  it('names its inline scripts, once each, and no other', async () => {
-    const policy = await pagePolicy(page + '<script>one()</script>', false);
-    expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
+  it('names its inline scripts, and no other', async () => {
+    const policy = await policyOf(builtPage());
+    const texts = [...builtPage().matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    );
+    expect(texts).toHaveLength(5);
+    expect(scripts(policy)).toEqual(["'self'", ...texts.map(hash)]);
     expect(policy).not.toContain('unsafe');
   });
 
   it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
-    const policy = await pagePolicy(
-      '<script>one()</script><script src="/old.js" noModule=""></script>',
-      false,
-    );
-    expect(policy).toContain(`script-src 'strict-dynamic' ${hash('one()')};`);
+    const parts = { data: builtData, dialog: [], readAsset: () => '' };
+    const light = lightPage(builtPage(), parts).html;
+    const texts = [...light.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    expect(texts).toHaveLength(2);
+    expect(scripts(await policyOf(light))).toEqual(["'strict-dynamic'", ...texts.map(hash)]);
   });
 
-  it('names its style elements and attributes', async () => {
-    const policy = await pagePolicy('<style>a{}</style><p style="color:red">', false);
-    expect(policy).toContain(`'unsafe-hashes' ${hash('a{}')} ${hash('color:red')}`);
+  it("names the style elements and attributes of the framework's own error page, as browsers read them", async () => {
+    const policy = await policyOf('<style>a{}</style><p style="font:&quot;A&quot;">', true);
+    expect(policy).toContain(`'unsafe-hashes' ${hash('a{}')} ${hash('font:"A"')}`);
   });
 
   it('stands in the headers of the page, beside those that were there', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'policy-'));
     const file = join(folder, 'a.html');
-    writeFileSync(file, page);
+    writeFileSync(file, builtPage());
+    writeFileSync(join(folder, 'a.rsc'), builtData);
     writeFileSync(join(folder, 'a.meta'), '{"headers":{"x":"y"},"status":404}');
     await writePolicies([file], false);
     const meta = JSON.parse(readFileSync(join(folder, 'a.meta'), 'utf8')) as object;
     expect(meta).toEqual({
-      headers: { x: 'y', 'Content-Security-Policy': await pagePolicy(page, false) },
+      headers: { x: 'y', 'Content-Security-Policy': await policyOf(builtPage()) },
       status: 404,
     });
   });

@@ -1,0 +1,86 @@
+import 'server-only';
+import { toHtml } from 'hast-util-to-html';
+import type { Blockquote, Code, Heading, Link, ListItem, Nodes, RootContent, Table, Text } from 'mdast';
+import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import { h, text } from '@/lib/after-build/hast';
+import { articleHref } from './article-link';
+import { articleTable } from './article-table';
+
+/** @throws Error that says what was found, and shows its beginning. */
+export function refuse(what: string, node: Nodes): never {
+  const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
+  throw new Error(`${what}: ${found.slice(0, 40)}`);
+}
+
+const refused =
+  (what: string): Handler =>
+  (_, node: Nodes) =>
+    refuse(what, node);
+
+/**
+ * What each thing that Markdown knows becomes. Whoever adds one has to decide: nothing becomes HTML by itself, and
+ * what is not text is written by the serializer, which escapes it.
+ */
+const handlers: Record<RootContent['type'], Handler> = {
+  paragraph: plain.paragraph,
+  emphasis: plain.emphasis,
+  strong: plain.strong,
+  delete: plain.delete,
+  inlineCode: plain.inlineCode,
+  thematicBreak: plain.thematicBreak,
+  list: plain.list,
+  listItem: (state, node: ListItem, parent) =>
+    typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
+  // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
+  text: (_, { value }: Text) =>
+    value.split(/[ \t]*\r?\n[ \t]*|\r/).flatMap((line, at) => [...(at > 0 ? [h('br', [])] : []), text(line)]),
+  break: () => h('br', []),
+  // The name of a language would become a class.
+  code: (_, { value }: Code) => h('pre', [h('code', [text(`${value}\n`)])]),
+  heading(state, node: Heading) {
+    if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
+    return h('h3', state.all(node), { className: ['h4'] });
+  },
+  link(state, node: Link) {
+    const href = articleHref(node.url);
+    if (node.title) refuse('the title of a link', node);
+    if (href === undefined) return state.all(node);
+    const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
+    return h('a', state.all(node), { className: ['link'], href, ...elsewhere });
+  },
+  // a calculation, a note that begins with its name in bold, or one sentence to remember
+  blockquote(state, node: Blockquote) {
+    const [first] = node.children;
+    const isNote = first?.type === 'paragraph' && first.children[0]?.type === 'strong';
+    const inner = state.wrap(state.all(node));
+    if (toString(node).includes(' = ')) return h('div', inner, { className: ['sum'] });
+    return isNote
+      ? h('aside', inner, { className: ['prose-note'] })
+      : h('div', inner, { className: ['pull'] });
+  },
+  table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
+  // A table makes its own.
+  tableRow: refused('a row without a table'),
+  tableCell: refused('a cell without a table'),
+  html: refused('HTML'),
+  yaml: refused('front matter'),
+  image: refused('an image'),
+  imageReference: refused('an image'),
+  definition: refused('an address by reference'),
+  linkReference: refused('an address by reference'),
+  footnoteDefinition: refused('a footnote'),
+  footnoteReference: refused('a footnote'),
+};
+
+/**
+ * A part of an article as HTML. It is made as a tree and written with everything escaped.
+ *
+ * @param children What Markdown found in it.
+ * @throws Error that names what an article may not hold.
+ */
+export function articleHtml(children: RootContent[]): string {
+  if (children.length === 0) return '';
+  const tree = toHast({ type: 'root', children }, { handlers, unknownHandler: refused('something unknown') });
+  return `${toHtml(tree, { characterReferences: { useNamedReferences: true } })}\n`;
+}

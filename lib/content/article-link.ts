@@ -1,0 +1,24 @@
+import 'server-only';
+import { pageExists } from './pages';
+
+/** What no address needs, and what programs that read addresses disagree about. */
+const odd = /[\s\p{C}\\"<>^`{|}]/u;
+
+/**
+ * Where a link of an article leads: to a page of this site, or elsewhere by https.
+ *
+ * @param written The address as the author gave it.
+ * @returns The address as browsers will read it; none where it is that of a page which does not exist.
+ * @throws Error when it is any other address, or only looks like one of these.
+ */
+export function articleHref(written: string): string | undefined {
+  if (!odd.test(written)) {
+    if (written.startsWith('https://') && URL.canParse(written)) {
+      const { href, username, password } = new URL(written);
+      if (!username && !password) return href;
+    }
+    // With two slashes it would be another host's.
+    if (/^\/(?!\/)/.test(written)) return pageExists(written) ? written : undefined;
+  }
+  throw new Error(`a link to "${written}"`);
+}

@@ -1,0 +1,40 @@
+import { bootScript } from '@/lib/security/boot-script';
+
+/** A page's data, as the framework writes it beside the page: two rows, with what would end a script. */
+export const builtData = '1:"$Sreact.fragment"\n0:["$","p",null,{"children":"Words </script>"}]\n';
+
+const push = (piece: string) =>
+  `<script>self.__next_f.push(${JSON.stringify([1, piece]).replaceAll('<', String.raw`\u003c`)})</script>`;
+
+/** What the framework puts at the end of a page. */
+export const builtEnd = [
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>',
+  '<script src="/_next/static/chunks/main.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  push(builtData.slice(0, 30)),
+  push(builtData.slice(30)),
+].join('');
+
+/**
+ * A page as the framework builds it.
+ *
+ * @param body What stands in it.
+ */
+export const builtPage = (body = 'Words') =>
+  [
+    '<!DOCTYPE html><html><head>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
+    '<link rel="preload" href="/_next/static/media/font.woff2" as="font"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
+    '<link rel="preload" href="/_next/static/chunks/later.css" as="style"/>',
+    '<script src="/_next/static/chunks/one.js" async=""></script>',
+    `<script>${bootScript}</script>`,
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    '</head><body><main>',
+    body,
+    '<script type="application/ld+json">{"self.__next_f":1}</script>',
+    '</main>',
+    builtEnd,
+    '</body></html>',
+  ].join('');
