@@ -13,9 +13,16 @@ export const oneSpelling = (text: string) =>
     .normalize('NFC')
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (c) =>
+    .replace(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (c) =>
       c === '\n' || c === '\t' ? c : '',
     );
+
+/**
+ * Characters of a text that somebody sees. Format characters, those that a font may ignore and blanks count for
+ * nothing; they stay where they are, since scripts and emoji are joined and varied by them.
+ */
+export const visibleLength = (text: string) =>
+  Array.from(text.replace(/[\p{DI}\p{Cf}\u2800\u{13441}\u{13442}\u{1D159}]/gu, '').trim()).length;
 
 /**
  * A demo request, as the form, the server action and (as checks) the table understand it. Messages are shown
@@ -25,7 +32,7 @@ export const demoRequestSchema = z.object({
   name: z.string().check(
     z.overwrite((text) => oneSpelling(text).replace(/\s+/g, ' ').trim()),
     // Counted in characters, as the database counts.
-    z.refine((text) => Array.from(text).length >= 2, 'Name must be at least 2 characters.'),
+    z.refine((text) => visibleLength(text) >= 2, 'Name must be at least 2 characters.'),
     z.regex(letters, 'Name can only contain letters and spaces.'),
     z.maxLength(LIMITS.name, `Name can have at most ${LIMITS.name} characters.`),
   ),
@@ -46,7 +53,10 @@ export const demoRequestSchema = z.object({
   ),
   purpose: z.string().check(
     z.overwrite((text) => oneSpelling(text).trim()),
-    z.minLength(10, 'Please provide more details about your purpose (at least 10 characters).'),
+    z.refine(
+      (text) => visibleLength(text) >= 10,
+      'Please provide more details about your purpose (at least 10 characters).',
+    ),
     z.maxLength(LIMITS.purpose, `Purpose can have at most ${LIMITS.purpose} characters.`),
   ),
 });

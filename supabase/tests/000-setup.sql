@@ -2,21 +2,33 @@
 begin;
 create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
-create schema if not exists tests;
+drop schema if exists tests cascade;
+create schema tests;
 
--- An account, its address confirmed or not.
+-- An account, its address confirmed or not, that has signed in.
 create or replace function tests.account(p_confirmed boolean default true) returns uuid
   language sql
 as $$
-  insert into auth.users (id, email, email_confirmed_at)
-  select id, id || '@harbour.example', case when p_confirmed then now() end from gen_random_uuid() as id
-  returning id;
+  with account as (
+    insert into auth.users (id, email, email_confirmed_at)
+    select id, id || '@harbour.example', case when p_confirmed then now() end from gen_random_uuid() as id
+    returning id
+  )
+  insert into auth.sessions (id, user_id) select gen_random_uuid(), id from account returning user_id;
+$$;
+
+-- Gives somebody a role, or takes it away.
+create or replace function tests.appoint(p_user uuid, p_role text default 'staff') returns void
+  language sql
+as $$
+  update auth.users set raw_app_meta_data = jsonb_build_object('role', p_role) where id = p_user;
 $$;
 
 -- Runs one statement as a role, with a person's claims, and returns its first value as text; or, when it fails,
--- the SQLSTATE and for a violated constraint its name. What a failed statement did is undone.
+-- the SQLSTATE and for a violated constraint its name. What a failed statement did is undone. The claims are those
+-- of the person's session, with some replaced.
 create or replace function tests.run(
-  p_statement text, p_role text default 'authenticated', p_user uuid default null, p_app_metadata jsonb default '{}'
+  p_statement text, p_role text default 'authenticated', p_user uuid default null, p_claims jsonb default '{}'
 ) returns text
   language plpgsql
 as $$
@@ -26,9 +38,9 @@ declare
 begin
   begin
     perform set_config('request.jwt.claim.sub', coalesce(p_user::text, ''), true),
-      set_config('request.jwt.claims', jsonb_build_object(
-        'sub', p_user, 'role', p_role, 'app_metadata', p_app_metadata
-      )::text, true),
+      set_config('request.jwt.claims', (jsonb_build_object(
+        'sub', p_user, 'role', p_role, 'session_id', (select s.id from auth.sessions s where s.user_id = p_user)
+      ) || p_claims)::text, true),
       set_config('role', p_role, true);
     execute p_statement into result;
     perform set_config('role', 'none', true);

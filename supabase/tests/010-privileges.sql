@@ -37,6 +37,8 @@ select set_eq(
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
   $$ values
+     ('authenticated', 'private.live_account()'),
+     ('authenticated', 'private.confirmed_account()'),
      ('authenticated', 'private.may_read_demo_requests()'),
      ('authenticated', 'read_demo_notifications(uuid[])'),
      ('authenticated', 'parked_demo_notifications()'),
@@ -72,7 +74,7 @@ select set_eq(
   $$ select a.grantee::regrole::text, a.privilege_type
      from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'private' and a.grantee <> n.nspowner $$,
   $$ values ('authenticated', 'USAGE') $$,
-  'the private schema is open to signed-in people only, for the function in the policy'
+  'the private schema is open to signed-in people only, for the functions in the policies'
 );
 
 select is_empty(

@@ -1,7 +1,7 @@
 -- The rules of the form, for whoever does not use the form. Each one both ways.
 begin;
 set local search_path = public, extensions;
-select plan(182);
+select plan(252);
 -- The limit per hour has a file of its own.
 alter table public.demo_requests disable trigger limit_per_hour;
 create temporary table account on commit drop as select tests.account() as id;
@@ -44,6 +44,27 @@ from unnest(array['nine char', repeat('a', 2001), repeat(' ', 50), e'  short \n\
 select is(pg_temp.answer(jsonb_build_object('purpose', purpose)), '23514 demo_requests_purpose_characters', format('purpose %s is refused', to_jsonb(purpose)))
 from unnest(array[e'carriage\rreturn', e'control \u0001 character', e'right \u202E to left', e'zero \u200B width']) as purpose;
 
+-- What nobody can see: fillers of Hangul, soft hyphens, tags, joiners, blanks, white space of other kinds.
+select is(pg_temp.answer(jsonb_build_object('name', name)), '23514 demo_requests_name_visible', format('AT-58: name %s is refused', to_jsonb(name)))
+from unnest(array[
+  e'\u3164\u3164', e'\u115F\u1160', e'\uFFA0\u3164\uFFA0', e'A\u3164', e'\u3164A', e'A \u3164', e'\u3164 \u3164', e'A\uFE0F\u034F', e'A\U000E0100',
+  e'\U00013441\U00013442', repeat(e'\u3164', 120)
+]) as name;
+select is(pg_temp.answer(jsonb_build_object('name', name)), name, format('AT-58: name %s is taken', to_jsonb(name)))
+from unnest(array[e'\u1112\u1161\u11AB \u115F\u1161', e'\u845B\U000E0100\u98FE', e'A\u3164B', e'\u3164A B', e'A B\u3164']) as name;
+select is(pg_temp.answer(jsonb_build_object('purpose', purpose)), '23514 demo_requests_purpose_visible', format('AT-58: purpose %s is refused', left(to_jsonb(purpose)::text, 60)))
+from unnest(array[
+  repeat(e'\u00AD', 50), repeat(e'\U000E0041', 50), repeat(e'\u2800', 50), repeat(e'\u3164', 50), repeat(e'\u200D', 50), repeat(e'\uFFF9', 50),
+  repeat(e'\u00A0', 50), repeat(e'\u3000', 50), repeat(e'\u2028', 50), repeat(e'\U0001D159', 50),
+  e'\u00AD' || repeat(' ', 50) || e'\u00AD', e'nine char\u00AD', e'\u3164nine char', e'nine\u200D char', e'nine char\u2800 ', e'\u00A0nine char\u3000'
+]) as purpose;
+select is(pg_temp.answer(jsonb_build_object('purpose', purpose)), 'Ada Lovelace', format('AT-58: purpose %s is taken', to_jsonb(purpose)))
+from unnest(array[
+  e'ten\u00AD chars!', e'\u3000ten chars!\u00A0', e'\u2800ten chars!', e'\U0001F468\u200D\U0001F469\u200D\U0001F467 family', e'\u2801\u2800\u2803 braille.',
+  e'\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645 \u0628\u0628\u06CC\u0646\u0645'
+]) as purpose;
+select is(pg_temp.answer(jsonb_build_object('purpose', e'right \u061C to left')), '23514 demo_requests_purpose_direction', 'AT-58: nor is there a mark of direction');
+
 -- Where they came from: optional, and each part by itself.
 create function pg_temp.stored(p_column text, p_value text) returns text language sql as $$
   select replace(
@@ -57,6 +78,11 @@ from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 select is(pg_temp.stored(col, value), 'refused', format('%s %s is refused', col, to_jsonb(left(value, 40))))
 from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']) as col,
   unnest(array['', ' ', ' a', 'a ', 'a  b', e'a\nBcc: b', e'a\rb', e'a\tb', e'a\u2028b', e'a\u202Eb', e'a\u00A0b', repeat('a', 101)]) as value;
+select is(pg_temp.stored(col, value), '23514 demo_requests_' || col || '_visible', format('AT-58: %s %s is refused', col, to_jsonb(value)))
+from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']) as col,
+  unnest(array[e'\u3164', e'\u00AD \u2800', e'\U000E0041\U000E0042', e'spring\u061C']) as value;
+select is(pg_temp.stored(col, value), value, format('AT-58: %s %s is taken', col, to_jsonb(value)))
+from unnest(array['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']) as col, unnest(array[e'\u2764\uFE0F', e'\u00AD a']) as value;
 select is(pg_temp.stored('referrer_host', host), host, format('host %s is taken', left(host, 40)))
 from unnest(array['news.example', 'xn--e1afmkfd.example', 'localhost', repeat('a', 253)]) as host;
 select is(pg_temp.stored('referrer_host', host), 'refused', format('host %s is refused', to_jsonb(left(host, 40))))
@@ -67,6 +93,13 @@ from unnest(array['/', '/products/intelliconverse', '/Harbour-WAF2025', '/a%20b'
 select is(pg_temp.stored('landing_path', path), 'refused', format('path %s is refused', to_jsonb(left(path, 40))))
 from unnest(array['', 'about', '//evil.example', '/\evil.example', '/a?b=c', '/a#b', '/a b', e'/a\nb', '/"><script>',
   'https://evil.example/', '/' || repeat('a', 200)]) as path;
+
+-- Deleting an account takes it from its requests, whatever was no matter when they were sent.
+select lives_ok(
+  $$ insert into public.demo_requests (user_id, name, email, phone, purpose, utm_source, utm_medium, utm_campaign, utm_term, utm_content)
+     values (null, e'\u3164\u3164', 'ada@harbour.example', '4915112345678', repeat(e'\u061C', 10), e'\u3164', e'\u3164', e'\u3164', e'\u3164', e'\u3164') $$,
+  'a request without an account may be older than the rule'
+);
 
 select * from finish();
 rollback;

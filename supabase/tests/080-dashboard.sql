@@ -7,11 +7,11 @@ create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed,
     gen_random_uuid() as asked, gen_random_uuid() as other;
 grant select on people to authenticated;
-create function pg_temp.as_ada(p_statement text, p_app_metadata jsonb default '{}') returns text language sql as $$
-  select tests.run(p_statement, 'authenticated', (select ada from people), p_app_metadata);
+create function pg_temp.as_ada(p_statement text) returns text language sql as $$
+  select tests.run(p_statement, 'authenticated', (select ada from people));
 $$;
-create function pg_temp.as_bob(p_statement text, p_app_metadata jsonb default '{}') returns text language sql as $$
-  select tests.run(p_statement, 'authenticated', (select bob from people), p_app_metadata);
+create function pg_temp.as_bob(p_statement text) returns text language sql as $$
+  select tests.run(p_statement, 'authenticated', (select bob from people));
 $$;
 create function pg_temp.park() returns void language sql as $$
   update public.demo_request_notifications
@@ -105,9 +105,11 @@ select is(
 select is(pg_temp.as_ada('select parked from public.parked_demo_notifications()'), null, 'staff: nor how many are parked');
 select is(pg_temp.as_ada(pg_temp.release()), null, 'staff: and release nothing');
 select is(pg_temp.as_ada(pg_temp.counted()), 'day 1, nowhere 1', 'staff: people count their own requests');
-select is(pg_temp.as_bob(pg_temp.states(), '{"role": "staff"}'), 'parked 8 mail service answered 500, pending 0', 'staff: staff sees the states');
-select is(pg_temp.as_bob('select parked from public.parked_demo_notifications()', '{"role": "staff"}'), '1', 'staff: and how many are parked');
-select is(pg_temp.as_bob(pg_temp.release(), '{"role": "staff"}'), 'pending', 'staff: and releases');
+select tests.appoint(bob) from people;
+select is(pg_temp.as_bob(pg_temp.states()), 'parked 8 mail service answered 500, pending 0', 'staff: staff sees the states');
+select is(pg_temp.as_bob('select parked from public.parked_demo_notifications()'), '1', 'staff: and how many are parked');
+select is(pg_temp.as_bob(pg_temp.release()), 'pending', 'staff: and releases');
+select tests.appoint(bob, null) from people;
 select is(pg_temp.as_bob(pg_temp.may_send()), 'false', 'staff: the right to send ends with the role');
 update private.settings set requests_readable_by = 'verified';
 

@@ -11,7 +11,10 @@ const unit = fc.oneof(
   fc.constantFrom(' ', '  ', '-', '.', '@', '+', '0', '7', '٣', '_', '\u0301', '\u094d'),
   // Letters and others that take two places in a string of JavaScript.
   { weight: 3, arbitrary: fc.constantFrom('😀', '𝒥', '𠀀') },
-  fc.constantFrom('\ud800', '\u200b', '\u200d', '\u200e', '\u202e', '\ufeff', '\u00a0', '\u2028'),
+  fc.constantFrom('\ud800', '\u200b', '\u200d', '\u200e', '\u202e', '\u061c', '\ufeff'),
+  // What nobody can see, and white space of other kinds.
+  fc.constantFrom('\u00ad', '\u034f', '\u1160', '\u3164', '\ufe0f', '\u{e0041}', '\u2800'),
+  fc.constantFrom('\u00a0', '\u1680', '\u2003', '\u2028', '\u205f', '\u3000'),
   fc.constantFrom('\r', '\n', '\r\n', '\t', '\0', '\u0085', '<', "'", '%', '\\'),
 );
 /** Texts whose length is near a limit. */
@@ -45,10 +48,44 @@ const change = fc.oneof(
     .map((phone) => ({ phone })),
 );
 
+/** Every character that nobody can see, every kind of white space, every control character and mark of direction. */
+const unseen = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
+  (one) =>
+    one !== '\0' &&
+    /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\u2800\u{13441}\u{13442}\u{1D159}]/u.test(one),
+);
+
+/** Texts of so many characters that can be seen, with such a one before, after, among and instead of them. */
+const around = (one: string, ...lengths: number[]) =>
+  lengths.flatMap((length) => {
+    const text = 'abcdefghijkl'.slice(0, length);
+    const [start, end] = [text.slice(0, length / 2), text.slice(length / 2)];
+    return [
+      one + text,
+      text + one,
+      start + one + end,
+      `${one} ${text}`,
+      `${text} ${one}`,
+      one.repeat(length),
+    ];
+  });
+
+/** A text with its characters by number where they cannot be seen. */
+const escaped = (text: string) =>
+  text.replace(/[^!-~]/gu, (one) => `{${one.codePointAt(0)?.toString(16) ?? ''}}`);
+
+/** Somebody who asks: rows of deleted accounts are under fewer rules. */
+const account = crypto.randomUUID();
+const PREPARE = `
+  insert into auth.users (id) values ('${account}');
+  alter table public.demo_requests disable trigger limit_per_hour;`;
+
 /** The form's schema, which the action uses too, and the table's checks, on the same two hundred inputs. */
 export async function checkAgreement(): Promise<void> {
   const database = await openScratchDatabase();
-  const isTaken = async (row: DemoSubmission & Record<string, unknown>) => {
+  await database.exec(PREPARE);
+  const isTaken = async (request: DemoSubmission & Record<string, unknown>) => {
+    const row = { ...request, user_id: account };
     const columns = Object.keys(row);
     try {
       await database.query(
@@ -60,6 +97,21 @@ export async function checkAgreement(): Promise<void> {
       return false;
     }
   };
+  /** Which values the checks of a column let pass: too many to insert them all. */
+  const taken = async (column: string, values: string[]) => {
+    const checks = await database.query<{ all: string }>(
+      `select string_agg(format('coalesce((%s), true)', pg_get_expr(c.conbin, c.conrelid)), ' and ') as all
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+       where c.conrelid = 'public.demo_requests'::regclass and c.contype = 'c' and a.attname = $1`,
+      [column],
+    );
+    const { rows } = await database.query<{ taken: boolean[] }>(
+      `select array_agg(${checks.rows[0]?.all ?? ''} order by place) as taken
+       from unnest($1::text[]) with ordinality as sent (${column}, place), (values ('${account}'::uuid)) as sender (user_id)`,
+      [values],
+    );
+    return rows[0]?.taken ?? [];
+  };
   await check('AT-05: what the form and the action accept the table takes, and the other way round', () =>
     fc.assert(
       fc.asyncProperty(change, async (changes) => {
@@ -70,9 +122,9 @@ export async function checkAgreement(): Promise<void> {
           assert.ok(await isTaken(row), `the table refuses ${JSON.stringify(changes)}`);
           return;
         }
-        // Spaces around and other spellings of a letter are the form's own business.
+        // Other spellings of a letter are the form's own business.
         const [value = ''] = Object.values<string>(changes);
-        if (value.trim() !== value || value.normalize('NFC') !== value) return;
+        if (value.normalize('NFC') !== value) return;
         assert.ok(!(await isTaken(input)), `only the table takes ${JSON.stringify(changes)}`);
       }),
       {
@@ -86,8 +138,35 @@ export async function checkAgreement(): Promise<void> {
       },
     ),
   );
+  for (const [column, ...lengths] of [
+    ['name', 1, 2],
+    ['purpose', 9, 10],
+    ['utm_term', 0, 1],
+  ] as const)
+    await check(`AT-58: ${column}: they agree about everything that nobody can see`, async () => {
+      const values = unseen
+        .flatMap((one) => around(one, ...lengths))
+        .filter((text) => text === text.normalize('NFC'));
+      const settled = values.map((value) =>
+        column === 'utm_term'
+          ? attributionFields[column].safeParse(value).data
+          : demoSubmissionSchema.safeParse(demoRequest({ [column]: value })).data?.[column],
+      );
+      const raw = await taken(column, values);
+      const kept = await taken(
+        column,
+        settled.map((value, index) => value ?? values[index] ?? ''),
+      );
+      const wrong = values.filter((value, index) => {
+        if (settled[index] === undefined) return raw[index];
+        // Spaces around a purpose are taken: they cost nobody anything.
+        return !kept[index] || (column !== 'purpose' && raw[index] !== (settled[index] === value));
+      });
+      assert.deepEqual(wrong.map(escaped), []);
+    });
+
   // Every character that the schema changes, and its neighbors.
-  const around = Array.from({ length: 0xffff }, (_, code) => code)
+  const changed = Array.from({ length: 0xffff }, (_, code) => code)
     .filter((code) => `a${String.fromCharCode(code)}b`.isWellFormed())
     .filter((code) => {
       const text = `a${String.fromCharCode(code)}b`;
@@ -124,7 +203,7 @@ export async function checkAgreement(): Promise<void> {
             `only the table takes ${JSON.stringify([name, value])}`,
           );
       }),
-      { numRuns: 400 + around.length, examples: around.map((text) => [['utm_term', text]]) },
+      { numRuns: 400 + changed.length, examples: changed.map((text) => [['utm_term', text]]) },
     ),
   );
   await database.close();

@@ -16,7 +16,13 @@ const POPULATE = `
   select gen_random_uuid(), 'person-' || n || '@harbour.example', now() from generate_series(1, 20) n;
   insert into public.demo_requests (id, user_id, name, email, phone, purpose)
   select gen_random_uuid(), u.id, 'Ольга Ñúñez', 'olga@harbour.example', '4915112345678', E'Customs papers.\nTwelve ports.'
-  from auth.users u;`;
+  from auth.users u;
+  -- Some of it nobody can see, which was no matter then.
+  update public.demo_requests set name = e'\\u3164\\u3164', purpose = repeat(e'\\u00AD', 20) where id = (select min(id::text)::uuid from public.demo_requests);
+  update public.demo_requests set purpose = e'Customs \\u061C papers.' where id = (select max(id::text)::uuid from public.demo_requests);`;
+const FROM_NOWHERE = `
+  update public.demo_requests set utm_source = e'\\u3164', utm_term = e'spring\\u061C'
+  where id = (select min(id::text)::uuid from public.demo_requests);`;
 /** What they had sent; later migrations may add columns beside it. */
 const ROWS = `
   select md5(string_agg(row(r.id, r.user_id, r.name, r.email, r.phone, r.purpose, r.created_at)::text, '|' order by r.id)) as sum,
@@ -37,6 +43,7 @@ export async function checkMigrations(): Promise<void> {
         copyFileSync(join(FOLDER, file), join('supabase/migrations', file));
         assert.deepEqual(await migrate(), [file]);
         if (index === 0) await database.exec(POPULATE);
+        if (file.endsWith('_attribution.sql')) await database.exec(FROM_NOWHERE);
         const { rows } = await database.query(ROWS);
         before ??= rows;
         assert.deepEqual(rows, before);
@@ -44,6 +51,16 @@ export async function checkMigrations(): Promise<void> {
     }
     await check('FT-28: migrating again does nothing', async () => assert.deepEqual(await migrate(), []));
     process.chdir(home);
+    await check(
+      'FT-28: an account whose request breaks a later rule can be deleted, and the request stays',
+      async () => {
+        await database.exec('delete from auth.users');
+        const { rows } = await database.query(
+          'select count(*)::integer, count(user_id)::integer as owned from public.demo_requests',
+        );
+        assert.deepEqual(rows, [{ count: 20, owned: 0 }]);
+      },
+    );
     await check('FT-28: then privileges, checks and limit hold among the rows', () =>
       green(database, /^0(00|10|30|60)/),
     );

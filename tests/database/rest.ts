@@ -131,6 +131,18 @@ export async function checkRest(): Promise<void> {
       assert.deepEqual([error?.code, status], [code, 400]);
     });
   }
+  for (const bad of [
+    { name: '\u3164\u3164' },
+    { purpose: '\u00ad'.repeat(20) },
+    { purpose: '\u3000'.repeat(20) },
+    { purpose: 'Customs\u061c papers.' },
+    { utm_source: '\u3164' },
+  ]) {
+    await check(`AT-58: signed in: ${encodeURI(JSON.stringify(bad)).slice(0, 60)} is 400`, async () => {
+      const { error, status } = await mine.insert(demoRequest(bad));
+      assert.deepEqual([error?.code, status], ['23514', 400]);
+    });
+  }
   await check('AT-05: nothing of all that is left', async () => {
     const { data } = await bob.db.from('demo_requests').select('id, name');
     assert.deepEqual(data, [{ id: row.id, name: row.name }]);

@@ -7,6 +7,7 @@ import { checkFunction } from './function.ts';
 import { checkMigrations } from './migrations.ts';
 import { runPgTap } from './pgtap.ts';
 import { checkRest } from './rest.ts';
+import { checkSessions } from './session.ts';
 import { stack } from './stack.ts';
 
 /** The database tests: pgTAP on a database in memory, then the running backend through its API. */
@@ -19,6 +20,7 @@ try {
   await check('the form and the table', checkAgreement);
   await check('privileges through the API', checkRest);
   await check('the function', checkFunction);
+  await check('sessions', checkSessions);
   await check('failures', checkCrash);
   await check('the data folder', checkFolder);
   await check(

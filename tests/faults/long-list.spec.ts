@@ -44,7 +44,7 @@ test('FT-19: more requests than the Data API hands out: the number is exact, eve
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
-test('AT-07: list, number and file follow the setting', async ({ page, context, longList, request }) => {
+test('AT-07: list, number and file follow the setting and the role', async ({ page, longList, request }) => {
   const seen = async () => {
     await page.goto(path);
     const caption = await page
@@ -58,8 +58,9 @@ test('AT-07: list, number and file follow the setting', async ({ page, context, 
   expect(await seen()).toEqual(all);
   await longList.sql("update private.settings set requests_readable_by = 'staff'");
   expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
-  await context.clearCookies();
-  await context.addCookies(await longList.cookies('staff'));
+  await longList.sql(`update auth.users set raw_app_meta_data = '{"role": "staff"}'`);
   expect(await seen()).toEqual(all);
+  await longList.sql("update auth.users set raw_app_meta_data = '{}'");
+  expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
   await longList.sql("update private.settings set requests_readable_by = 'verified'");
 });

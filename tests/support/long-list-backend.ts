@@ -12,7 +12,7 @@ const options = {
 
 const account = await seedFolder(options, Number(rows));
 let running = await startBackend(options);
-process.send?.({ account, env: running.env, jwtSecret: running.keys.jwtSecret });
+process.send?.({ account, env: running.env });
 
 process.on('message', (sql) => {
   void (async () => {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,23 +17,14 @@ export interface LongList {
   url: string;
   /** Runs SQL as the owner of the database; the backend stops for it. */
   sql: (statements: string) => Promise<void>;
-  /** Signs in, with a role that the embedded auth service, unlike the hosted one, does not write into tokens. */
-  cookies: (role?: string) => Promise<{ name: string; value: string; url: string }[]>;
+  /** Signs in. */
+  cookies: () => Promise<{ name: string; value: string; url: string }[]>;
 }
 
 type Ready = {
   account: Account;
-  jwtSecret: string;
   env: Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY', string>;
 };
-
-/** The same token, with a role among what the auth service says about its person. */
-function withRole(token: string, role: string, secret: string): string {
-  const [head = '', claims = ''] = token.split('.');
-  const all = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const body = Buffer.from(JSON.stringify({ ...all, app_metadata: { role } })).toString('base64url');
-  return `${head}.${body}.${createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')}`;
-}
 
 async function startLongList(): Promise<LongList & { stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'long-list-'));
@@ -50,7 +40,7 @@ async function startLongList(): Promise<LongList & { stop: () => Promise<void> }
     ],
     { stdio: ['pipe', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
   );
-  const [{ account, env, jwtSecret }] = (await once(child, 'message')) as [Ready];
+  const [{ account, env }] = (await once(child, 'message')) as [Ready];
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env;
   const site = await spawnSite({ env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } });
   await expect.poll(() => site.output(), { timeout: 60_000 }).toMatch(/Ready in/);
@@ -60,16 +50,13 @@ async function startLongList(): Promise<LongList & { stop: () => Promise<void> }
       child.send(statements);
       await once(child, 'message');
     },
-    async cookies(role) {
+    async cookies() {
       const client = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
         auth: { persistSession: false, autoRefreshToken: false },
       });
       const { data: signedIn, error } = await client.auth.signInWithPassword(account);
       if (error) throw error;
-      const session = role
-        ? { ...signedIn.session, access_token: withRole(signedIn.session.access_token, role, jwtSecret) }
-        : signedIn.session;
-      return sessionCookies(session).map((cookie) => ({ ...cookie, url: site.url }));
+      return sessionCookies(signedIn.session).map((cookie) => ({ ...cookie, url: site.url }));
     },
     async stop() {
       await site.stop();

@@ -53,6 +53,18 @@ describe('where somebody came from', () => {
     expect(readAttribution({ utm_source: value }, own)).toEqual({ utm_source: kept });
   });
 
+  test.each(['\u3164', '\u00ad \u2800', '\u{e0041}', '\u061c', '\u3000'])(
+    'AT-58: a campaign that nobody can see is none: %j',
+    (value) =>
+      expect(readAttribution({ utm_campaign: value, utm_term: 'seen' }, own)).toEqual({ utm_term: 'seen' }),
+  );
+
+  test('marks that change the direction of text go', () => {
+    expect(readAttribution({ utm_source: 'spring\u061c launch' }, own)).toEqual({
+      utm_source: 'spring launch',
+    });
+  });
+
   test.each([
     undefined,
     null,

@@ -42,6 +42,37 @@ describe('demo request schema', () => {
     expect(firstMessage({ name })).toBeUndefined();
   });
 
+  const tooShort = 'Name must be at least 2 characters.';
+  const tooLittle = 'Please provide more details about your purpose (at least 10 characters).';
+  test.each([
+    [{ name: '\u3164\u3164' }, tooShort],
+    [{ name: '\u115f\u1160' }, tooShort],
+    [{ name: 'J\u3164' }, tooShort],
+    [{ name: '\u3164 \u3164' }, tooShort],
+    [{ name: 'J \ufe0f' }, tooShort],
+    [{ name: '\u{13441}\u{13442}' }, tooShort],
+    [{ purpose: '\u00ad'.repeat(50) }, tooLittle],
+    [{ purpose: '\u{e0041}'.repeat(50) }, tooLittle],
+    [{ purpose: '\u2800'.repeat(50) }, tooLittle],
+    [{ purpose: '\u061c'.repeat(50) }, tooLittle],
+    [{ purpose: '\u3000'.repeat(50) }, tooLittle],
+    [{ purpose: `\u00ad${' '.repeat(50)}\u00ad` }, tooLittle],
+    [{ purpose: `Crew\u00ad\u200d\u2800\u3164\ufff9\u00a0` }, tooLittle],
+  ])('AT-58: what nobody can see counts for nothing: %j', (change, message) => {
+    expect(firstMessage(change)).toBe(message);
+  });
+
+  test.each([
+    ['name', '\u1112\u1161\u11ab \u115f\u1161'],
+    ['name', '\u845b\u{e0100}\u98fe'],
+    ['purpose', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u2764\ufe0f of products.'],
+    ['purpose', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u0628\u0628\u06cc\u0646\u0645'],
+    ['purpose', 'In England \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.'],
+    ['purpose', 'Braille: \u2801\u2800\u2803, please.'],
+  ] as const)('and stays where it has a use: %s %j', (field, text) => {
+    expect(demoRequestSchema.parse({ ...valid, [field]: text })[field]).toBe(text.normalize('NFC'));
+  });
+
   test.each(['1234567890', '+1234567890123456'])('%s is a phone number', (phone) => {
     expect(firstMessage({ phone })).toBeUndefined();
   });
@@ -51,7 +82,7 @@ describe('demo request schema', () => {
       ...valid,
       name: '  Jose\u0301   Ruiz ',
       email: ' Jane@ACME.example ',
-      purpose: 'Line one\r\nline two\u0000\u202E, hidden\u200B.  ',
+      purpose: '\u061cLine one\r\nline two\u0000\u202E,\u061c hidden\u200B.  ',
     });
     expect(parsed).toMatchObject({
       name: 'José Ruiz',
