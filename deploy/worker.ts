@@ -1,4 +1,5 @@
 import { securityHeaders } from '../lib/security/headers';
+import { barePolicy } from '../lib/security/policy';
 // @ts-expect-error Made by `npm run build:serverless`, without types.
 import made from '../.open-next/worker.js';
 
@@ -17,7 +18,8 @@ function withoutInternalParameters(request: Request): Request {
 
 /**
  * The worker's entry. OpenNext answers some requests before the framework sees them, redirects above all, and these
- * answers lack the headers that every answer carries.
+ * answers lack the headers that every answer carries. HTML for which nobody made a policy may do nothing, as in
+ * lib/security/answers.ts.
  */
 const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
@@ -26,6 +28,11 @@ const worker = {
     const answer = new Response(found.body, found);
     for (const { key, value } of securityHeaders)
       if (!answer.headers.has(key)) answer.headers.set(key, value);
+    const isHtml = /html/i.test(answer.headers.get('Content-Type') ?? '');
+    if (isHtml && !answer.headers.has('Content-Security-Policy')) {
+      answer.headers.set('Content-Security-Policy', barePolicy);
+      answer.headers.set('Cache-Control', 'no-store');
+    }
     return answer;
   },
 };

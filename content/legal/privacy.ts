@@ -52,7 +52,7 @@ export const privacy: LegalRecord = {
       id: 'what-we-collect',
       title: 'What we collect',
       blocks: [
-        'You can read every public page without telling us who you are. We receive personal data in four places:',
+        'You can read every public page without telling us who you are. We receive personal data in these places:',
         {
           list: [
             'Demo request: your name, business email address, the digits of your phone number, your purpose in your own words, the time, and the account that sent it.',
@@ -60,6 +60,7 @@ export const privacy: LegalRecord = {
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
+            'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
           ],
         },
         'Sending a demo request needs an account, so that every request comes from a confirmed address. Without the four fields we cannot answer you.',

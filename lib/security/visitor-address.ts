@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 import { addressHeader } from '@/lib/env/address-header';
 
+/** Addresses of this machine and of private networks. */
+const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat', 'unspecified']);
+
 /**
  * The address a request came from, if the host says it in a way that no visitor can forge. Where it does not, nobody is
  * limited by address: one guess wrong would limit everybody at once.
@@ -9,20 +12,15 @@ import { addressHeader } from '@/lib/env/address-header';
  * @returns An IPv4 address, or an IPv6 one; null when none is known.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
-  const header = addressHeader();
-  if (!header) return null;
+  const name = addressHeader();
+  if (!name) return null;
   // A proxy that adds to what it was sent adds at the end.
-  const last = headers.get(header.name)?.split(',').at(-1)?.trim() ?? '';
+  const last = headers.get(name)?.split(',').at(-1)?.trim() ?? '';
   // Not the short forms, in which "1" is an address.
   if (!ipaddr.IPv4.isValidFourPartDecimal(last) && !ipaddr.IPv6.isValid(last)) return null;
   const address = ipaddr.process(last);
-  // The other end of the connection is this very machine or network: that is a proxy, not a visitor.
-  if (
-    header.isPeer &&
-    ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'].includes(address.range())
-  )
-    return null;
-  return address.toString();
+  // A proxy's, not a visitor's: taken for one, everybody would be.
+  return nearby.has(address.range()) ? null : address.toString();
 }
 
 /**

@@ -76,6 +76,8 @@ function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.Proce
   const env: Partial<NodeJS.ProcessEnv> = {
     ...Object.fromEntries(inherited),
     ...backend.env,
+    // Another project's, if .env.local names one.
+    SUPABASE_AUTH_SECRET_KEY: '',
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
   };
