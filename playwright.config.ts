@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './tests',
   testMatch: ['e2e/**', 'attacks/**', 'faults/**'].map((folder) => `${folder}/*.spec.ts`),
+  // Emptied by each run. The folder around it is made by tests/run.ts, for its owner alone.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   // Once, with a trace: on a busy machine a wait may be too short. What passes only then is listed as flaky.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { privateFolder } from '../supabase/local/private-folder.ts';
 import { type SiteOptions, startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
@@ -199,7 +200,8 @@ async function browserAgainst(
 }
 
 rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results', { recursive: true });
+// Traces hold sessions and passwords of the tests' accounts.
+privateFolder('test-results');
 const parts = { check, database, renaming, plain, browser, nginx };
 /** Only when it is named: it builds the site once more. */
 const apart = { serverless };

@@ -1,8 +1,9 @@
 import { generateApiKey } from '@supabase/lite';
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { privateFolder } from './private-folder.ts';
 
 const schema = z.object({
   publishable: z.string(),
@@ -26,7 +27,7 @@ export async function loadKeys(data: string): Promise<Keys> {
     mailApi: `re_${randomBytes(24).toString('base64url')}`,
     samplePassword: readablePassword(),
   };
-  mkdirSync(data, { recursive: true });
+  privateFolder(data);
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
 }

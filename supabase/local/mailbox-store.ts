@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** One address as mail clients show it. */
 export type Address = { Name: string; Address: string };
@@ -36,7 +35,6 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
  * @param now - the clock, for tests
  */
 export function openMailStore(file: string, now: () => number = Date.now): MailStore {
-  mkdirSync(dirname(file), { recursive: true });
   const mails = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
   return {
     list: () => mails.toReversed(),
@@ -56,7 +54,7 @@ export function openMailStore(file: string, now: () => number = Date.now): MailS
     },
     clear() {
       mails.length = 0;
-      writeFileSync(file, '');
+      writeFileSync(file, '', { mode: 0o600 });
     },
   };
 }

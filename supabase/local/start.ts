@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { site } from '../../content/site.ts';
@@ -12,6 +11,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
 import { openMailStore } from './mailbox-store.ts';
 import { listen } from './ports.ts';
+import { privateFolder } from './private-folder.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import { startScheduler } from './scheduler.ts';
 import { type Settings, settingsFromEnvironment } from './settings.ts';
@@ -53,7 +53,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     // Listening comes before anything touches the folder: the port is the lock, and the kernel frees it.
     await listen(gateway.server, { port: backendPort, purpose: 'the backend', variable: 'BACKEND_PORT' });
     cleanup.defer(() => closeServer(gateway.server));
-    mkdirSync(data, { recursive: true });
+    privateFolder(data);
     await claimFolder(data, backendPort);
     const keys = await loadKeys(data);
     const store = openMailStore(join(data, 'mails.jsonl'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { checkAgreement } from './agreement.ts';
 import { check, tally } from './checks.ts';
 import { checkCrash } from './crash.ts';
+import { checkFolder } from './folder.ts';
 import { checkFunction } from './function.ts';
 import { checkMigrations } from './migrations.ts';
 import { runPgTap } from './pgtap.ts';
@@ -20,6 +20,7 @@ try {
   await check('privileges through the API', checkRest);
   await check('the function', checkFunction);
   await check('failures', checkCrash);
+  await check('the data folder', checkFolder);
   await check(
     'AT-45: the backend and the function log codes and ids, and nothing of a request or an account',
     () => {
@@ -38,8 +39,7 @@ try {
     `not ok - the backend did not start: ${error instanceof Error ? error.message : String(error)}`,
   );
 } finally {
-  await stack.kill();
-  rmSync(stack.data, { recursive: true, force: true });
+  await stack.remove();
 }
 console.log(`${tally.failed > 0 ? 'FAILED' : 'ok    '} through the API (${tally.passed})`);
 

@@ -2,7 +2,7 @@ import { createClient, type Session } from '@supabase/supabase-js';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,10 @@ import { CHILD_ENTRY } from '../../supabase/local/run.ts';
 /** A mail as the mailbox lists it. */
 export type ListedMail = { ID: string; Subject: string; To: { Address: string }[]; MessageID: string };
 
-const data = mkdtempSync(join(tmpdir(), 'backend-'));
+const folder = mkdtempSync(join(tmpdir(), 'backend-'));
+// As open as a project's folder is: what keeps others out is the data folder itself.
+chmodSync(folder, 0o755);
+const data = join(folder, 'data');
 const port = await freePort();
 const mailboxPort = await freePort();
 const keys = await loadKeys(data);
@@ -54,6 +57,12 @@ export const stack = {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
+  },
+
+  /** Ends it, and takes its folder away. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(folder, { recursive: true, force: true });
   },
 
   /** Runs statements in the database of the stopped backend. */
