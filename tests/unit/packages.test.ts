@@ -8,6 +8,7 @@ interface Package {
   dev?: boolean;
   devOptional?: boolean;
   link?: boolean;
+  hasInstallScript?: boolean;
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>;
@@ -16,6 +17,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
 };
 
 /** Licences under which what is delivered may be delivered. */
@@ -41,6 +43,14 @@ test('AT-48: every installed package is pinned to its content', () => {
 test('AT-48: what is asked for is an exact version', () => {
   const ranges = Object.entries({ ...own.dependencies, ...own.devDependencies });
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('AT-48: every script that would run at installation was decided on, and no more', () => {
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) =>
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+  );
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(own.allowScripts).toSorted());
 });
 
 test('AT-48: what is delivered has a licence that allows it', () => {
