@@ -7,6 +7,7 @@ import { staticAnswers } from '../deploy/files.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { startSite } from '../supabase/local/site.ts';
 import { check, tally } from './database/checks.ts';
+import { checkAttacks, checkBefore, checkSilence } from './nginx-attacks.ts';
 import { hasBrotli, hasNginx, startNginx, writeNginxHere } from './support/nginx.ts';
 
 /**
@@ -127,6 +128,7 @@ const nginx = await startNginx(
   writeNginxHere(dist, nginxPort, sitePort),
   `http://127.0.0.1:${nginxPort}/robots.txt`,
 );
+const target = { port: nginxPort, host, dist, nginx };
 const answers = staticAnswers(dist);
 const pages = answers.filter(({ type }) => type.startsWith('text/html'));
 
@@ -281,6 +283,10 @@ try {
     }
   });
 
+  await checkAttacks(target);
+  await checkBefore(target);
+  await checkSilence(target, 'while the site runs');
+
   await check(
     'without the site every page is still there, and the rest says that it will be back',
     async () => {
@@ -289,13 +295,18 @@ try {
         const { status, body } = await ask(nginxPort, path);
         assert.ok(status === 200 && body.equals(readFileSync(file)), path);
       }
-      const { status, headers } = await ask(nginxPort, '/auth');
-      assert.equal(status, 503);
-      assert.match(String(headers['content-security-policy']), /^default-src 'none'/);
-      assert.equal(headers['retry-after'], '5');
-      assert.equal(headers['x-content-type-options'], 'nosniff');
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers, body } = await ask(nginxPort, '/auth', { method });
+        assert.equal(status, 503, method);
+        assert.match(String(headers['content-security-policy']), /^default-src 'none'/);
+        assert.equal(headers['retry-after'], '5');
+        assert.equal(headers['x-content-type-options'], 'nosniff');
+        assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+        assert.equal(body.includes('<h1>Back in a moment</h1>'), method !== 'HEAD');
+      }
     },
   );
+  await checkSilence(target, 'while it does not');
 } finally {
   await nginx.stop();
   await stopSite();
