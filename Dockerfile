@@ -12,6 +12,8 @@ COPY . .
 # The origin visitors use: canonical links, feeds and policies are built for it.
 ARG SITE_URL
 ARG SITE_INDEXING=on
+# Networks of the proxies before nginx, whose word about a visitor's address is taken. Nobody's, unless told.
+ARG TRUSTED_PROXIES=
 # The scripts run on the image's own Node: the package that brings one has not been unpacked.
 RUN test -n "$SITE_URL" && git config --global --add safe.directory /build \
   && NEXT_TELEMETRY_DISABLED=1 npm run build:container
@@ -40,4 +42,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "-fsSo", "/dev/null", "http://127.0.0.1:8080/robots.txt"]
 # Asks workers to finish what they are sending.
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-c", "/etc/nginx/site.conf", "-g", "daemon off;"]
+# What it says before it has read the configuration goes to the container's log too, not to a file.
+CMD ["nginx", "-e", "stderr", "-c", "/etc/nginx/site.conf", "-g", "daemon off;"]

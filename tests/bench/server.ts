@@ -84,7 +84,7 @@ function plainConfig(config: string, port: number): string {
     file,
     `include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
-pid /tmp/nginx-plain.pid;
+pid ${resolve(dist, 'nginx-temp/plain.pid')};
 error_log stderr warn;
 events { worker_connections 4096; }
 http {
