@@ -39,7 +39,7 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
       publishable_key: keys.publishable,
       secret_key: keys.secret,
     },
-    options: { server: { admin: false }, drivers: { email: mail } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   });
   await quietly(() => applyPendingMigrations(app));
   finish();

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import pLimit from 'p-limit';
 import { hostedAnswer } from './hosted-answer.ts';
+import { refuseForeign } from './local-only.ts';
 import { createWebServer } from './web-request.ts';
 
 /** What answers behind the gateway, once it is ready. */
@@ -24,6 +25,8 @@ export function createGateway(origin: string): Gateway {
   const oneAtATime = pLimit(1);
 
   async function answer(request: Request): Promise<Response> {
+    const refusal = refuseForeign(request);
+    if (refusal) return refusal;
     if (!upstream) {
       return Response.json({ message: 'Starting' }, { status: 503, headers: { 'Retry-After': '1' } });
     }
@@ -32,6 +35,9 @@ export function createGateway(origin: string): Gateway {
     const [, name, rest = ''] = /^\/functions\/v1\/([\w-]+)(\/.*)?$/.exec(pathname) ?? [];
     // A function calls back in while its caller waits, so it must not stand in the queue itself.
     if (name) return callFunction(request, functionOrigin(name), `/${name}${rest}${search}`);
+    // Behind these the embedded server has more: pages of its own, and a description of itself for anybody.
+    if (!/^\/(?:rest|auth)\/v1\//.test(pathname))
+      return Response.json({ message: 'Not found' }, { status: 404 });
     return hostedAnswer(request, await oneAtATime(() => api(request)));
   }
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { refuseForeign } from './local-only.ts';
 import { messageDetail, messageList } from './mailbox-format.ts';
 import { readMail } from './mailbox-intake.ts';
 import { renderMailbox } from './mailbox-page.ts';
@@ -14,7 +15,6 @@ const faultSchema = z.object({
   /** Keep the mail all the same: only the answer goes wrong. */
   afterwards: z.boolean().default(false),
 });
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** What the mailbox is made from. */
 export type MailboxSource = { store: MailStore; apiKey: string };
@@ -58,9 +58,9 @@ export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Reque
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    // A page on another host that resolves to this address must not read confirmation links.
-    if (!LOCAL_HOST.test(request.headers.get('host') ?? ''))
-      return problem(421, 'wrong_host', 'Use localhost.');
+    // Nobody else must read confirmation links.
+    const refusal = refuseForeign(request);
+    if (refusal) return refusal;
     const [, id] = /^\/api\/v1\/message\/([\w-]+)$/.exec(pathname) ?? [];
     if (request.method === 'GET' && id) {
       const mail = store.find(id);

@@ -26,7 +26,7 @@ async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<
   }
   const method = incoming.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
-  return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body });
+  return new Request(new URL(origin + (incoming.url ?? '/')), { method, headers, body });
 }
 
 /**
@@ -35,6 +35,8 @@ async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<
  */
 export function createWebServer(origin: string, answer: (request: Request) => Promise<Response>): Server {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    // A whole address in the first line is for a proxy.
+    if (!incoming.url?.startsWith('/')) return void outgoing.writeHead(400).end();
     try {
       await sendWebResponse(await answer(await toWebRequest(incoming, origin)), outgoing);
     } catch (error) {

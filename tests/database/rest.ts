@@ -91,6 +91,11 @@ export async function checkRest(): Promise<void> {
     assert.deepEqual([state?.['request_id'], state?.['status'], state?.['attempts']], [row.id, 'pending', 0]);
   });
 
+  await check('nothing but the three parts of a project is answered', async () => {
+    for (const path of ['/', '/_system/config', '/_system/introspect', '/storage/v1/bucket', '/graphql/v1'])
+      assert.equal((await fetch(stack.url + path)).status, 404, path);
+  });
+
   const mine = ada.db.from('demo_requests');
   await check('AT-02: visitor: no row through an embedded table', async () => {
     const answer = await anon.from('demo_request_notifications').select('*, demo_requests(*)');

@@ -121,8 +121,10 @@ describe('showing mails', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('another host name is refused', async () => {
+  test('another host name is refused, and a page of one', async () => {
     expect((await call('GET', '/api/v1/messages', undefined, { Host: 'evil.example' })).status).toBe(421);
+    const foreign = { Origin: 'https://evil.example' };
+    expect((await call('DELETE', '/api/v1/messages', undefined, foreign)).status).toBe(403);
   });
 
   test('the plain-text part shows where links lead', () => {
