@@ -23,6 +23,16 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
   env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },
+  // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
+  // a megabyte of a worker that may weigh three; like this it is there once.
+  serverExternalPackages: [
+    'hast-util-to-html',
+    'mdast-util-to-hast',
+    'remark-gfm',
+    'remark-parse',
+    'remark-stringify',
+    'unified',
+  ],
   reactStrictMode: true,
   // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
