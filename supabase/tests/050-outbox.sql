@@ -1,7 +1,7 @@
 -- The promise of a mail per request: made with it, taken by one worker, retried, given up in the open.
 begin;
 set local search_path = public, extensions;
-select plan(51);
+select plan(60);
 
 create temporary table task (id uuid, claim uuid) on commit drop;
 create function pg_temp.send() returns uuid language plpgsql as $$
@@ -109,6 +109,32 @@ select is(public.park_lost_demo_notifications(), 0, 'a worker in its time is lef
 select pg_temp.pass('2 minutes');
 select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'there is no ninth try, not even by id');
 select is(public.park_lost_demo_notifications(), 1, 'a lost eighth try is parked');
+
+-- Among others: each function touches the one it is asked about
+select is(pg_temp.send() is not null, true, 'one more request');
+create temporary table pair on commit drop as
+  select (select request_id from public.demo_request_notifications where status = 'parked') as parked,
+    (select request_id from public.demo_request_notifications where status = 'pending') as pending;
+select is(public.demo_notification_status(parked), 'parked', 'the one is told as it stands') from pair;
+select is(public.demo_notification_status(pending), 'pending', 'and the other as it does') from pair;
+update public.demo_request_notifications set attempts = 3, claim = request_id, claimed_until = now() - interval '1 minute'
+where request_id = (select pending from pair);
+select is(public.park_lost_demo_notifications(), 0, 'a worker lost before the eighth try parks nothing');
+select is(public.settle_demo_notification(parked, pending), null, 'a claim settles the task it is for') from pair;
+-- Nothing makes rows like these; if anything did, what is settled would stay so.
+update public.demo_request_notifications set claim = request_id, claimed_until = now() - interval '1 minute'
+where request_id = (select parked from pair);
+select is(public.settle_demo_notification(parked, parked), null, 'what is parked is settled by nobody') from pair;
+update public.demo_request_notifications set status = 'sent', sent_at = now(), attempts = 8, claimed_until = now() - interval '1 minute'
+where request_id = (select pending from pair);
+select is(public.park_lost_demo_notifications(), 0, 'and what is sent is not parked');
+update public.demo_request_notifications set claimed_until = now() + interval '1 minute' where request_id = (select pending from pair);
+select is(public.demo_notification_status(pending), 'sent', 'nor in progress') from pair;
+select is(
+  tests.run(format('select status from public.read_demo_notifications(array[%L]::uuid[])', pending), 'authenticated', tests.account()), 'sent',
+  'for readers either'
+) from pair;
+delete from public.demo_requests where id = (select pending from pair);
 
 -- What the table itself refuses
 select throws_ok(format('update public.demo_request_notifications set %s', change), code, null, format('no %s', change))

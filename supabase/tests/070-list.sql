@@ -1,7 +1,7 @@
 -- The list of the dashboard: which rows, how many, in which order, and where a page stands.
 begin;
 set local search_path = public, extensions;
-select plan(67);
+select plan(68);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed;
@@ -54,6 +54,7 @@ select is(pg_temp.answer(format('p_size => 5, p_after => %s', pg_temp.id(56)), '
 select is(pg_temp.answer(format('p_size => 5, p_before => %s', pg_temp.id(50)), 'answer ->> ''preceding'''), '5', 'from either side');
 select is(pg_temp.minutes(format('p_size => 5, p_before => %s', pg_temp.id(58))), '60 59 58 57 56', 'a page that begins before the first row is the first');
 select is(pg_temp.answer(format('p_size => 5, p_before => %s', pg_temp.id(58)), 'answer ->> ''preceding'''), '0', 'and stands there');
+select is(pg_temp.minutes(format('p_size => 5, p_after => %s', pg_temp.id(58))), '57 56 55 54 53', 'one that goes on from there does not');
 select is(pg_temp.minutes(format('p_size => 5, p_after => %s', pg_temp.id(3))), '02 01', 'the last page is shorter');
 select is(pg_temp.minutes(format('p_size => 5, p_after => %s', pg_temp.id(1))), null, 'after the last row there is nothing');
 select is(pg_temp.minutes('p_size => 2, p_after => gen_random_uuid()'), '60 59', 'a row that is gone is no cursor');

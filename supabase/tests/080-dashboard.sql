@@ -1,11 +1,11 @@
 -- What the dashboard asks besides the list: how notifications stand, sending one again, counts of recent requests.
 begin;
 set local search_path = public, extensions;
-select plan(51);
+select plan(56);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed,
-    gen_random_uuid() as asked, gen_random_uuid() as other;
+    gen_random_uuid() as asked, gen_random_uuid() as other, gen_random_uuid() as third;
 grant select on people to authenticated;
 create function pg_temp.as_ada(p_statement text) returns text language sql as $$
   select tests.run(p_statement, 'authenticated', (select ada from people));
@@ -46,6 +46,9 @@ select is(pg_temp.as_ada(pg_temp.dashboard($q$ d -> 'asked' ->> 'id' $q$)), othe
 select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_array_length(d -> 'notifications') $q$)), '2', 'and how each notification stands');
 select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_path_query_first(d, '$.parked[0].parked') $q$)), '1', 'FT-08: and how many are parked');
 select is(pg_temp.as_ada(pg_temp.dashboard($q$ jsonb_path_query_first(d, '$.origins[*].utm_source ? (@ != null)') #>> '{}' $q$)), 'spring', 'and where requests came from');
+select is(
+  pg_temp.as_ada($q$ select jsonb_array_length(public.read_dashboard(p_size => 1) -> 'origins') $q$), '1', 'of those that are shown, no others'
+);
 select is(tests.run(pg_temp.dashboard($q$ concat_ws(' ', d ->> 'total', d ->> 'asked', d ->> 'parked', d ->> 'newest', d ->> 'recent') $q$), 'authenticated', unconfirmed), '0', 'an unconfirmed account gets nothing of it') from people;
 select is(tests.run(pg_temp.dashboard('d'), 'anon'), '42501', 'nor does a visitor');
 
@@ -68,6 +71,8 @@ select is(pg_temp.as_ada(pg_temp.states()), 'in-progress 0, parked 8 mail servic
 update public.demo_request_notifications set claimed_until = null where request_id = (select other from people);
 
 -- Sent again
+select tests.run(tests.insert_request(jsonb_build_object('id', third)), 'authenticated', ada) from people;
+update public.demo_request_notifications set status = 'parked', attempts = 8 where request_id = (select third from people);
 select is(pg_temp.as_bob(pg_temp.may_send()), 'false', 'AT-13: a reader may not have just any notification sent');
 select is(pg_temp.as_ada(pg_temp.may_send()), 'true', 'whoever sent the request may');
 select is(tests.run(pg_temp.release(), 'authenticated', unconfirmed), null, 'an unconfirmed account releases nothing') from people;
@@ -81,6 +86,13 @@ select results_eq(
   'it starts again, and who did it is noted'
 );
 select is(pg_temp.as_bob(pg_temp.may_send()), 'true', 'who released it may have it sent');
+select is(
+  pg_temp.as_bob(format('select public.may_send_demo_notification(%L)', third)), 'false', 'AT-13: that one, no other'
+) from people;
+select is((select status from public.demo_request_notifications where request_id = third), 'parked', 'AT-13: nor was another one released') from people;
+select is(pg_temp.as_bob(format('select public.release_demo_notification(%L)', other)), 'pending', 'AT-13: one that is not parked is told as it stands') from people;
+select is((select status from public.demo_request_notifications where request_id = third), 'parked', 'and releases no other either') from people;
+delete from public.demo_requests where id = (select third from people);
 select is((select count(*) from public.claim_demo_notifications((select asked from people))), 1::bigint, 'and it is taken at once');
 select is(pg_temp.as_ada(pg_temp.release()), 'pending', 'pressing again does nothing');
 select results_eq(

@@ -6,15 +6,17 @@ import { createClient } from '@supabase/supabase-js';
 import { freePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { startSite } from '../../supabase/local/site.ts';
+import { startBackend } from '../../supabase/local/start.ts';
 
 /**
  * Measures the dashboard's list over the Data API, as a page and as a file, with more and more requests. Everything
- * runs on this machine: production build, embedded backend.
+ * runs on this machine: production build, embedded backend. With --api only the Data API, which needs no build.
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000,10000,100000' },
     times: { type: 'string', default: '20' },
+    api: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
@@ -41,7 +43,7 @@ interface Export {
 interface Listed {
   total: number;
   preceding: number;
-  rows: { id: string }[];
+  rows: { id: string; created_at: string }[];
 }
 
 const measures: Measure[] = [];
@@ -88,9 +90,10 @@ async function bench(rows: number): Promise<void> {
   };
   const account = await seedFolder(backend, rows);
   if (!account) throw new Error('There is no account to read with.');
-  const site = await startSite({ ...backend, port: await freePort() });
+  const site = values.api ? null : await startSite({ ...backend, port: await freePort() });
+  const running = site?.backend ?? (await startBackend(backend));
   try {
-    const { url, keys } = site.backend;
+    const { url, keys } = running;
     const client = createClient(url, keys.publishable, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
@@ -133,6 +136,26 @@ async function bench(rows: number): Promise<void> {
     await timed('last 30 days', { p_from: new Date(Date.now() - 30 * 86_400_000).toISOString() });
     await timed('100 rows', { p_size: 100 });
     await timed('without counting', { p_counted: false });
+    for (const [what, args] of [
+      ['everything', {}],
+      ['everything, search', { p_search: 'customs', p_sort: 'name' }],
+    ] as const)
+      await measure(rows, `dashboard: ${what}`, async () => {
+        const answer = await client.rpc('read_dashboard', args);
+        if (answer.error) throw new Error(answer.error.message);
+        return (answer.data as Listed).total;
+      });
+    const [newest] = (await list({ p_size: 1 })).rows;
+    for (const [what, moment] of [
+      ['newer ones', newest?.created_at ?? ''],
+      ['all', '2000-01-01'],
+    ] as const)
+      await measure(rows, `count of ${what}`, async () => {
+        const table = client.from('demo_requests').select('id', { count: 'exact', head: true });
+        const { count } = await table.gt('created_at', moment);
+        return count ?? undefined;
+      });
+    if (!site) return;
 
     const cookie = `session=base64-${Buffer.from(JSON.stringify(signedIn.session)).toString('base64url')}`;
     const page = async (query: string) => {
@@ -151,7 +174,7 @@ async function bench(rows: number): Promise<void> {
     await file();
     exports.push(await file());
   } finally {
-    await site.stop();
+    await (site ?? running).stop();
     rmSync(data, { recursive: true, force: true });
   }
 }
