@@ -1,13 +1,15 @@
 -- What is told without a row being read.
 
 -- The limit is counted before the policy is asked. A token that may no longer send was thus told that its account had sent
--- ten requests within the hour, and when the first of them was.
+-- ten requests within the hour, and when the first of them was. Whoever may is told when there is room again: in a header,
+-- and since clients of the Data API see only the body, in seconds as its hint.
 create or replace function private.limit_demo_requests() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   recent bigint;
   oldest timestamptz;
+  seconds text;
 begin
   -- Nobody learns of others' requests here, not even from a limit: whoever may not send is left to the policy. So are
   -- scripts of the owner, which have no session.
@@ -22,17 +24,13 @@ begin
   select count(*), min(r.created_at) into recent, oldest from public.demo_requests r
   where r.user_id = new.user_id and r.created_at > now() - interval '1 hour';
   if recent >= 10 then
+    seconds := ceil(extract(epoch from oldest + interval '1 hour' - now()))::integer::text;
     -- The Data API answers with this status and header.
     raise sqlstate 'PGRST' using
       message = json_build_object(
-        'code', 'demo_requests_hourly_limit', 'message', 'Ten requests an hour are the limit.'
+        'code', 'demo_requests_hourly_limit', 'message', 'Ten requests an hour are the limit.', 'hint', seconds
       ),
-      detail = json_build_object(
-        'status', 429,
-        'headers', json_build_object(
-          'Retry-After', ceil(extract(epoch from oldest + interval '1 hour' - now()))::integer::text
-        )
-      );
+      detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', seconds));
   end if;
   return new;
 end;
