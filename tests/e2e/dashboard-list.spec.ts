@@ -217,8 +217,11 @@ for (const width of [360, 768, 1280]) {
     else {
       await page.goto(path);
       await makeLive(page);
-      await order.selectOption('Name, Z to A');
-      await expect(page).toHaveURL(/sort=-name/);
+      // The list becomes live after the page does.
+      await expect(async () => {
+        await order.selectOption('Name, Z to A');
+        await expect(page).toHaveURL(/sort=-name/, { timeout: 2_000 });
+      }).toPass();
     }
   });
 }

@@ -34,7 +34,7 @@ test('FT-12: an anonymous request is refused, kept through sign-in, and sent onl
     .getByRole('button', { name: 'Sign in' })
     .click();
   await expect(page).toHaveURL('/auth?next=%2F');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 

@@ -100,7 +100,7 @@ cookieless(
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
-    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     const toasts = page.getByRole('region', { name: /Notifications/ });
