@@ -23,7 +23,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ n
   return (
     <AuthPage
       title="Set a new password"
-      lead="We email a link to the address of your account. It works once, within one hour."
+      lead={
+        followedLink
+          ? 'You followed the link from our email. The password you choose now ends every other session of your account.'
+          : 'We email a link to the address of your account. It works once, within one hour.'
+      }
     >
       <AuthCard
         title={`${site.name} Dashboard`}
