@@ -18,7 +18,7 @@ export function prepareRequests(): void {
     // Whatever was sent in it.
     request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? '';
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
-    onHeaders(response, () => forbidUnlessAllowed(response));
+    if (!isReading(request)) onHeaders(response, () => forbidUnlessAllowed(response));
   });
 }
 
@@ -29,7 +29,10 @@ function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** HTML for which nobody made a policy may do nothing at all. */
+/** Pages are read; a build that was left as the framework makes it has none with a policy. */
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** HTML for which nobody made a policy may do nothing at all. The framework renders pages anew for what is sent to them. */
 function forbidUnlessAllowed(response: ServerResponse): void {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (!/html/i.test(type) || response.hasHeader('Content-Security-Policy')) return;
