@@ -8,6 +8,7 @@ const notices = new Map<string | undefined, string>([
     'unavailable',
     'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
   ],
+  ['session-ended', 'Your session has ended. Sign in again.'],
   [
     'choose-password',
     'Your address is confirmed. Choose the password now: one that was set before, in another browser, no longer works.',

@@ -64,3 +64,16 @@ test.describe('when the list cannot be read', () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('session');
   });
 });
+
+test('AT-53: a session that has ended for the database alone leads to sign-in, and not to and fro', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  const body = { code: 'session_ended', message: 'There is no session, or none any more.' };
+  await injectFault({ email: account.email, path: list, status: 401, body });
+  await page.goto(path);
+  await expect(page).toHaveURL('/auth?notice=session-ended&next=%2Fdashboard-list-form-data');
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});

@@ -21,7 +21,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { next, tab, notice } = await searchParams;
   const target = safeNext(next);
   const visitor = await readUser(await createSupabase());
-  if (visitor.state === 'signed-in') redirect(target);
+  // The database may know of the end of a session before the auth service does: without this the two would send the
+  // visitor to and fro.
+  if (visitor.state === 'signed-in' && notice !== 'session-ended') redirect(target);
 
   return (
     <AuthPage

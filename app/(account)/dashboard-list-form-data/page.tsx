@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     : await readDashboard(query, address['request']);
   if (dashboard.status === 'signed-out')
     redirect(
-      `/auth?next=${encodeURIComponent(listHref(query, { after: query.after, before: query.before }))}`,
+      `/auth?notice=session-ended&next=${encodeURIComponent(listHref(query, { after: query.after, before: query.before }))}`,
     );
   if (dashboard.status !== 'ok')
     return (
