@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { securityHeaders } from '../lib/security/headers.ts';
+import { barePolicy } from '../lib/security/policy.ts';
 import type { StaticAnswer } from './files.ts';
 
 export interface NginxSettings {
@@ -49,8 +50,7 @@ ${addHeaders(headers, '      ')}
 
 const refusal = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
-  'Content-Security-Policy':
-    "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy': barePolicy,
   'Cache-Control': 'no-store',
 };
 

@@ -201,8 +201,6 @@ export function visitor(to = siteUrl) {
     /** What a form's action returned. */
     result: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
       resultOf(await self.form(action, fields, more)),
-    call: async (action: string, args: unknown[]) =>
-      keep(await callAction(action, args, { to, headers: headers() })),
     /** Presses the button of the page that asks before a link is followed; without scripts. */
     sayYes: async () => {
       const form = new FormData();
