@@ -18,6 +18,8 @@ const shared = {
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${esModules.join('|')})/|next/dist/(?:server/og|compiled/@vercel/og)/)`,
   ],
+  // Builds lay a package file of their own beside the server.
+  modulePathIgnorePatterns: ['<rootDir>/\\.(?:next|open-next|vercel)', '<rootDir>/supabase/\\.temp'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',
     '\\.css$': '<rootDir>/tests/support/empty.ts',

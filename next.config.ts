@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
 import {
@@ -20,6 +21,8 @@ const config: NextConfig = {
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   // A folder with all that a server needs, for hosts that take one: a container, a worker.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
+  // What is made of the pages once they are built, and the host's own adapter after it.
+  adapterPath: resolve('adapter/index.ts'),
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
   env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },

@@ -7,7 +7,7 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = pr
 }
 
 /**
- * Builds the site, with its last steps, and beside it the folder that holds all a server needs.
+ * Builds the site, and beside it the folder that holds all a server needs.
  *
  * @param dist Where to.
  */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStandalone, run } from './build.ts';
 
 /**
- * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as it is after its last step,
+ * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as the adapter leaves it,
  * and with it the pages' policies.
  */
 const openNext = 'node_modules/@opennextjs/cloudflare/dist/cli/index.js';

@@ -53,7 +53,7 @@ const addressOf = (folder: string, file: string) =>
 /**
  * Reads from a build what the server would answer to every address that was made while building, headers included.
  *
- * @param dist The build's folder, after its last step.
+ * @param dist The build's folder, complete.
  */
 export function staticAnswers(dist: string): StaticAnswer[] {
   const { headers: rules, rsc } = readJson(join(dist, 'routes-manifest.json')) as {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
 import { type SiteOptions, startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
-import { copyEnvironment } from './support/project-copy.ts';
+import { copyEnvironment, copyProject } from './support/project-copy.ts';
 
 /** Ports and folders of the tests, so that they run beside a running site. */
 const ports = {
@@ -34,9 +35,10 @@ function run(
   title: string,
   args: string[],
   env: NodeJS.ProcessEnv = process.env,
+  cwd = '.',
 ): Promise<{ ok: boolean; output: string }> {
   const began = Date.now();
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -107,18 +109,28 @@ async function renaming(): Promise<Tally[]> {
 
 const browser = () => inBrowser({ mode: 'start', distDir }, process.argv.slice(2));
 
-/** The main job on the site as the framework builds it: what is made of the pages after the build only adds speed. */
+/** The main job on the site as the framework alone builds it: what the adapter makes of the pages only adds speed. */
 async function plain(): Promise<Tally[]> {
   const folder = '.next-plain';
-  const env = { ...copyEnvironment(`http://localhost:${ports.site}`), NEXT_DIST_DIR: folder };
-  rmSync(folder, { recursive: true, force: true });
-  const { ok } = await run(
-    'A build without the steps after it',
-    ['node_modules/next/dist/bin/next', 'build'],
-    env,
-  );
-  if (!ok || !/<script src="[^"]+" async=""/.test(readFileSync(`${folder}/server/app/index.html`, 'utf8')))
-    return [{ passed: 0, failed: 1 }];
+  const copy = copyProject('plain');
+  try {
+    const config = readFileSync(`${copy}/next.config.ts`, 'utf8');
+    const without = config.replace(/^ *adapterPath: .*$/m, '');
+    if (without === config) throw new Error('next.config.ts names no adapter.');
+    writeFileSync(`${copy}/next.config.ts`, without);
+    const env = copyEnvironment(`http://localhost:${ports.site}`);
+    const { ok } = await run(
+      'A build without the adapter',
+      [resolve('node_modules/next/dist/bin/next'), 'build'],
+      env,
+      copy,
+    );
+    if (!ok) return [{ passed: 0, failed: 1 }];
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(`${copy}/.next`, folder);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
   return inBrowser({ mode: 'start', distDir: folder, build: false }, ['tests/e2e/story.spec.ts']);
 }
 

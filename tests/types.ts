@@ -11,6 +11,8 @@ for (const args of [
   ['node_modules/next/dist/bin/next', 'typegen'],
   ['node_modules/typescript/bin/tsc', '--noEmit'],
 ]) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  // Of the routes, not of where they will stand.
+  const env = { ...process.env, SITE_URL: process.env['SITE_URL'] ?? 'http://localhost:3000' };
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }

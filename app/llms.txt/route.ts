@@ -4,7 +4,7 @@ import { llmsText } from '@/lib/seo/llms-text';
 
 export const dynamic = 'force-static';
 
-/** The site for language models: what it is, and its pages as Markdown. The steps after the build read it too. */
+/** The site for language models: what it is, and its pages as Markdown. */
 export function GET(): Response {
   return new Response(llmsText(site.name, siteUrl()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Blockquote, Code, Heading, Link, ListItem, Nodes, RootContent, Table, Text } from 'mdast';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { h, text } from '@/lib/after-build/hast';
+import { h, text } from './hast';
 import { articleHref } from './article-link';
 import { articleTable } from './article-table';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { h } from '@/lib/after-build/hast';
+import { h } from './hast';
 
 declare module 'mdast' {
   interface TableData {

@@ -1,4 +1,4 @@
-// With relative imports: the step after the build reads it too.
+// With relative imports: the build adapter reads it too.
 import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Not server-only and with relative imports: the step after the build and the middleware read it too.
+// Not server-only and with relative imports: the build adapter and the middleware read it too.
 import { film } from '../../content/film.ts';
 
 /**

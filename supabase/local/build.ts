@@ -6,6 +6,7 @@ import { FriendlyError } from './ports.ts';
 import { exitCode } from './run.ts';
 
 const INPUTS = [
+  'adapter',
   'app',
   'components',
   'content',
@@ -23,7 +24,7 @@ const INPUTS = [
 /** What only the build for a serverless host reads. */
 const SERVERLESS = ['deploy', 'open-next.config.ts'];
 
-/** What the steps after `next build` put among the inputs. */
+/** What the build puts among the inputs. */
 const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test(path);
 
 /**
@@ -45,7 +46,6 @@ export async function buildSite(
   const made = existsSync('public/search-index.json') && existsSync(mark);
   if (made && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
-  // Through npm, so that the steps after `next build` run too.
   const npm = process.env['npm_execpath'];
   const child = npm
     ? spawn(process.execPath, [npm, 'run', script], { stdio: 'inherit', env })

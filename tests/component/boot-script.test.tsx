@@ -1,5 +1,5 @@
 import { bootScript } from '@/lib/security/boot-script';
-import { starterScript } from '@/lib/after-build/starter';
+import { starterScript } from '@/adapter/light/starter';
 
 const root = document.documentElement;
 const run = (script: string) => {

@@ -1,3 +1,5 @@
+import type { PageSource } from '@/adapter/prerendered';
+import { parseHtml } from '@/adapter/tree';
 import { bootScript } from '@/lib/security/boot-script';
 
 /** A page's data, as the framework writes it beside the page: two rows, with what would end a script. */
@@ -19,10 +21,12 @@ export const builtEnd = [
  * A page as the framework builds it.
  *
  * @param body What stands in it.
+ * @param head What stands in its head besides.
  */
-export const builtPage = (body = 'Words') =>
+export const builtPage = (body = 'Words', head = '') =>
   [
-    '<!DOCTYPE html><html><head>',
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+    head,
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
     '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
     '<link rel="preload" href="/_next/static/media/font.woff2" as="font"/>',
@@ -38,3 +42,11 @@ export const builtPage = (body = 'Words') =>
     builtEnd,
     '</body></html>',
   ].join('');
+
+/** A page as the build reads it. */
+export const pageSource = (html: string): PageSource => ({
+  path: '/here',
+  html,
+  tree: parseHtml(html),
+  data: builtData,
+});

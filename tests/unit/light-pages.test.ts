@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { minifiedBoot } from '@/lib/after-build/inline-scripts';
-import { lazyChunks } from '@/lib/after-build/lazy-chunks';
-import { lightPage } from '@/lib/after-build/light-pages';
-import { startedFiles, starterScript } from '@/lib/after-build/starter';
-import { builtData as data, builtPage } from '../support/built-page';
+import { lazyChunks } from '@/adapter/framework';
+import { lightPage } from '@/adapter/light/light-page';
+import { startedFiles, starterScript } from '@/adapter/light/starter';
+import { minifiedBoot } from '@/adapter/policy/inline-scripts';
+import { builtPage, pageSource } from '../support/built-page';
 
 const assets: Record<string, string> = { 'a.css': '.a{}', 'b.css': '.b{}' };
 const readAsset = (name: string) => assets[name] ?? '';
 const page = builtPage();
 
 describe('a light page', () => {
-  const { html, files } = lightPage(page, { data, readAsset, dialog: ['form.js'] });
+  const { html, files } = lightPage(pageSource(page), { readAsset, dialog: ['form.js'] });
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => name.endsWith('.js')) ?? '';
@@ -68,8 +65,19 @@ describe('a light page', () => {
       ]),
     ));
 
+  it('names its files with the deployment, and those of the framework as the framework does', () => {
+    const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
+    const other = lightPage(pageSource(kept), { readAsset, dialog: ['form.js'], suffix: '?dpl=2' });
+    const [sheet = '', script = ''] = Object.keys(other.files);
+    expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
+    expect(other.html).toContain(
+      `["/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
+    );
+    expect(other.files[script]).toContain('["/_next/static/chunks/form.js?dpl=1"]');
+  });
+
   it('gives files another name when their content changes', () => {
-    const other = lightPage(page, { data, readAsset: (name) => `${readAsset(name)} `, dialog: [] });
+    const other = lightPage(pageSource(page), { readAsset: (name) => `${readAsset(name)} `, dialog: [] });
     expect(Object.keys(other.files)).not.toContain(css);
   });
 });
@@ -79,11 +87,11 @@ it.each([
   ['script', page.replaceAll(' async=""', ' nomodule=""')],
   ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(html, { data, readAsset, dialog: [] })).toThrow('A page without'),
+  expect(() => lightPage(pageSource(html), { readAsset, dialog: [] })).toThrow('A page without'),
 );
 
 describe('AT-55: a page is not made light', () => {
-  const light = (html: string) => () => lightPage(html, { data, readAsset, dialog: [] });
+  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, dialog: [] });
 
   it.each([
     ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],
@@ -128,13 +136,12 @@ describe('AT-55: a page is not made light', () => {
 });
 
 describe('the files of a lazy import', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('host.js', 'x(()=>Promise.all(["static/chunks/a.js","static/chunks/a.css"].map(e)))');
-  write('main.js', 'x(()=>Promise.all(["static/chunks/b.js","static/chunks/form.js"].map(e)))');
-  write('form.js', 'e.s(["Form",0,f])');
-  write('b.js', 'e.s(["FormField",0,f])');
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = new Map([
+    ['host.js', 'x(()=>Promise.all(["static/chunks/a.js","static/chunks/a.css"].map(e)))'],
+    ['main.js', 'x(()=>Promise.all(["static/chunks/b.js","static/chunks/form.js"].map(e)))'],
+    ['form.js', 'e.s(["Form",0,f])'],
+    ['b.js', 'e.s(["FormField",0,f])'],
+  ]);
 
   it('are those that are loaded with it', () =>
     expect(lazyChunks(folder, 'Form')).toEqual(['b.js', 'form.js']));

@@ -1,8 +1,29 @@
-import { listedPages } from '@/lib/after-build/pages';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { llmsText } from '@/lib/seo/llms-text';
 import { groups, sitePages } from '@/lib/seo/site-pages';
 
 const text = llmsText('Example', new URL('https://www.example.com'));
+
+/** The links of the list, as whoever reads it finds them. */
+function links(markdown: string) {
+  let group = '';
+  return unified()
+    .use(remarkParse)
+    .parse(markdown)
+    .children.flatMap((node) => {
+      if (node.type === 'heading') group = toString(node);
+      if (node.type !== 'list') return [];
+      return node.children.flatMap(({ children: [line] }) =>
+        line?.type === 'paragraph'
+          ? line.children.flatMap((one) =>
+              one.type === 'link' ? [{ url: one.url, name: toString(one), group }] : [],
+            )
+          : [],
+      );
+    });
+}
 
 it('begins with the name and a summary', () => {
   expect(text).toMatch(
@@ -26,8 +47,8 @@ it.each([
   if (!home || !about) throw new Error('no pages');
   const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
   const written = llmsText('Example', new URL('https://www.example.com'), [hostile, about]);
-  expect(listedPages(written)).toEqual([
-    { path: '/', name, group: 'Platform and products' },
-    { path: '/about', name: 'Company', group: 'Company' },
+  expect(links(written)).toEqual([
+    { url: 'https://www.example.com/index.md', name, group: 'Platform and products' },
+    { url: 'https://www.example.com/about.md', name: 'Company', group: 'Company' },
   ]);
 });

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { lightPage } from '@/lib/after-build/light-pages';
-import { parseHtml } from '@/lib/after-build/parse-page';
-import { pagePolicy, writePolicies } from '@/lib/after-build/policies';
+import { asItIs, lightPage } from '@/adapter/light/light-page';
+import { pagePolicy } from '@/adapter/policy/page-policy';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
-import { builtData, builtPage } from '../support/built-page';
+import { builtPage, pageSource } from '../support/built-page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,8 +40,10 @@ describe('the policy', () => {
 });
 
 describe('the policy of a page', () => {
-  const policyOf = (html: string, errorPage = false) =>
-    pagePolicy(parseHtml(html), { data: builtData, errorPage, secure: false });
+  const policyOf = (html: string, errorPage = false) => {
+    const page = pageSource(html);
+    return pagePolicy(page.tree, asItIs(page), { errorPage, secure: false });
+  };
   const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
   it('names its inline scripts, and no other', async () => {
@@ -58,34 +57,17 @@ describe('the policy of a page', () => {
   });
 
   it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
-    const parts = { data: builtData, dialog: [], readAsset: () => '' };
-    const light = lightPage(builtPage(), parts).html;
-    const texts = [...light.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const page = pageSource(builtPage());
+    const light = lightPage(page, { dialog: [], readAsset: () => '' });
+    const texts = [...light.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     expect(texts).toHaveLength(2);
-    expect(scripts(await policyOf(light))).toEqual(["'strict-dynamic'", ...texts.map(hash)]);
+    const policy = await pagePolicy(page.tree, light, { errorPage: false, secure: false });
+    expect(scripts(policy)).toEqual(["'strict-dynamic'", ...texts.map(hash)]);
+    expect(policy).toBe(await policyOf(light.html));
   });
 
   it("names the style elements and attributes of the framework's own error page, as browsers read them", async () => {
     const policy = await policyOf('<style>a{}</style><p style="font:&quot;A&quot;">', true);
     expect(policy).toContain(`'unsafe-hashes' ${hash('a{}')} ${hash('font:"A"')}`);
-  });
-
-  it('stands in the headers of the page, beside those that were there', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'policy-'));
-    const file = join(folder, 'a.html');
-    writeFileSync(file, builtPage());
-    writeFileSync(join(folder, 'a.rsc'), builtData);
-    writeFileSync(join(folder, 'a.meta'), '{"headers":{"x":"y"},"status":404}');
-    await writePolicies([file], false);
-    const meta = JSON.parse(readFileSync(join(folder, 'a.meta'), 'utf8')) as object;
-    expect(meta).toEqual({
-      headers: { x: 'y', 'Content-Security-Policy': await policyOf(builtPage()) },
-      status: 404,
-    });
-  });
-
-  it('is refused where there is no page, or no place to write it', async () => {
-    await expect(writePolicies([], false)).rejects.toThrow('no page');
-    await expect(writePolicies(['/tmp/none.html'], false)).rejects.toThrow('/tmp/none.meta is missing');
   });
 });

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { markdownPath } from '../seo/markdown-path.ts';
-import type { BuiltPage } from './pages.ts';
+import { markdownPath } from '../../lib/seo/markdown-path.ts';
+import type { PageDocument } from '../document.ts';
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
@@ -13,7 +13,7 @@ const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emph
 export const toMarkdown = (content: Root): string => writer.stringify(content);
 
 /** Writes each page as Markdown beside it, and removes those of pages that are gone. */
-export function writeMarkdown(pages: readonly BuiltPage[], publicDir: string): void {
+export function writeMarkdown(pages: readonly PageDocument[], publicDir: string): void {
   for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.md')) rmSync(join(publicDir, file));
   }

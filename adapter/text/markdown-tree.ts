@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
-import { isElement, textOf } from './hast.ts';
+import { isElement, textOf } from '../tree.ts';
 
 declare module 'mdast' {
   interface HeadingData {

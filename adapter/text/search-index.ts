@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { packIndex, type SectionText } from '../search/index-file.ts';
-import type { BuiltPage } from './pages.ts';
+import { packIndex, type SectionText } from '../../lib/search/index-file.ts';
+import type { PageDocument } from '../document.ts';
 
 /** Writes the index that the site's search loads. */
-export function writeSearchIndex(pages: readonly BuiltPage[], publicDir: string): void {
+export function writeSearchIndex(pages: readonly PageDocument[], publicDir: string): void {
   const index = packIndex(
     pages.map(({ path, group, name, title, description, content }) => ({
       path,

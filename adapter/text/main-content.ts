@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { matches } from 'hast-util-select';
 import type { Root } from 'mdast';
-import { h, isElement, rewrite, text, textOf } from './hast.ts';
+import { h, text } from '../../lib/content/hast.ts';
+import { isElement, rewrite, textOf } from '../tree.ts';
 import { markdownTree } from './markdown-tree.ts';
 
 /** What is there for the eye, the hand or the way through the site, and says nothing. */

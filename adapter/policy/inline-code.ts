@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { elementsIn, isElement, textOf } from './hast.ts';
+import { elementsIn, isElement, textOf } from '../tree.ts';
 
 /** Attributes with an address that a browser may follow. */
 const ADDRESSES = ['href', 'xLinkHref', 'src', 'action', 'formAction', 'data'];

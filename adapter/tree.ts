@@ -1,4 +1,11 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(rehypeParse);
+
+/** The tree of a whole page, as browsers read it. */
+export const parseHtml = (html: string): Root => parser.parse(html);
 
 /** All text inside a node, as it stands. */
 export function textOf(node: Nodes): string {
@@ -36,15 +43,9 @@ export function rewrite(
   element.children = children(element.children, element);
 }
 
-export const h = (
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-export const text = (value: string): ElementContent => ({ type: 'text', value });
+/** Where an element stands in the text it was read from. */
+export function placeOf({ tagName, position }: Element): { from: number; to: number } {
+  const [from, to] = [position?.start.offset, position?.end.offset];
+  if (from === undefined || to === undefined) throw new Error(`a <${tagName}> without a place in the page`);
+  return { from, to };
+}

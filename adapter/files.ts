@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file in a folder and the folders in it, those with a dot before their name among them. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name));

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NextAdapter } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { z } from 'zod';
+import { readEnv } from '../lib/env/read.ts';
+
+/** The adapter that the host's own build names, where there is one: it packs what the framework and we have made. */
+async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
+  const path = process.env['NEXT_ADAPTER_PATH'];
+  if (!path) return undefined;
+  const file = createRequire(join(projectDir, 'package.json')).resolve(path);
+  const loaded = (await import(pathToFileURL(file).href)) as {
+    default: NextAdapter | { default: NextAdapter };
+  };
+  // A module of the older kind arrives wrapped.
+  return 'default' in loaded.default ? loaded.default.default : loaded.default;
+}
+
+/**
+ * The project's part in `next build`: what is made of the pages once they are there. A host's adapter gets the first word
+ * on the configuration and the last on what is delivered.
+ */
+const adapter: NextAdapter = {
+  name: 'adapter/index.ts',
+  async modifyConfig(config, context) {
+    // What is written into the pages. The framework would stop at the first of them, without naming the setting last.
+    if (context.phase === PHASE_PRODUCTION_BUILD)
+      readEnv(z.object({ SITE_URL: z.url({ protocol: /^https?$/ }) }));
+    const host = await hostAdapter(context.projectDir);
+    return (await host?.modifyConfig?.(config, context)) ?? config;
+  },
+  async onBuildComplete(outputs) {
+    const host = await hostAdapter(outputs.projectDir);
+    const { completeBuild } = await import('./complete.ts');
+    await completeBuild(outputs, host !== undefined);
+    await host?.onBuildComplete?.(outputs);
+  },
+};
+
+export default adapter;

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
+import { DEMO_SHELL } from '../../lib/demo/demo-shell-id.ts';
+import { ASSETS, isAhead, isSheet, knownSheets, sheetName, UnknownShape } from '../framework.ts';
+import { minifiedBoot, pageScripts } from '../policy/inline-scripts.ts';
+import type { PageSource } from '../prerendered.ts';
+import { elementsIn, isElement, placeOf } from '../tree.ts';
+import { starterScript } from './starter.ts';
+
+/** A page as it will be served. */
+export interface ServedPage {
+  html: string;
+  /** Texts of the inline scripts in it. */
+  inline: string[];
+  /** Whether it names script files by itself. */
+  namesFiles: boolean;
+  /** Files it needs that the build has not written, by name, with their content. */
+  files: Record<string, string>;
+}
+
+/** What pages are made light with. */
+export interface LightParts {
+  /** Names of the files with the live form. */
+  dialog: readonly string[];
+  /** Reads a file of the folder of assets by its name. */
+  readAsset: (name: string) => string;
+  /** What the address of a file that we write ends with. */
+  suffix?: string;
+}
+
+/** A page that stays as the framework wrote it. @throws Error when it holds a script that is not known. */
+export function asItIs({ html, tree, data }: PageSource): ServedPage {
+  const { inline, files } = pageScripts(tree, data);
+  return { html, inline: inline.map(({ text }) => text), namesFiles: files.length > 0, files: {} };
+}
+
+/**
+ * Makes a prerendered page light: one stylesheet in place of many, and no script before a sign of the visitor's
+ * intent. The page's own data, which repeats its content for the framework, moves out of the document.
+ *
+ * @param page As the framework wrote it.
+ * @throws Error when the page is not built as expected, or holds a script that is not known: what is moved is trusted.
+ */
+export function lightPage(
+  { html, tree, data }: PageSource,
+  { dialog, readAsset, suffix = '' }: LightParts,
+): ServedPage {
+  const links = elementsIn(tree).filter((element) => isElement(element, 'link'));
+  const sheets = links.filter(isSheet);
+  const hrefs = sheets.map(({ properties }) => String(properties['href']));
+  const { inline, files } = pageScripts(tree, data);
+  const scripts = [...new Set(files.map(({ address }) => address))];
+  const boot = inline.filter(({ name }) => name === 'boot');
+  const moved = inline.filter(({ name }) => name !== 'boot');
+  if (sheets.length === 0 || scripts.length < 2 || moved.length < 2)
+    throw new UnknownShape(
+      `A page without the stylesheets, scripts or data that the framework writes: ${sheets.length} stylesheets, ${scripts.length} script files, ${moved.length} inline scripts.`,
+    );
+  if (moved.some(({ name }) => name === 'starter')) throw new UnknownShape('A page that is light already.');
+
+  const address = (name: string) => ASSETS + name + suffix;
+  const css = named('css', hrefs.map((href) => readAsset(sheetName(href))).join('\n'));
+  // Whoever is at the form already waits for its code, which nothing else would fetch before the page is live.
+  const ahead = `if(document.querySelector('#${DEMO_SHELL}[open],[commandfor=${DEMO_SHELL}]:is(:hover,:focus)'))for(const href of ${JSON.stringify(dialog.map((name) => ASSETS + name + buildIn(scripts)))})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href}))`;
+  const js = named('js', [knownSheets(hrefs), ahead, ...moved.map(({ text }) => text)].join(';\n'));
+
+  // Before the stylesheet: behind it they would wait for it, and the document behind them.
+  const kept = [...boot.map(() => minifiedBoot), starterScript([address(js.name), ...scripts])];
+  const head = [
+    ...kept.map((code) => `<script>${code}</script>`),
+    `<link rel="stylesheet" href="${address(css.name)}" data-precedence="next"/>`,
+  ].join('');
+  const gone = [...sheets, ...links.filter(isAhead), ...[...inline, ...files].map(({ element }) => element)];
+  return {
+    html: replaced(html, gone, (element) => (element === sheets[0] ? head : '')),
+    inline: kept,
+    namesFiles: false,
+    files: { [css.name]: css.text, [js.name]: js.text },
+  };
+}
+
+/** What the framework's own addresses end with, so that the browser fetches a file that is asked for twice only once. */
+const buildIn = ([address = '']: readonly string[]) => /\?.*$/.exec(address)?.[0] ?? '';
+
+/** A text in which some elements give way to something else. All else stays as it was written. */
+function replaced(html: string, elements: readonly Element[], by: (element: Element) => string): string {
+  const places = elements.map((element) => ({ ...placeOf(element), text: by(element) }));
+  places.sort((a, b) => a.from - b.from);
+  const kept = places.map(({ from, text }, at) => html.slice(places[at - 1]?.to ?? 0, from) + text);
+  return kept.join('') + html.slice(places.at(-1)?.to ?? 0);
+}
+
+/** A name that changes with the content. */
+const named = (extension: string, text: string) => ({
+  name: `page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
+  text,
+});
