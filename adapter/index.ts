@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { z } from 'zod';
+import { backendNames, siteNames } from '../lib/env/names.ts';
 import { readEnv } from '../lib/env/read.ts';
 
 /** The adapter that the host's own build names, where there is one: it packs what the framework and we have made. */
@@ -18,6 +18,13 @@ async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined>
   return 'default' in loaded.default ? loaded.default.default : loaded.default;
 }
 
+/** Left to itself the framework would stop at some page, or the first visitor would find out. */
+function checkNames(): void {
+  readEnv(siteNames);
+  // This host gives the build what it gives the server.
+  if (process.env['VERCEL']) readEnv(backendNames);
+}
+
 /**
  * The project's part in `next build`: what is made of the pages once they are there. A host's adapter gets the first word
  * on the configuration and the last on what is delivered.
@@ -25,9 +32,7 @@ async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined>
 const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {
-    // What is written into the pages. The framework would stop at the first of them, without naming the setting last.
-    if (context.phase === PHASE_PRODUCTION_BUILD)
-      readEnv(z.object({ SITE_URL: z.url({ protocol: /^https?$/ }) }));
+    if (context.phase === PHASE_PRODUCTION_BUILD) checkNames();
     const host = await hostAdapter(context.projectDir);
     return (await host?.modifyConfig?.(config, context)) ?? config;
   },

@@ -140,19 +140,20 @@ async function nginx(): Promise<Tally[]> {
   return [closingLine(await run('nginx before the site', ['tests/nginx.ts'], env))];
 }
 
-/** The main job in the runtime of a serverless host, or what is named after the part. */
-const serverless = () =>
-  inBrowser(
+/** The main job in the runtime of a serverless host, or what is named after the part; and what the host would be sent. */
+async function serverless(): Promise<Tally[]> {
+  const specs = [
+    'tests/e2e/story.spec.ts',
+    'tests/e2e/crawl.spec.ts',
+    'tests/attacks/answers.spec.ts',
+    'tests/attacks/urls.spec.ts',
+  ];
+  const walked = await inBrowser(
     { mode: 'serverless', distDir: '.next' },
-    process.argv.length > 3
-      ? process.argv.slice(3)
-      : [
-          'tests/e2e/story.spec.ts',
-          'tests/e2e/crawl.spec.ts',
-          'tests/attacks/answers.spec.ts',
-          'tests/attacks/urls.spec.ts',
-        ],
+    process.argv.length > 3 ? process.argv.slice(3) : specs,
   );
+  return [...walked, await step('The worker fits the host', 'tests/worker-size.ts')];
+}
 
 /** Which build is served, and how. */
 type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string };
