@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readCsv } from '../support/read-csv';
-import { makeLive } from './support';
+import { axe, makeLive } from './support';
 import { expect, ROWS, test } from '../support/long-list';
 
 const path = '/dashboard-list-form-data';
@@ -206,7 +205,7 @@ for (const width of [360, 768, 1280]) {
     for (const address of [path, `${path}?q=zzzz`, `${path}?sort=name&size=50`]) {
       await page.goto(address);
       await expect(page.getByRole('status').filter({ hasText: 'requests:' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

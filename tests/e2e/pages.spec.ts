@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { event } from '@/content/event';
 import { pages } from '@/lib/content/pages';
 import { specifiedAnchors, wordsOf } from './specified-words';
-import { expect, test } from './support';
+import { axe, expect, test } from './support';
 
 /** Every public page, the not-found screens, and the private pages a stranger can see. */
 const screens = [
@@ -57,9 +56,11 @@ for (const path of pages) {
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function violations(page: Page, where: string, part?: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (part) axe.include(part);
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(everyRule)).analyze();
+  const checker = axe(page);
+  if (part) checker.include(part);
+  const { violations: found } = await (
+    rules ? checker.withRules(rules) : checker.withTags(everyRule)
+  ).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
 }
 

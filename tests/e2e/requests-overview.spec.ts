@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
+  axe,
+  backend,
   createAccount,
   expect,
   freshName,
@@ -8,7 +9,6 @@ import {
   signIn,
   storedRequests,
   test,
-  backend,
 } from './support';
 import { EVERY_MS } from '../../components/dashboard/poll';
 
@@ -63,7 +63,7 @@ test('the chart says what its tables say', async ({ page }) => {
     'Not known4',
     'Others3',
   ]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 });
 

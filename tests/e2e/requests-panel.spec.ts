@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import {
   type Account,
+  axe,
   backend,
   createAccount,
   expect,
@@ -80,7 +80,7 @@ test('the panel shows the whole request, links, and where it came from; Esc clos
   await expect(panel.getByText('Medium')).toHaveCount(0);
   await expect(panel.getByText('Request saved')).toBeVisible();
   await expect(panel.getByText('Next: a person replies')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 
   await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
@@ -210,7 +210,7 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 });
 

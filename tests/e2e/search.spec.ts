@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, makeLive, test } from './support';
+import { axe, expect, makeLive, test } from './support';
 
 const INDEX = '**/search-index.json';
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -160,7 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       };
       await button(page).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
@@ -137,6 +138,9 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>)
   await dialog.getByLabel('Purpose').fill(values.purpose);
   return dialog;
 }
+
+/** The accessibility checker on a page. We have no frames, for which it would put its result together in a page of its own. */
+export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /** A test that fails when the browser's console reports an error. */
 export const test = base.extend<{ silentConsole: undefined }>({

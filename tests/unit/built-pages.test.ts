@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { toClassicLayout } from '@/adapter/classic-layout';
 import { withPolicyInside } from '@/adapter/error-files';
 import { namingTheVersion } from '@/adapter/framework';
+import { type Build, handOver } from '@/adapter/hand-over';
 import { makePages } from '@/adapter/make-pages';
 import { mainContent } from '@/adapter/text/main-content';
 import { toMarkdown, writeMarkdown } from '@/adapter/text/markdown';
@@ -235,6 +236,37 @@ describe('the built pages', () => {
     expect(existsSync(join(distDir, 'server/route-cache'))).toBe(false);
     expect(readJson('prerender-manifest.json')).toMatchObject({
       routes: { '/a': { initialHeaders: { x: 'y', 'content-security-policy': policies.get('/a') } } },
+    });
+  });
+
+  describe("are handed over to the host's own adapter", () => {
+    const prerender = (pathname: string, extension = 'html') => ({
+      pathname,
+      fallback: { filePath: join(distDir, `a.${extension}`), initialHeaders: { x: 'y' } },
+    });
+    const outputs = (...prerenders: object[]) =>
+      ({ prerenders, staticFiles: [] }) as unknown as Build['outputs'];
+
+    it('with their policy and the files made for them', async () => {
+      build();
+      const result = await made();
+      const told = outputs(prerender('/a'), prerender('/a.rsc', 'rsc'));
+      handOver({ distDir, outputs: told }, result);
+      expect(told.prerenders.map(({ fallback }) => fallback?.initialHeaders)).toEqual([
+        { x: 'y', 'content-security-policy': result.policies.get('/a') },
+        { x: 'y' },
+      ]);
+      const addresses = [...result.files].map((name) => `/_next/static/chunks/${name}`);
+      expect(told.staticFiles.map(({ pathname }) => pathname)).toEqual(addresses);
+      expect(addresses.length).toBeGreaterThan(1);
+    });
+
+    it('unless one has no policy', async () => {
+      build();
+      const result = await made();
+      expect(() => handOver({ distDir, outputs: outputs(prerender('/b')) }, result)).toThrow(
+        '/b is prerendered',
+      );
     });
   });
 
