@@ -7,7 +7,7 @@ import { findUser, maySend, taskStatus, Unreachable } from './store.ts';
 import { sendDue, sendOne } from './work.ts';
 
 /**
- * A run begins no mail after that. With the deadlines of the last mail and of its note it ends within 55 seconds: before
+ * A run begins no mail after that many. With the deadlines of the last mail and of its note it ends within 55 seconds: before
  * the schedule's call is given up (60), and long before the platform ends a function (150).
  */
 const RUN_SECONDS = 45;
@@ -19,8 +19,9 @@ const personBody = z.object({ id: z.guid() });
 const schedulerBody = z.object({ seconds: z.number().positive().max(RUN_SECONDS).default(RUN_SECONDS) });
 
 /**
- * Sends the team the mail about a demo request. A person's access token sends that person's own request, or
- * a parked one they released; a secret key sends everything that is due, for as long as it says. What the mail says comes from the database, never from the body.
+ * Sends the team the mail about a demo request. A person's access token sends that person's own request, or a parked one
+ * they released. A secret key sends everything that is due, for 45 seconds or as many as the body says in `seconds`.
+ * What the mail says comes from the database, never from the body.
  */
 export async function handler(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')?.match(/^[\w-]{1,64}$/)?.[0] ?? crypto.randomUUID();
@@ -56,7 +57,9 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   const { id } = parsed.data;
   if (!(await maySend(id, caller.token, env))) return notFound();
   const outcome = await sendOne({ env, requestId }, id, began + SOON_MS);
-  return outcome ? Response.json({ status: outcome }, { status: outcome === 'sent' ? 200 : 502 }) : standing(id);
+  return outcome
+    ? Response.json({ status: outcome }, { status: outcome === 'sent' ? 200 : 502 })
+    : standing(id);
 }
 
 /** Tells how a notification stands that was not to be had. */

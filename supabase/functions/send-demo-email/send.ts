@@ -7,9 +7,7 @@ const DEADLINE_MS = 5_000;
 
 /** What became of a mail: a failure has a short reason without personal data; a busy service wants to be left alone. */
 export type Outcome =
-  | { status: 'sent' }
-  | { status: 'failed'; reason: string }
-  | { status: 'busy'; pauseMs: number };
+  { status: 'sent' } | { status: 'failed'; reason: string } | { status: 'busy'; pauseMs: number };
 
 const failed = (reason: string): Outcome => ({ status: 'failed', reason });
 

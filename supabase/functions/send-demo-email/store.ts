@@ -20,14 +20,13 @@ const claimedTask = z.object({
   phone: z.string(),
   purpose: z.string(),
   created_at: z.string(),
-  // A database that has not been migrated yet does not say where somebody came from.
-  utm_source: z.string().nullish(),
-  utm_medium: z.string().nullish(),
-  utm_campaign: z.string().nullish(),
-  utm_term: z.string().nullish(),
-  utm_content: z.string().nullish(),
-  referrer_host: z.string().nullish(),
-  landing_path: z.string().nullish(),
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  utm_term: z.string().nullable(),
+  utm_content: z.string().nullable(),
+  referrer_host: z.string().nullable(),
+  landing_path: z.string().nullable(),
   wait_ms: z.number(),
 });
 

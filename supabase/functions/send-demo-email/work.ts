@@ -30,14 +30,15 @@ export async function sendDue(call: Call, until: number): Promise<Tally> {
   let claimed = 0;
 
   async function sendNow(task: ClaimedTask): Promise<void> {
-    const outcome = await sendTask(task, call);
+    const outcome = await send(task, call);
     if (outcome.status === 'busy') resumeAt = Math.max(resumeAt, Date.now() + outcome.pauseMs);
+    await settle(task, outcome, call);
     tally[outcome.status === 'busy' ? 'returned' : outcome.status] += 1;
   }
 
   await parkLostTasks(call.env);
   try {
-    while (claimed < MOST) {
+    while (claimed < MOST && Math.max(Date.now(), resumeAt) <= until) {
       const { returned } = tally;
       const tasks = await claimTasks(call.env, until - Date.now());
       claimed += tasks.length;
@@ -75,27 +76,32 @@ export async function sendOne(call: Call, id: string, until: number): Promise<'s
     const [task] = await claimTasks(call.env, until - Date.now(), id);
     if (!task) return null;
     await moment(task.sendAt);
-    const { status } = await sendTask(task, call);
-    if (status !== 'busy') return status;
+    const outcome = await send(task, call);
+    await settle(task, outcome, call);
+    if (outcome.status !== 'busy') return outcome.status;
   }
 }
 
-/** Sends and settles one task. Never throws, so that one bad row cannot hold up the others. */
-async function sendTask(task: ClaimedTask, call: Call): Promise<Outcome> {
-  const outcome = await sendDemoRequestMail(task, call.env).catch(
-    (): Outcome => ({ status: 'failed', reason: 'mail could not be written' }),
-  );
-  const entry = { requestId: call.requestId, demoRequest: task.request_id, attempt: task.attempt };
-  if (outcome.status === 'busy') {
-    log({ event: 'mail-returned', ...entry, pauseMs: outcome.pauseMs });
-    await giveBack(task, outcome.pauseMs, call);
-    return outcome;
-  }
-  const failure = outcome.status === 'failed' ? outcome.reason : null;
-  log(failure ? { event: 'mail-failed', ...entry, reason: failure } : { event: 'mail-sent', ...entry });
-  // An unsettled task comes back when its claim expires; the idempotency key then prevents a second mail.
-  await settleTask(task, failure, call.env).catch(() => log({ event: 'settle-failed', ...entry }));
+/** Sends one mail. Never throws, so that one bad row cannot hold up the others. */
+async function send(task: ClaimedTask, { env, requestId }: Call): Promise<Outcome> {
+  const outcome = await sendDemoRequestMail(task, env).catch((): Outcome => ({
+    status: 'failed',
+    reason: 'mail could not be written',
+  }));
+  const { status, ...facts } = outcome;
+  const event = status === 'busy' ? 'mail-returned' : `mail-${status}`;
+  log({ event, requestId, demoRequest: task.request_id, attempt: task.attempt, ...facts });
   return outcome;
+}
+
+/** Notes in the outbox what became of a mail. Never throws. */
+async function settle(task: ClaimedTask, outcome: Outcome, call: Call): Promise<void> {
+  if (outcome.status === 'busy') return giveBack(task, outcome.pauseMs, call);
+  const failure = outcome.status === 'failed' ? outcome.reason : null;
+  // An unsettled task comes back when its claim expires; the idempotency key then prevents a second mail.
+  await settleTask(task, failure, call.env).catch(() =>
+    log({ event: 'settle-failed', requestId: call.requestId, demoRequest: task.request_id }),
+  );
 }
 
 /** A task that cannot be given back comes back when its claim expires, one try poorer. */
