@@ -10,6 +10,7 @@ const UNKNOWN_MS = 10_000;
 export function retryAfterMs(header: string | null, now = Date.now()): number {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // Other texts are dates to the parser too, "-3" for one.
+  const date = value.endsWith(' GMT') ? Date.parse(value) : NaN;
   return Number.isNaN(date) ? UNKNOWN_MS : Math.max(0, date - now);
 }
