@@ -30,6 +30,10 @@ const callers = Number(values.callers);
 
 const FRESH_EVERY_MS = 5_000;
 const REPORT_EVERY_MS = 60_000;
+/** As a multiple of the theoretical time. */
+const GIVEN_UP_AFTER = 4;
+const RUN_SECONDS = 60;
+const CLAIM_SECONDS = 120;
 /** What one account may send in an hour. */
 const REQUESTS_EACH = 10;
 const FUNCTION = '/functions/v1/send-demo-email';
@@ -38,11 +42,15 @@ interface Listed {
   ID: string;
   MessageID: string;
 }
-interface Run {
+interface Tally {
   sent: number;
   failed: number;
   returned: number;
+}
+interface Run {
   seconds: number;
+  /** Null when the call failed, because the database did not answer in time, say. */
+  tally: Tally | null;
 }
 
 const json = { 'Content-Type': 'application/json' };
@@ -70,8 +78,8 @@ async function person(backend: RunningBackend) {
   return { db, headers };
 }
 
-/** One run after the other, until one found nothing to do. */
-async function call(backend: RunningBackend, runs: Run[]): Promise<void> {
+/** One run after the other, as a schedule starts them whatever became of the last one, until all mails are there. */
+async function call(backend: RunningBackend, runs: Run[], isDone: () => Promise<boolean>): Promise<void> {
   for (;;) {
     const began = performance.now();
     const answer = await fetch(backend.url + FUNCTION, {
@@ -79,20 +87,32 @@ async function call(backend: RunningBackend, runs: Run[]): Promise<void> {
       headers: { ...json, apikey: backend.keys.secret },
       body: '{}',
     });
-    if (!answer.ok) throw new Error(`The function answered ${answer.status}.`);
-    const run = (await answer.json()) as Omit<Run, 'seconds'>;
-    runs.push({ ...run, seconds: (performance.now() - began) / 1000 });
-    if (run.sent + run.failed + run.returned === 0) return;
+    const seconds = (performance.now() - began) / 1000;
+    const tally = answer.ok ? ((await answer.json()) as Tally) : null;
+    runs.push({ seconds, tally });
+    if (!tally) {
+      troubledAt = elapsed();
+      log(`${elapsed().toFixed(0)} s: a run was answered ${answer.status} ${await answer.text()}`);
+    }
+    if (!tally || tally.sent + tally.failed + tally.returned > 0) continue;
+    if (await isDone()) return;
+    if (elapsed() > GIVEN_UP_AFTER * (requests / perSecond) + 2 * (RUN_SECONDS + CLAIM_SECONDS))
+      throw new Error('Mails are missing.');
+    await wait(FRESH_EVERY_MS);
   }
 }
 
+interface FreshAnswer {
+  status: number;
+  ms: number;
+}
+
 /** Fresh requests, each with the call that the site makes for it: how long that took, and how it ended. */
-async function sendFresh(backend: RunningBackend, signal: AbortSignal) {
-  const answers: { id: string; status: number; ms: number }[] = [];
+async function sendFresh(backend: RunningBackend, answers: FreshAnswer[], signal: AbortSignal) {
   let sender = await person(backend);
   for (;;) {
     await wait(FRESH_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return answers;
+    if (signal.aborted) return;
     if (answers.length % REQUESTS_EACH === REQUESTS_EACH - 1) sender = await person(backend);
     const row = { id: randomUUID(), name: 'Amara Nwosu', email: 'amara@northwind-rail.example' };
     const words = { phone: '447700900142', purpose: 'Replan crews and depots when a line closes.' };
@@ -104,7 +124,7 @@ async function sendFresh(backend: RunningBackend, signal: AbortSignal) {
       headers: { ...json, ...sender.headers },
       body: JSON.stringify({ id: row.id }),
     });
-    answers.push({ id: row.id, status: answer.status, ms: Math.round(performance.now() - began) });
+    answers.push({ status: answer.status, ms: Math.round(performance.now() - began) });
   }
 }
 
@@ -129,7 +149,14 @@ await withDatabase(data, (database) =>
 const backend = await startBackend({ ...options, sampleAccount: false });
 // The backend's own log has a line for each mail.
 const { log } = console;
-console.log = () => undefined;
+let unsettled = 0;
+/** When the last run or note was lost: what it held comes back when its claim is over. */
+let troubledAt = -Infinity;
+console.log = (line: string) => {
+  if (!line.includes('"settle-failed"')) return;
+  unsettled += 1;
+  troubledAt = elapsed();
+};
 await fetch(`${backend.mailboxUrl}/limit`, {
   method: 'POST',
   headers: json,
@@ -139,24 +166,31 @@ await fetch(`${backend.mailboxUrl}/limit`, {
 const runs: Run[] = [];
 const end = new AbortController();
 const began = performance.now();
+let seconds = Infinity;
 const elapsed = () => (performance.now() - began) / 1000;
 const reporting = setInterval(() => {
   void mails(backend, 1_000_000).then((listed) => log(`${elapsed().toFixed(0)} s: ${listed.length} mails`));
 }, REPORT_EVERY_MS);
-const freshSent = sendFresh(backend, end.signal);
-await Promise.all(Array.from({ length: callers }, () => call(backend, runs)));
-const seconds = elapsed();
-end.abort();
+const fresh: FreshAnswer[] = [];
+const freshSent = sendFresh(backend, fresh, end.signal);
+const notifications = async () =>
+  (await mails(backend, 1_000_000)).filter(({ MessageID }) => MessageID.startsWith('demo-request-'));
+const isDone = async () => {
+  if ((await notifications()).length < requests) return false;
+  end.abort();
+  await freshSent;
+  if ((await notifications()).length < requests + fresh.length) return false;
+  seconds = Math.min(seconds, elapsed());
+  return elapsed() - troubledAt > RUN_SECONDS + CLAIM_SECONDS;
+};
+await Promise.all(Array.from({ length: callers }, () => call(backend, runs, isDone)));
 clearInterval(reporting);
-const fresh = await freshSent;
 
 const limit = (await (await fetch(`${backend.mailboxUrl}/limit`)).json()) as {
   refused: number;
   repeated: number;
 };
-const notified = (await mails(backend, 1_000_000)).filter(({ MessageID }) =>
-  MessageID.startsWith('demo-request-'),
-);
+const notified = await notifications();
 await backend.stop();
 const states: { standing: string; count: number }[] = [];
 await withDatabase(data, async (database) => {
@@ -174,6 +208,7 @@ const result = {
   perSecond,
   callers,
   runs: runs.length,
+  cutShort: runs.filter(({ tally }) => !tally).length,
   longestRunSeconds: Math.round(Math.max(...runs.map((run) => run.seconds)) * 10) / 10,
   seconds: Math.round(seconds),
   theoreticalSeconds: Math.round(expected / perSecond),
@@ -182,6 +217,7 @@ const result = {
   mails: notified.length,
   differentMails: new Set(notified.map(({ MessageID }) => MessageID)).size,
   handedInTwice: limit.repeated,
+  unsettled,
   answered429: limit.refused,
   fresh: fresh.length,
   freshNotAtOnce: fresh.filter(({ status }) => status !== 200).length,
@@ -192,11 +228,12 @@ const result = {
 log(result);
 log(states);
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...result, states }, null, 2)}\n`);
-const once = result.mails === expected && result.differentMails === expected && result.handedInTwice === 0;
-const settled = states.every(({ standing }) => standing === 'sent after 1');
+// A mail whose note did not reach the database is handed in again under the same key, and delivered once all the same.
+const once = result.mails === expected && result.differentMails === expected && limit.repeated <= unsettled;
+const settled = states.every(({ standing }) => standing.startsWith('sent'));
 log(
   once && settled
     ? 'Every notification was delivered exactly once.'
-    : 'FAILED: not every notification was delivered exactly once.',
+    : 'FAILED: some were not delivered exactly once.',
 );
 process.exit(once && settled ? 0 : 1);

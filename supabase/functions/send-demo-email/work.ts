@@ -112,5 +112,5 @@ async function giveBack(task: ClaimedTask, pauseMs: number, { env, requestId }: 
 }
 
 function moment(at: number): Promise<void> {
-  return new Promise((come) => setTimeout(come, at - Date.now()));
+  return new Promise((come) => setTimeout(come, Math.max(0, at - Date.now())));
 }
