@@ -186,6 +186,7 @@ async function browserAgainst(
     throughUrl: proxyUrl,
     sampleAccount: true,
     notifyEveryMs: 2000,
+    mailPerSecond: 1000,
   });
   console.log(`\n── Build and start: passed in ${((Date.now() - began) / 1000).toFixed(0)} s`);
   try {

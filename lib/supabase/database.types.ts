@@ -119,7 +119,12 @@ export type Database = {
     }
     Functions: {
       claim_demo_notifications: {
-        Args: { p_limit?: number; p_request_id?: string }
+        Args: {
+          p_limit?: number
+          p_per_second?: number
+          p_request_id?: string
+          p_within_ms?: number
+        }
         Returns: {
           attempt: number
           claim: string
@@ -136,6 +141,7 @@ export type Database = {
           utm_medium: string
           utm_source: string
           utm_term: string
+          wait_ms: number
         }[]
       }
       count_recent_demo_requests: {
@@ -204,6 +210,10 @@ export type Database = {
       release_demo_notification: {
         Args: { p_request_id: string }
         Returns: string
+      }
+      return_demo_notification: {
+        Args: { p_claim: string; p_pause_ms?: number; p_request_id: string }
+        Returns: undefined
       }
       settle_demo_notification: {
         Args: { p_claim: string; p_error?: string; p_request_id: string }

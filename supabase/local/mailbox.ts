@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { refuseForeign } from './local-only.ts';
 import { messageDetail, messageList } from './mailbox-format.ts';
 import { readMail } from './mailbox-intake.ts';
+import { limitMails } from './mailbox-limit.ts';
 import { renderMailbox } from './mailbox-page.ts';
 import type { MailStore } from './mailbox-store.ts';
 import { createWebServer } from './web-request.ts';
@@ -14,10 +15,20 @@ const faultSchema = z.object({
   delayMs: z.int().min(0).default(0),
   /** Keep the mail all the same: only the answer goes wrong. */
   afterwards: z.boolean().default(false),
+  /** The header of that name. */
+  retryAfter: z.string().optional(),
 });
+type Fault = z.output<typeof faultSchema>;
+
+const limitSchema = z.object({ perSecond: z.int().min(1) });
 
 /** What the mailbox is made from. */
-export type MailboxSource = { store: MailStore; apiKey: string };
+export type MailboxSource = {
+  store: MailStore;
+  apiKey: string;
+  /** How many mails it takes in a second before it answers 429, as the real service does. */
+  perSecond: number;
+};
 
 /**
  * The mail service and mailbox of the embedded backend, not yet listening: takes mails in the form of Resend's
@@ -27,26 +38,41 @@ export function createMailbox(source: MailboxSource): Server {
   return createWebServer('http://127.0.0.1', mailboxRoutes(source));
 }
 
-/** The mailbox as a function of one request. Its state besides the store is the faults that tests ask for. */
-export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Request) => Promise<Response> {
-  let fault = { status: 200, times: 0, delayMs: 0, afterwards: false };
+/**
+ * The mailbox as a function of one request. Its state besides the store is what tests ask for, and what they ask about:
+ * faults, the limit, and how often a mail came again.
+ */
+export function mailboxRoutes(source: MailboxSource): (request: Request) => Promise<Response> {
+  const { store, apiKey } = source;
+  let fault: Fault = { status: 200, times: 0, delayMs: 0, afterwards: false };
+  let limit = limitMails(source.perSecond);
+  const keys = new Set<string>();
+  let repeated = 0;
 
   async function take(request: Request): Promise<Response> {
     if (fault.times === 0) return keep(request);
     fault.times -= 1;
-    const { status, delayMs, afterwards } = fault;
+    const { status, delayMs, afterwards, retryAfter } = fault;
     if (afterwards) await keep(request);
     await wait(delayMs);
-    return problem(status, 'application_error', 'A fault asked for by POST /faults.');
+    return problem(status, 'application_error', 'A fault asked for by POST /faults.', retryAfter);
   }
 
   async function keep(request: Request): Promise<Response> {
     if (request.headers.get('authorization') !== `Bearer ${apiKey}`) {
       return problem(401, 'invalid_api_key', 'The API key is missing or wrong.');
     }
+    const waitMs = limit.take();
+    if (waitMs > 0) {
+      const seconds = String(Math.ceil(waitMs / 1000));
+      return problem(429, 'rate_limit_exceeded', 'Too many requests.', seconds);
+    }
     const result = readMail(await json(request));
     if ('problem' in result) return problem(422, 'validation_error', result.problem);
-    return Response.json({ id: store.add(result.mail, request.headers.get('idempotency-key')).id });
+    const key = request.headers.get('idempotency-key');
+    if (key && keys.has(key)) repeated += 1;
+    if (key) keys.add(key);
+    return Response.json({ id: store.add(result.mail, key).id });
   }
 
   async function setFault(request: Request): Promise<Response> {
@@ -54,6 +80,14 @@ export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Reque
     if (!parsed.success) return problem(422, 'validation_error', 'status, times and delayMs are numbers.');
     fault = parsed.data;
     return Response.json(fault);
+  }
+
+  async function setLimit(request: Request): Promise<Response> {
+    const parsed = limitSchema.safeParse(await json(request));
+    if (!parsed.success) return problem(422, 'validation_error', 'perSecond is a whole number.');
+    limit = limitMails(parsed.data.perSecond);
+    repeated = 0;
+    return Response.json(parsed.data);
   }
 
   return async (request) => {
@@ -80,6 +114,10 @@ export function mailboxRoutes({ store, apiKey }: MailboxSource): (request: Reque
         return take(request);
       case 'POST /faults':
         return setFault(request);
+      case 'POST /limit':
+        return setLimit(request);
+      case 'GET /limit':
+        return Response.json({ refused: limit.refused(), repeated });
       default:
         return problem(404, 'not_found', 'Nothing here.');
     }
@@ -97,6 +135,9 @@ function count(params: URLSearchParams, name: string, fallback: number): number 
   return Number.isInteger(value) && value >= 0 ? value : fallback;
 }
 
-function problem(statusCode: number, name: string, message: string): Response {
-  return Response.json({ statusCode, name, message }, { status: statusCode });
+function problem(statusCode: number, name: string, message: string, retryAfter?: string): Response {
+  return Response.json(
+    { statusCode, name, message },
+    { status: statusCode, ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }) },
+  );
 }

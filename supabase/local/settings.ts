@@ -9,8 +9,10 @@ export type Settings = {
   siteUrl: string;
   /** Folder of the database, the keys and the mails. */
   data: string;
-  /** Milliseconds between two calls that send what is due. */
-  notifyEveryMs: number;
+  /** Milliseconds between two runs that send what is due; null when nobody starts them. */
+  notifyEveryMs: number | null;
+  /** How many mails the mailbox takes in a second, and the function sends. */
+  mailPerSecond: number;
 };
 
 /** Port of the site itself. */
@@ -27,6 +29,7 @@ export function settingsFromEnvironment(): Settings {
     siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: number('NOTIFY_EVERY_MS', 15_000),
+    mailPerSecond: number('MAIL_PER_SECOND', 5),
   };
 }
 

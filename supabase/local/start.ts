@@ -44,7 +44,7 @@ export type RunningBackend = {
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { writeEnvFile = false, sampleAccount = true, ...overrides } = options;
   const settings = { ...settingsFromEnvironment(), ...overrides };
-  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs } = settings;
+  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, mailPerSecond } = settings;
   const url = `http://127.0.0.1:${backendPort}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
   const cleanup = new AsyncDisposableStack();
@@ -57,7 +57,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     await claimFolder(data, backendPort);
     const keys = await loadKeys(data);
     const store = openMailStore(join(data, 'mails.jsonl'));
-    const mailbox = createMailbox({ store, apiKey: keys.mailApi });
+    const mailbox = createMailbox({ store, apiKey: keys.mailApi, perSecond: mailPerSecond });
     await listen(mailbox, { port: mailboxPort, purpose: 'the mailbox', variable: 'MAILBOX_PORT' });
     cleanup.defer(() => closeServer(mailbox));
 
@@ -70,6 +70,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
         MAIL_API_KEY: keys.mailApi,
         MAIL_FROM: `${site.name} <requests@${site.mailDomain}>`,
         NOTIFY_TO: `sales@${site.mailDomain}`,
+        MAIL_PER_SECOND: String(mailPerSecond),
       },
       data,
     );
@@ -83,7 +84,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     });
     cleanup.defer(backend.close);
     gateway.open({ api: backend.fetch, functionOrigin: functions.origin });
-    cleanup.defer(startScheduler(`${url}/functions/v1/send-demo-email`, keys.secret, notifyEveryMs));
+    if (notifyEveryMs !== null)
+      cleanup.defer(startScheduler(`${url}/functions/v1/send-demo-email`, keys.secret, notifyEveryMs));
     await functions.ready;
     return {
       url,

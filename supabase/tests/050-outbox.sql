@@ -1,7 +1,7 @@
 -- The promise of a mail per request: made with it, taken by one worker, retried, given up in the open.
 begin;
 set local search_path = public, extensions;
-select plan(60);
+select plan(61);
 
 create temporary table task (id uuid, claim uuid) on commit drop;
 create function pg_temp.send() returns uuid language plpgsql as $$
@@ -47,11 +47,12 @@ select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'a sec
 select is(public.demo_notification_status((select id from public.demo_requests)), 'in-progress', 'it is in progress');
 select pg_temp.pass('1 minute');
 select is(pg_temp.take(), 0::bigint, 'nor does the scheduler while the claim lasts');
+select is(pg_temp.take((select id from public.demo_requests)), 0::bigint, 'nor the site, once it is due again');
 select is(public.settle_demo_notification((select id from task), gen_random_uuid()), null, 'only the holder settles it');
 
--- One connection cannot show two workers at once; the clause that keeps them apart is there.
+-- One connection cannot show two workers at once; the clause that keeps them apart is there, for all and for one.
 select matches(
-  pg_get_functiondef('public.claim_demo_notifications'::regproc), 'for update skip locked',
+  pg_get_functiondef('public.claim_demo_notifications'::regproc), 'for update skip locked.*for update skip locked',
   'FT-09: workers neither wait for each other nor take the same task'
 );
 

@@ -1,4 +1,4 @@
-import { startBackend } from '../../supabase/local/start.ts';
+import { type BackendOptions, startBackend } from '../../supabase/local/start.ts';
 
 // Runs the backend in a process that a test can kill. Prints one line when it is ready, or why it is not.
 try {
@@ -7,7 +7,9 @@ try {
     backendPort: Number(process.argv[3]),
     mailboxPort: Number(process.argv[4]),
     notifyEveryMs: 300,
+    mailPerSecond: 1000,
     sampleAccount: false,
+    ...(JSON.parse(process.argv[5] ?? '{}') as BackendOptions),
   });
   console.log('READY');
 } catch (error) {

@@ -5,6 +5,7 @@ import { checkCrash } from './crash.ts';
 import { checkFolder } from './folder.ts';
 import { checkFunction } from './function.ts';
 import { checkMigrations } from './migrations.ts';
+import { checkOutbox } from './outbox.ts';
 import { runPgTap } from './pgtap.ts';
 import { checkRest } from './rest.ts';
 import { checkSessions } from './session.ts';
@@ -22,6 +23,7 @@ try {
   await check('the function', checkFunction);
   await check('sessions', checkSessions);
   await check('failures', checkCrash);
+  await check('the outbox', checkOutbox);
   await check('the data folder', checkFolder);
   await check(
     'AT-45: the backend and the function log codes and ids, and nothing of a request or an account',

@@ -10,9 +10,16 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { loadKeys } from '../../supabase/local/keys.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
+import type { BackendOptions } from '../../supabase/local/start.ts';
 
 /** A mail as the mailbox lists it. */
-export type ListedMail = { ID: string; Subject: string; To: { Address: string }[]; MessageID: string };
+export type ListedMail = {
+  ID: string;
+  Subject: string;
+  To: { Address: string }[];
+  MessageID: string;
+  Created: string;
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 // As open as a project's folder is: what keeps others out is the data folder itself.
@@ -33,12 +40,13 @@ export const stack = {
   log: [] as string[],
 
   /** Starts it. Returns READY, or the sentence with which it refused. */
-  async start(): Promise<string> {
+  async start(options: BackendOptions = {}): Promise<string> {
     const args = [
       new URL('./backend-process.ts', import.meta.url).pathname,
       data,
       String(port),
       String(mailboxPort),
+      JSON.stringify(options),
     ];
     await this.kill();
     child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -65,11 +73,12 @@ export const stack = {
     rmSync(folder, { recursive: true, force: true });
   },
 
-  /** Runs statements in the database of the stopped backend. */
-  async sql(statements: string): Promise<void> {
+  /** Runs statements in the database of the stopped backend. Returns the rows of the last one. */
+  async sql(statements: string): Promise<Record<string, unknown>[]> {
     const connection = await createPgliteConnection({ url: join(data, 'database') });
-    await connection.driver.exec(statements);
+    const results = await connection.driver.exec(statements);
     await connection.close();
+    return results.at(-1)?.rows ?? [];
   },
 
   /** Mails to the team, newest first. */
@@ -91,13 +100,19 @@ export const stack = {
   async fail(
     status: number,
     times: number,
-    late: { afterwards?: boolean; delayMs?: number } = {},
+    more: { afterwards?: boolean; delayMs?: number; retryAfter?: string } = {},
   ): Promise<void> {
-    await fetch(`${this.mailboxUrl}/faults`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status, times, ...late }),
-    });
+    await tellMailbox('/faults', { status, times, ...more });
+  },
+
+  /** How many mails the mail service takes in a second from now on. */
+  async limitMails(perSecond: number): Promise<void> {
+    await tellMailbox('/limit', { perSecond });
+  },
+
+  /** Mails that were over that limit, and those that came again. */
+  async overLimit(): Promise<{ refused: number; repeated: number }> {
+    return (await (await fetch(`${this.mailboxUrl}/limit`)).json()) as { refused: number; repeated: number };
   },
 
   /** Where the outbox stands with a request. */
@@ -107,6 +122,16 @@ export const stack = {
     return answer.data as unknown;
   },
 };
+
+async function tellMailbox(path: string, body: unknown): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const { status } = await fetch(stack.mailboxUrl + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (status !== 200) throw new Error(`The mailbox answered ${status}.`);
+}
 
 /** Somebody with the publishable key; with an access token, that person. */
 export function client(token?: string, key = keys.publishable) {
@@ -150,10 +175,12 @@ export function callFunction(
   headers: Record<string, string>,
   body: string,
   method = 'POST',
+  signal?: AbortSignal,
 ): Promise<Response> {
   return fetch(`${stack.url}/functions/v1/send-demo-email`, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(method === 'POST' && { body }),
+    ...(signal && { signal }),
   });
 }

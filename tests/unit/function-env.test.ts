@@ -20,6 +20,13 @@ describe('the configuration of the edge function', () => {
     expect(read({})().NOTIFY_TO).toEqual(['sales@interlane.example', 'second@interlane.example']);
   });
 
+  test('keeps to five mails a second unless it is told otherwise', () => {
+    expect(read({})().MAIL_PER_SECOND).toBe(5);
+    expect(read({ MAIL_PER_SECOND: '0.5' })().MAIL_PER_SECOND).toBe(0.5);
+    for (const wrong of ['', '0', '-1', 'many', '1001'])
+      expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
+  });
+
   test.each(Object.keys(complete).filter((name) => !name.endsWith('_KEY') || name === 'MAIL_API_KEY'))(
     'names a missing %s and shows no value',
     (name) => {

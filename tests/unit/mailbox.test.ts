@@ -8,11 +8,13 @@ import { openMailStore } from '@/supabase/local/mailbox-store';
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
 const file = join(folder, 'mails.jsonl');
 const clock = { now: Date.parse('2026-11-21T00:00:00Z') };
+const openMailbox = () =>
+  mailboxRoutes({ store: openMailStore(file, () => clock.now), apiKey: 're_test', perSecond: 3 });
 let answer: (request: Request) => Promise<Response>;
 
 beforeEach(() => {
   rmSync(file, { force: true });
-  answer = mailboxRoutes({ store: openMailStore(file, () => clock.now), apiKey: 're_test' });
+  answer = openMailbox();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,7 +67,7 @@ describe('taking mails', () => {
   test('mails and keys survive a restart, and a line cut off by it is skipped', async () => {
     const id = await idOf(await send({}, { 'Idempotency-Key': 'k' }));
     appendFileSync(file, '{"id":"half');
-    answer = mailboxRoutes({ store: openMailStore(file, () => clock.now), apiKey: 're_test' });
+    answer = openMailbox();
     expect(await idOf(await send({}, { 'Idempotency-Key': 'k' }))).toBe(id);
     expect((await list()).total).toBe(1);
   });
@@ -91,6 +93,23 @@ describe('taking mails', () => {
     await call('POST', '/faults', { status: 503, times: 2 });
     const statuses = [await send(), await send(), await send()].map(({ status }) => status);
     expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  test('more in a second than it takes is 429, says when to come back, and keeps nothing', async () => {
+    const answers = [await send(), await send(), await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('1');
+    expect((await list()).total).toBe(3);
+    expect(await (await call('GET', '/limit')).json()).toEqual({ refused: 1, repeated: 0 });
+  });
+
+  test('another limit begins anew, and a mail that comes again is counted', async () => {
+    await call('POST', '/limit', { perSecond: 5 });
+    const key = { 'Idempotency-Key': 'demo-request/1' };
+    for (let n = 0; n < 5; n += 1) expect((await send({}, key)).status).toBe(200);
+    expect((await send()).status).toBe(429);
+    expect(await (await call('GET', '/limit')).json()).toEqual({ refused: 1, repeated: 4 });
+    expect((await call('POST', '/limit', { perSecond: 0 })).status).toBe(422);
   });
 });
 

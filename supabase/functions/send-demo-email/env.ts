@@ -13,6 +13,8 @@ const schema = z.object({
     .transform((list) => list.split(',').map((address) => address.trim()))
     .pipe(z.array(z.email()).max(50)),
   SITE_URL: z.url(),
+  /** How many mails the mail service takes in a second. Resend: five, unless agreed otherwise. */
+  MAIL_PER_SECOND: z.coerce.number().positive().max(1000).default(5),
 });
 
 /** What the function is configured with. */
@@ -40,6 +42,7 @@ export function readEnv(read: (name: string) => string | undefined): Env {
     MAIL_FROM: read('MAIL_FROM'),
     NOTIFY_TO: read('NOTIFY_TO'),
     SITE_URL: read('SITE_URL'),
+    MAIL_PER_SECOND: read('MAIL_PER_SECOND'),
   });
   if (parsed.success) return parsed.data;
   const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));

@@ -3,24 +3,25 @@ import { BadBody, readJson } from './body.ts';
 import { identify } from './caller.ts';
 import { readEnv } from './env.ts';
 import { log } from './log.ts';
-import { sendDemoRequestMail } from './send.ts';
-import {
-  type ClaimedTask,
-  claimTasks,
-  findUser,
-  maySend,
-  parkLostTasks,
-  settleTask,
-  taskStatus,
-  Unreachable,
-} from './store.ts';
+import { findUser, maySend, taskStatus, Unreachable } from './store.ts';
+import { sendDue, sendOne } from './work.ts';
+
+/**
+ * A run begins no mail after that many. With the deadlines of the last mail and of its note it ends within 55 seconds: before
+ * the schedule's call is given up (60), and long before the platform ends a function (150).
+ */
+const RUN_SECONDS = 45;
+/** Whoever has just sent a request is waiting: their mail is begun within that, or left to the schedule. */
+const SOON_MS = 3_000;
 
 const env = readEnv((name) => Deno.env.get(name));
 const personBody = z.object({ id: z.guid() });
+const schedulerBody = z.object({ seconds: z.number().positive().max(RUN_SECONDS).default(RUN_SECONDS) });
 
 /**
- * Sends the team the mail about a demo request. A person's access token sends that person's own request, or
- * a parked one they released; a secret key sends everything that is due. What the mail says comes from the database, never from the body.
+ * Sends the team the mail about a demo request. A person's access token sends that person's own request, or a parked one
+ * they released. A secret key sends everything that is due, for 45 seconds or as many as the body says in `seconds`.
+ * What the mail says comes from the database, never from the body.
  */
 export async function handler(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')?.match(/^[\w-]{1,64}$/)?.[0] ?? crypto.randomUUID();
@@ -37,50 +38,40 @@ export async function handler(request: Request): Promise<Response> {
 }
 
 async function answer(request: Request, requestId: string): Promise<Response> {
+  const began = Date.now();
   if (request.method !== 'POST') {
     return Response.json({ status: 'method not allowed' }, { status: 405, headers: { Allow: 'POST' } });
   }
   const caller = await identify(request, env);
   if (caller.kind === 'unknown') return unauthorized();
   const body = await readJson(request);
-  if (caller.kind === 'scheduler') return Response.json(await sendDue(requestId));
+  if (caller.kind === 'scheduler') {
+    const { success, data } = schedulerBody.safeParse(body);
+    if (!success) return badRequest(`seconds must be a number up to ${RUN_SECONDS}`);
+    return Response.json(await sendDue({ env, requestId }, began + data.seconds * 1000));
+  }
 
   if (!(await findUser(caller.token, env))) return unauthorized();
   const parsed = personBody.safeParse(body);
-  if (!parsed.success) return Response.json({ status: 'id must be a uuid' }, { status: 400 });
-  if (!(await maySend(parsed.data.id, caller.token, env))) return notFound();
-  return sendOne(parsed.data.id, requestId);
+  if (!parsed.success) return badRequest('id must be a uuid');
+  const { id } = parsed.data;
+  if (!(await maySend(id, caller.token, env))) return notFound();
+  const outcome = await sendOne({ env, requestId }, id, began + SOON_MS);
+  return outcome
+    ? Response.json({ status: outcome }, { status: outcome === 'sent' ? 200 : 502 })
+    : standing(id);
 }
 
-async function sendOne(id: string, requestId: string): Promise<Response> {
-  const [task] = await claimTasks(env, id);
-  if (task) {
-    const sent = await work(task, requestId);
-    return Response.json({ status: sent ? 'sent' : 'failed' }, { status: sent ? 200 : 502 });
-  }
+/** Tells how a notification stands that was not to be had. */
+async function standing(id: string): Promise<Response> {
   const status = await taskStatus(id, env);
   if (status === null) return notFound();
   const code = { sent: 200, 'in-progress': 202 }[status] ?? 503;
   return Response.json({ status }, { status: code });
 }
 
-async function sendDue(requestId: string): Promise<{ sent: number; failed: number }> {
-  await parkLostTasks(env);
-  const count = { sent: 0, failed: 0 };
-  for (const task of await claimTasks(env)) {
-    count[(await work(task, requestId)) ? 'sent' : 'failed'] += 1;
-  }
-  return count;
-}
-
-/** Sends and settles one task. Never throws, so that one bad row cannot hold up the others. */
-async function work(task: ClaimedTask, requestId: string): Promise<boolean> {
-  const failure = await sendDemoRequestMail(task, env).catch(() => 'mail could not be written');
-  const entry = { requestId, demoRequest: task.request_id, attempt: task.attempt };
-  log(failure ? { event: 'mail-failed', ...entry, reason: failure } : { event: 'mail-sent', ...entry });
-  // An unsettled task comes back when its claim expires; the idempotency key then prevents a second mail.
-  await settleTask(task, failure, env).catch(() => log({ event: 'settle-failed', ...entry }));
-  return failure === null;
+function badRequest(status: string): Response {
+  return Response.json({ status }, { status: 400 });
 }
 
 function unauthorized(): Response {

@@ -4,6 +4,12 @@ import type { Env } from './env.ts';
 
 const DEADLINE_MS = 5_000;
 
+/**
+ * Mails arrive less evenly than they leave, and the mail service counts those that arrive: a twentieth less than it
+ * takes leaves fifty milliseconds of each second for that.
+ */
+const PACE = 0.95;
+
 const claimedTask = z.object({
   // Clients make the ids: any UUID the table takes, whatever its version.
   request_id: z.guid(),
@@ -14,18 +20,21 @@ const claimedTask = z.object({
   phone: z.string(),
   purpose: z.string(),
   created_at: z.string(),
-  // A database that has not been migrated yet does not say where somebody came from.
-  utm_source: z.string().nullish(),
-  utm_medium: z.string().nullish(),
-  utm_campaign: z.string().nullish(),
-  utm_term: z.string().nullish(),
-  utm_content: z.string().nullish(),
-  referrer_host: z.string().nullish(),
-  landing_path: z.string().nullish(),
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  utm_term: z.string().nullable(),
+  utm_content: z.string().nullable(),
+  referrer_host: z.string().nullable(),
+  landing_path: z.string().nullable(),
+  wait_ms: z.number(),
 });
 
 /** A notification this call holds, with what its mail is written from. */
-export type ClaimedTask = z.infer<typeof claimedTask>;
+export type ClaimedTask = z.infer<typeof claimedTask> & {
+  /** When it may be sent, by the clock of Date.now. */
+  sendAt: number;
+};
 
 /** The auth service or the database did not answer as it should. */
 export class Unreachable extends Error {}
@@ -59,14 +68,23 @@ export async function maySend(id: string, token: string, env: Env): Promise<bool
 }
 
 /**
- * Takes due notifications for two minutes.
- * @param id - only this request's; every due one when left out
+ * Takes due notifications for two minutes, each with the moment at which it may be sent. As many as are sent in a fifth
+ * of a second: whoever comes next, a fresh request say, has its place right behind them.
+ * @param withinMs - takes none when the mail service cannot take the first one within that
+ * @param id - only this request's; those that are due when left out
  * @throws Unreachable
  */
-export async function claimTasks(env: Env, id?: string): Promise<ClaimedTask[]> {
-  // Five at a time: with a slow mail service the last is still sent well within its claim.
-  const rows = await call(env, 'claim_demo_notifications', id ? { p_request_id: id } : { p_limit: 5 });
-  return z.array(claimedTask).parse(rows);
+export async function claimTasks(env: Env, withinMs: number, id?: string): Promise<ClaimedTask[]> {
+  const rows = await call(env, 'claim_demo_notifications', {
+    ...(id ? { p_request_id: id } : { p_limit: Math.ceil(env.MAIL_PER_SECOND / 5) }),
+    p_per_second: env.MAIL_PER_SECOND * PACE,
+    p_within_ms: Math.floor(withinMs),
+  });
+  const now = Date.now();
+  return z
+    .array(claimedTask)
+    .parse(rows)
+    .map((task) => ({ ...task, sendAt: now + task.wait_ms }));
 }
 
 /**
@@ -79,6 +97,19 @@ export async function settleTask(task: ClaimedTask, failure: string | null, env:
     p_request_id: task.request_id,
     p_claim: task.claim,
     p_error: failure,
+  });
+}
+
+/**
+ * Gives a notification back as if it had not been tried, and lets all runs wait before their next mail.
+ * @throws Unreachable
+ */
+export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): Promise<void> {
+  await call(env, 'return_demo_notification', {
+    p_request_id: task.request_id,
+    p_claim: task.claim,
+    // What fits into an integer; the database shortens it further.
+    p_pause_ms: Math.min(pauseMs, 2 ** 31 - 1),
   });
 }
 
@@ -99,8 +130,12 @@ export async function parkLostTasks(env: Env): Promise<void> {
   await call(env, 'park_lost_demo_notifications', {});
 }
 
+/** Kept, because a run calls it hundreds of times. It belongs to no person. */
+let service: ReturnType<typeof connect> | undefined;
+
 async function call(env: Env, name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error } = await connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]).rpc(name, args);
+  service ??= connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]);
+  const { data, error } = await service.rpc(name, args);
   if (error) throw new Unreachable(name);
   return data;
 }
