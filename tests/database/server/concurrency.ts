@@ -44,12 +44,20 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
   const authService = await hosted.connect('supabase_auth_admin');
   const connections = await Promise.all(times(20, () => hosted.connect('authenticator')));
   const [first, second] = connections as [Client, Client];
-  const empty = () => owner.query(`delete from ${REQUESTS}`);
+  /** A check that begins without requests, and leaves no transaction open however it ends. */
+  const checkApart = (name: string, run: () => Promise<void>) =>
+    check(name, async () => {
+      try {
+        await owner.query(`delete from ${REQUESTS}`);
+        await run();
+      } finally {
+        for (const connection of [...connections, authService]) await connection.query('rollback');
+      }
+    });
   const counted = async (table: string) =>
     (await owner.query<{ count: number }>(`select count(*)::integer from ${table}`)).rows[0]?.count;
   /** Tasks that are due, oldest first. */
   const dueTasks = async (count: number) => {
-    await empty();
     const { rows } = await owner.query<{ id: string }>(
       `insert into ${REQUESTS} (name, email, phone, purpose)
        select 'Ada Lovelace', 'ada@harbour.example', '4915112345678', 'Customs papers.' from generate_series(1, $1) returning id`,
@@ -59,8 +67,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     return rows.map(({ id }) => id).sort();
   };
 
-  await check('AT-37: twenty requests of one account at the same moment: ten are taken', async () => {
-    await empty();
+  await checkApart('AT-37: twenty requests of one account at the same moment: ten are taken', async () => {
     const ada = await signUp(authService);
     const answers = await atOnce(
       hosted,
@@ -72,8 +79,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual([await counted(REQUESTS), await counted(TASKS)], [10, 10]);
   });
 
-  await check('AT-37: twenty accounts at the same moment: each is taken', async () => {
-    await empty();
+  await checkApart('AT-37: twenty accounts at the same moment: each is taken', async () => {
     const people: Caller[] = [];
     while (people.length < connections.length) people.push(await signUp(authService));
     const answers = await atOnce(
@@ -84,8 +90,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(countOf(answers.map(outcome)), { ok: 20 });
   });
 
-  await check('an account does not wait for the request of another', async () => {
-    await empty();
+  await checkApart('an account does not wait for the request of another', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await begin(first, ada);
     rowsOf(await ask(first, ...insertOf()));
@@ -95,8 +100,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.equal(await counted(REQUESTS), 2);
   });
 
-  await check('FT-10: the same request twenty times at the same moment is one', async () => {
-    await empty();
+  await checkApart('FT-10: the same request twenty times at the same moment is one', async () => {
     const ada = await signUp(authService);
     const id = randomUUID();
     const answers = await atOnce(
@@ -108,10 +112,9 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual([await counted(REQUESTS), await counted(TASKS)], [1, 1]);
   });
 
-  await check(
+  await checkApart(
     'FT-10: the last request of the hour, sent twice, is a conflict and not one too many',
     async () => {
-      await empty();
       const ada = await signUp(authService);
       for (let n = 0; n < 9; n += 1) assert.equal(outcome(await call(first, ada, ...insertOf())), 'ok');
       const id = randomUUID();
@@ -124,21 +127,23 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     },
   );
 
-  await check('an account deleted while its request is sent: the request stays, without it', async () => {
-    await empty();
-    const ada = await signUp(authService);
-    await begin(first, ada);
-    rowsOf(await ask(first, ...insertOf()));
-    const deletion = await blocked(authService, owner, () =>
-      authService.query('delete from auth.users where id = $1', [ada.id]),
-    );
-    await first.query('commit');
-    assert.equal((await deletion.end).rowCount, 1);
-    const { rows } = await owner.query(`select user_id from ${REQUESTS}`);
-    assert.deepEqual(rows, [{ user_id: null }]);
-  });
+  await checkApart(
+    'an account deleted while its request is sent: the request stays, without it',
+    async () => {
+      const ada = await signUp(authService);
+      await begin(first, ada);
+      rowsOf(await ask(first, ...insertOf()));
+      const deletion = await blocked(authService, owner, () =>
+        authService.query('delete from auth.users where id = $1', [ada.id]),
+      );
+      await first.query('commit');
+      assert.equal((await deletion.end).rowCount, 1);
+      const { rows } = await owner.query(`select user_id from ${REQUESTS}`);
+      assert.deepEqual(rows, [{ user_id: null }]);
+    },
+  );
 
-  await check('FT-09: a worker takes what another has not', async () => {
+  await checkApart('FT-09: a worker takes what another has not', async () => {
     const ids = await dueTasks(40);
     const taken = idsOf(await call(first, secretKey, ...CLAIM_DUE, [20]));
     const others = idsOf(await call(second, secretKey, ...CLAIM_DUE, [40]));
@@ -147,7 +152,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(idsOf(await call(second, secretKey, ...CLAIM_DUE, [40])), []);
   });
 
-  await check('FT-09: a worker does not wait for what another is just settling', async () => {
+  await checkApart('FT-09: a worker does not wait for what another is just settling', async () => {
     const ids = await dueTasks(3);
     const [task] = rowsOf(await call(first, secretKey, ...CLAIM_DUE, [1]));
     await owner.query(
@@ -164,7 +169,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     );
   });
 
-  await check('FT-09: eight workers at the same moment take each task once', async () => {
+  await checkApart('FT-09: eight workers at the same moment take each task once', async () => {
     const ids = await dueTasks(40);
     const answers = await atOnce(
       hosted,
@@ -176,7 +181,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rows, [{ attempts: 1 }]);
   });
 
-  await check('FT-09: twenty calls for one task at the same moment: one has it', async () => {
+  await checkApart('FT-09: twenty calls for one task at the same moment: one has it', async () => {
     const [id] = await dueTasks(1);
     const answers = await atOnce(
       hosted,
@@ -186,21 +191,24 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(answers.flatMap(idsOf), [id]);
   });
 
-  await check('FT-07: what a worker had taken when its connection broke is there for the next', async () => {
-    const ids = await dueTasks(3);
-    const lost = await hosted.connect('authenticator');
-    await begin(lost, secretKey);
-    assert.deepEqual(idsOf(await ask(lost, ...CLAIM_DUE, [3])).sort(), ids);
-    const { rows } = await lost.query<{ pid: number }>('select pg_backend_pid() as pid');
-    await lost.end();
-    await eventually(async () => {
-      const left = await owner.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
-      assert.equal(left.rowCount, 0);
-    });
-    assert.deepEqual(idsOf(await call(first, secretKey, ...CLAIM_DUE, [3])).sort(), ids);
-  });
+  await checkApart(
+    'FT-07: what a worker had taken when its connection broke is there for the next',
+    async () => {
+      const ids = await dueTasks(3);
+      const lost = await hosted.connect('authenticator');
+      await begin(lost, secretKey);
+      assert.deepEqual(idsOf(await ask(lost, ...CLAIM_DUE, [3])).sort(), ids);
+      const { rows } = await lost.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await lost.end();
+      await eventually(async () => {
+        const left = await owner.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
+        assert.equal(left.rowCount, 0);
+      });
+      assert.deepEqual(idsOf(await call(first, secretKey, ...CLAIM_DUE, [3])).sort(), ids);
+    },
+  );
 
-  await check('a worker that settles twice at the same moment has settled once', async () => {
+  await checkApart('a worker that settles twice at the same moment has settled once', async () => {
     await dueTasks(1);
     const [task] = rowsOf(await call(first, secretKey, ...CLAIM_DUE, [1]));
     const held = [task?.['request_id'], task?.['claim']];
@@ -212,7 +220,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(answers.map((answer) => rowsOf(answer)[0]?.['status']).sort(), [null, 'sent']);
   });
 
-  await check('FT-07: a worker whose time ran out settles nothing that another is taking', async () => {
+  await checkApart('FT-07: a worker whose time ran out settles nothing that another is taking', async () => {
     await dueTasks(1);
     const [task] = rowsOf(await call(first, secretKey, ...CLAIM_DUE, [1]));
     await owner.query(`update ${TASKS} set claimed_until = now() - interval '1 second'`);
@@ -227,7 +235,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rowsOf(settled), [{ status: 'sent' }]);
   });
 
-  await check('a parked mail that two people release at the same moment is released once', async () => {
+  await checkApart('a parked mail that two people release at the same moment is released once', async () => {
     const [id] = await dueTasks(1);
     await owner.query(`update ${TASKS} set status = 'parked', attempts = 8`);
     const people = [await signUp(authService), await signUp(authService)];
@@ -257,6 +265,5 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(mayHaveItSent.flat().sort(), [false, true]);
   });
 
-  await empty();
   await Promise.all([owner, authService, ...connections].map((connection) => connection.end()));
 }

@@ -71,6 +71,13 @@ begin
 end;
 $$;
 
+-- supabase.com/docs/guides/database/postgres/timeouts: whoever has no limit of their own is ended after two minutes.
+do $$
+begin
+  execute format('alter database %I set statement_timeout = ''2min''', current_database());
+end;
+$$;
+
 -- What is granted on everything new -----------------------------------------------------------------------------------
 
 -- [image] init-scripts/00000000000000-initial-schema.sql; [dump] roles.out, default_privs.out
