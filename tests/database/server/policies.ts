@@ -167,14 +167,17 @@ export async function checkPolicies(hosted: HostedDatabase): Promise<void> {
     await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [
       somebody.id,
     ]);
-    await owner.query(give);
-    assert.deepEqual(await read(somebody), [id]);
-    assert.deepEqual(await read(await signUp(authService)), []);
-    await owner.query(take);
-    assert.deepEqual(await read(somebody), []);
-    await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
-    assert.equal((await owner.query(deletion)).rowCount, 1);
-    await owner.query("update private.settings set requests_readable_by = 'verified'");
+    try {
+      await owner.query(give);
+      assert.deepEqual(await read(somebody), [id]);
+      assert.deepEqual(await read(await signUp(authService)), []);
+      await owner.query(take);
+      assert.deepEqual(await read(somebody), []);
+      await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
+      assert.equal((await owner.query(deletion)).rowCount, 1);
+    } finally {
+      await owner.query("update private.settings set requests_readable_by = 'verified'");
+    }
   });
 
   await Promise.all([owner, authService, dataApi].map((connection) => connection.end()));

@@ -95,9 +95,9 @@ export async function openServer(url: string, trustedHost?: string): Promise<Tes
       await run(`comment on database ${name} is ${admin.escapeLiteral(MARK)}`);
       const superuser = await connectTo(name, { user, ...(password !== undefined && { password }) });
       await superuser.query(`set tests.project = '${project}'`);
-      await superuser.query(HOSTED);
-      for (const role of ROLES)
-        await superuser.query(`comment on role ${role} is ${admin.escapeLiteral(MARK)}`);
+      // In one transaction, so that no role is ever without its mark.
+      const marks = ROLES.map((role) => `comment on role ${role} is ${admin.escapeLiteral(MARK)};`);
+      await superuser.query(HOSTED + marks.join('\n'));
       for (const login of ['authenticator', 'supabase_auth_admin', 'hosted_postgres']) {
         const secret = passwords.get(login) ?? randomBytes(16).toString('hex');
         passwords.set(login, secret);
