@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { attributionFields, attributionNames } from '../../lib/demo/attribution.ts';
 import { type DemoSubmission, demoSubmissionSchema, digitsOf } from '../../lib/demo/schema.ts';
-import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
 import { check } from './checks.ts';
-import { demoRequest } from './stack.ts';
+import { demoRequest } from './demo-request.ts';
+import type { TestedDatabase } from './tested-database.ts';
 
 const unit = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('a', 'Z', 'é', '李', 'О', 'م', 'न', 'à') },
@@ -80,9 +80,12 @@ const PREPARE = `
   insert into auth.users (id) values ('${account}');
   alter table public.demo_requests disable trigger limit_per_hour;`;
 
-/** The form's schema, which the action uses too, and the table's checks, on the same two hundred inputs. */
-export async function checkAgreement(): Promise<void> {
-  const database = await openScratchDatabase();
+/**
+ * The form's schema, which the action uses too, and the table's checks, on the same two hundred inputs.
+ *
+ * @param database With every migration. It is closed afterwards.
+ */
+export async function checkAgreement(database: TestedDatabase): Promise<void> {
   await database.exec(PREPARE);
   const isTaken = async (request: DemoSubmission & Record<string, unknown>) => {
     const row = { ...request, user_id: account };

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { pgtap } from '@electric-sql/pglite-pgtap';
-import { openEmptyDatabase } from '../../supabase/local/scratch-database.ts';
 import { check } from './checks.ts';
 import { runFiles } from './pgtap.ts';
+import type { MigratedDatabase, TestedDatabase } from './tested-database.ts';
 
 const FOLDER = resolve('supabase/migrations');
 
@@ -29,12 +27,15 @@ const ROWS = `
     count(*)
   from public.demo_requests r`;
 
-/** Migrations come one after the other to a database that is in use. There is no way down: see the README. */
-export async function checkMigrations(): Promise<void> {
+/**
+ * Migrations come one after the other to a database that is in use. There is no way down: see the README.
+ *
+ * @param opened A database without them, but with pgTAP. It is closed afterwards.
+ */
+export async function checkMigrations({ database, migrate }: MigratedDatabase): Promise<void> {
   const home = process.cwd();
   const elsewhere = mkdtempSync(join(tmpdir(), 'migrations-'));
   mkdirSync(join(elsewhere, 'supabase/migrations'), { recursive: true });
-  const { database, migrate } = await openEmptyDatabase({ pgtap });
   try {
     process.chdir(elsewhere);
     let before: unknown;
@@ -75,7 +76,7 @@ export async function checkMigrations(): Promise<void> {
   }
 }
 
-async function green(database: PGlite, files?: RegExp): Promise<void> {
+async function green(database: TestedDatabase, files?: RegExp): Promise<void> {
   const { passed, failed } = await runFiles(database, console.log, files);
   assert.ok(passed > 0);
   assert.equal(failed, 0);

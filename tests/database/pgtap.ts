@@ -3,6 +3,7 @@ import { pgtap } from '@electric-sql/pglite-pgtap';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
+import type { TestedDatabase } from './tested-database.ts';
 
 const FOLDER = 'supabase/tests';
 
@@ -28,7 +29,7 @@ export async function runPgTap(): Promise<Tally> {
  * @param wanted Which files, by their names.
  */
 export async function runFiles(
-  database: PGlite,
+  database: TestedDatabase,
   report: (text: string) => void,
   wanted = /\.sql$/,
 ): Promise<Tally> {
@@ -39,7 +40,7 @@ export async function runFiles(
     const lines: string[] = [];
     try {
       for (const { rows } of await database.exec(readFileSync(join(FOLDER, file), 'utf8'))) {
-        lines.push(...(rows as Record<string, unknown>[]).flatMap((row) => Object.values(row)).map(String));
+        lines.push(...rows.flatMap((row) => Object.values(row)).map(String));
       }
     } catch (error) {
       lines.push(`not ok - the file ended early: ${error instanceof Error ? error.message : String(error)}`);

@@ -12,6 +12,8 @@ import { freePort } from '../../supabase/local/ports.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
 import type { BackendOptions } from '../../supabase/local/start.ts';
 
+export { demoRequest } from './demo-request.ts';
+
 /** A mail as the mailbox lists it. */
 export type ListedMail = {
   ID: string;
@@ -156,18 +158,6 @@ export async function person(): Promise<Person> {
   if (error || !verified.session) throw error ?? new Error('no session');
   const token = verified.session.access_token;
   return { id: verified.session.user.id, token, db: client(token), session: verified.session };
-}
-
-/** A demo request as the form sends it. */
-export function demoRequest(changes: Record<string, unknown> = {}) {
-  return {
-    id: randomUUID(),
-    name: 'Ada Lovelace',
-    email: 'ada@harbour.example',
-    phone: '4915112345678',
-    purpose: 'Customs papers for twelve ports.',
-    ...changes,
-  };
 }
 
 /** Calls the function that sends mails. */

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
+/** A demo request as the form sends it. */
+export function demoRequest(changes: Record<string, unknown> = {}) {
+  return {
+    id: randomUUID(),
+    name: 'Ada Lovelace',
+    email: 'ada@harbour.example',
+    phone: '4915112345678',
+    purpose: 'Customs papers for twelve ports.',
+    ...changes,
+  };
+}
