@@ -8,7 +8,12 @@ interface Package {
   dev?: boolean;
   devOptional?: boolean;
   link?: boolean;
+  inBundle?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>;
@@ -35,9 +40,73 @@ const allowed = [
 
 test('AT-48: every installed package is pinned to its content', () => {
   expect(installed.length).toBeGreaterThan(100);
+  // What is bundled lies in the file of the package around it.
+  const fetched = installed.filter(([, { inBundle }]) => !inBundle);
   expect(
-    installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+    fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
   ).toEqual([]);
+});
+
+test('AT-48: every package comes from the public registry', () => {
+  const elsewhere = installed.filter(
+    ([, { inBundle, resolved }]) => !inBundle && !resolved?.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+/** Where npm would find a package that the one at this path asks for. */
+function found(path: string, name: string): Package | undefined {
+  const own = packages[`${path}/node_modules/${name}`];
+  if (own) return own;
+  const above = path.lastIndexOf('/node_modules/');
+  return above === -1 ? packages[`node_modules/${name}`] : found(path.slice(0, above), name);
+}
+
+/** What a package has for some platforms only, as the lockfile describes it. */
+const parts = installed.flatMap(([path, { optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies).map((name) => ({ path, name, entry: found(path, name) })),
+);
+
+test('every part for another platform is in the lockfile, so that `npm ci` works there', () => {
+  expect(parts.length).toBeGreaterThan(100);
+  expect(parts.filter(({ entry }) => !entry).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+/** What its makers do not make; neither is needed to build or to run the site. */
+const unmade: Record<string, string[]> = {
+  'linux x64 musl': ['node_modules/deno'],
+  'linux arm64 musl': ['node_modules/deno'],
+  'win32 arm64': ['node_modules/workerd'],
+};
+
+test.each([
+  'linux x64 glibc',
+  'linux x64 musl',
+  'linux arm64 glibc',
+  'linux arm64 musl',
+  'darwin x64',
+  'darwin arm64',
+  'win32 x64',
+  'win32 arm64',
+])('what comes in parts has one for %s', (platform) => {
+  const [os = '', cpu = '', libc] = platform.split(' ');
+  const fits = ({ entry }: (typeof parts)[number]) =>
+    (entry?.os?.includes(os) ?? false) &&
+    (entry?.cpu?.includes(cpu) ?? true) &&
+    (!libc || (entry?.libc?.includes(libc) ?? true));
+  // A single part is an extra for one system.
+  const inParts = Map.groupBy(
+    parts.filter(({ entry }) => entry?.os),
+    ({ path }) => path,
+  );
+  const lacking = [...inParts].filter(([, each]) => each.length > 1 && !each.some(fits));
+  expect(lacking.map(([path]) => path)).toEqual(unmade[platform] ?? []);
+});
+
+test('the lockfile tells the two C libraries of Linux apart: npm before 11.11 forgets to', () => {
+  const musl = installed.filter(([path, { os }]) => os?.includes('linux') && /musl(-|$)/.test(path));
+  expect(musl.length).toBeGreaterThan(10);
+  expect(musl.filter(([, { libc }]) => libc?.[0] !== 'musl').map(([path]) => path)).toEqual([]);
 });
 
 test('AT-48: what is asked for is an exact version', () => {
