@@ -120,3 +120,10 @@ test.each([
   const number = (version = '0') => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
   expect(number(packages[`node_modules/${name}`]?.version)).toBeGreaterThanOrEqual(number(least));
 });
+
+test('the worker asks for no runtime younger than the one it is tested in', () => {
+  const [, asked = ''] = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8')) ?? [];
+  const [, made = ''] = packages['node_modules/workerd']?.version?.split('.') ?? [];
+  expect(made).toMatch(/^\d{8}$/);
+  expect(Number(asked.replaceAll('-', ''))).toBeLessThanOrEqual(Number(made));
+});
