@@ -133,13 +133,14 @@ async function moves({ packages }: Group, channel: string): Promise<Record<strin
 }
 
 /** The lines in which an error is most likely named. */
-const firstErrors = (output: string) =>
-  output
+const firstErrors = (output: string) => {
+  const named = output
     .split('\n')
     .filter((line) => /error|cannot|fail|✕|✘|not found|unknown|unexpected/i.test(line))
-    .filter((line) => !/^npm (warn|notice)|0 failed/.test(line))
-    .slice(0, 4)
+    .filter((line) => !/^npm (warn|notice)|\b0 failed/.test(line))
     .map((line) => line.trim().slice(0, 200));
+  return [...new Set(named)].slice(0, 4);
+};
 
 interface Trial {
   name: string;
@@ -184,8 +185,9 @@ async function trial(group: Group, channel: string, versions: Record<string, str
       const { args, env } = CHECKS[check];
       const run = await runNpm(args, copy, env);
       // What starts the site builds it first.
-      if (check === 'site') note('build', run.output.includes('── Build and start: passed'), run.output);
-      note(check, run.ok, run.output);
+      const built = check !== 'site' || run.output.includes('── Build and start: passed');
+      if (check === 'site') note('build', built, built ? '' : run.output);
+      if (built) note(check, run.ok, run.output);
     }
     if (results['build'] === false) {
       const plain = await runNpm(['test'], copy, { ONLY: 'plain' });

@@ -122,7 +122,8 @@ test.each([
 });
 
 test('the worker asks for no runtime younger than the one it is tested in', () => {
-  const [, asked = ''] = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8')) ?? [];
+  const [, asked = ''] =
+    /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8')) ?? [];
   const [, made = ''] = packages['node_modules/workerd']?.version?.split('.') ?? [];
   expect(made).toMatch(/^\d{8}$/);
   expect(Number(asked.replaceAll('-', ''))).toBeLessThanOrEqual(Number(made));
