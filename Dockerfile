@@ -6,8 +6,7 @@ FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: the lockfile lists the packages of the platforms that its registry had, and npm adds what is missing.
-RUN npm install --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
 # The origin visitors use: canonical links, feeds and policies are built for it.
 ARG SITE_URL

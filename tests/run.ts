@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
 import { type SiteOptions, startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
+import { checkoutState } from './support/checkout.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';
 
@@ -105,6 +106,17 @@ async function database(): Promise<Tally[]> {
 
 async function renaming(): Promise<Tally[]> {
   return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
+}
+
+/** The command that people start with, where nothing has run before. */
+async function dev(): Promise<Tally[]> {
+  const env = {
+    ...process.env,
+    PORT: String(ports.site),
+    BACKEND_PORT: String(ports.backend),
+    MAILBOX_PORT: String(ports.mailbox),
+  };
+  return [closingLine(await run('Development in a copy', ['tests/dev.ts'], env))];
 }
 
 const browser = () => inBrowser({ mode: 'start', distDir }, process.argv.slice(2));
@@ -213,10 +225,24 @@ async function browserAgainst(
   return [{ passed: 1, failed: 0 }, suite];
 }
 
+/** Nothing that ran has changed a file that git knows, or left one behind. */
+function leftAsItWas(before: string | null): Tally[] {
+  const title = '\n── The checkout is as it was';
+  if (before === null) {
+    console.log(`${title}: skipped, there is no git`);
+    return [];
+  }
+  const after = checkoutState();
+  const ok = after === before;
+  console.log(`${title}: ${ok ? 'passed' : 'FAILED'}`);
+  if (!ok) console.log(`Before:\n${before}\nAfter:\n${after ?? 'git does not answer'}`);
+  return [{ passed: Number(ok), failed: Number(!ok) }];
+}
+
 rmSync('test-results', { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 privateFolder('test-results');
-const parts = { check, database, renaming, plain, browser, nginx };
+const parts = { check, database, renaming, dev, plain, browser, nginx };
 /** Only when it is named: it builds the site once more. */
 const apart = { serverless };
 // Naming files of browser tests asks for these alone.
@@ -224,6 +250,7 @@ const [argument = ''] = process.argv.slice(2);
 const named = argument in apart ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
 const only = process.env['ONLY'] ?? named;
 const tallies: Tally[] = [];
+const before = checkoutState();
 for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)) {
   if (only && only !== name) continue;
   tallies.push(
@@ -233,6 +260,7 @@ for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)
     })),
   );
 }
+tallies.push(...leftAsItWas(before));
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -18,6 +18,7 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
+  'tsconfig.base.json',
   'tsconfig.json',
 ];
 

@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSite } from './build.ts';
 import { assertFree, FriendlyError } from './ports.ts';
 import { exitCode, type Running, startNode, stopChild } from './run.ts';
 import { type BackendOptions, type RunningBackend, startBackend } from './start.ts';
 
-const NEXT = 'node_modules/next/dist/bin/next';
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'supabase/local/worker.ts';
 const READY_MS = 120_000;
 const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];

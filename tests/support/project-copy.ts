@@ -3,6 +3,18 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
+ * Copies the sources of this project: every file that git knows, or would.
+ *
+ * @param folder Where to.
+ * @param without A file to leave out.
+ */
+export function copySources(folder: string, without?: string): void {
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of tracked.trim().split('\n'))
+    if (existsSync(file) && file !== without) cpSync(file, join(folder, file));
+}
+
+/**
  * Copies the sources of this project into a folder of its own, to build them changed.
  *
  * @param name Of the folder, beneath `supabase/.temp`: inside the project, and without a lockfile, so that the build
@@ -11,10 +23,8 @@ import { join, resolve } from 'node:path';
  */
 export function copyProject(name: string): string {
   const copy = resolve('supabase/.temp', name);
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   rmSync(copy, { recursive: true, force: true });
-  for (const file of tracked.trim().split('\n'))
-    if (existsSync(file) && file !== 'package-lock.json') cpSync(file, join(copy, file));
+  copySources(copy, 'package-lock.json');
   return copy;
 }
 
