@@ -6,7 +6,7 @@ import { messageDetail, messageList } from './mailbox-format.ts';
 import { readMail } from './mailbox-intake.ts';
 import { limitMails } from './mailbox-limit.ts';
 import { renderMailbox } from './mailbox-page.ts';
-import type { MailStore } from './mailbox-store.ts';
+import type { MailStore, StoredMail } from './mailbox-store.ts';
 import { createWebServer } from './web-request.ts';
 
 const faultSchema = z.object({
@@ -107,6 +107,14 @@ export function mailboxRoutes(source: MailboxSource): (request: Request) => Prom
         return Response.json(
           messageList(store.list(), count(searchParams, 'start', 0), count(searchParams, 'limit', 50)),
         );
+      case 'GET /api/v1/search':
+        return Response.json(
+          messageList(
+            store.list().filter(says(searchParams.get('query') ?? '')),
+            count(searchParams, 'start', 0),
+            count(searchParams, 'limit', 50),
+          ),
+        );
       case 'DELETE /api/v1/messages':
         store.clear();
         return new Response('ok');
@@ -122,6 +130,15 @@ export function mailboxRoutes(source: MailboxSource): (request: Request) => Prom
         return problem(404, 'not_found', 'Nothing here.');
     }
   };
+}
+
+/** Tells the mails in which a text stands, in quotes or without, as Mailpit's search finds it. */
+function says(query: string): (mail: StoredMail) => boolean {
+  const wanted = query.replace(/^"(.*)"$/s, '$1').toLowerCase();
+  return ({ from, to, subject, text }) =>
+    [subject, text, ...[from, ...to].map(({ Name, Address }) => `${Name} ${Address}`)].some((part) =>
+      part.toLowerCase().includes(wanted),
+    );
 }
 
 /** Other types are refused so that a foreign page cannot post here without asking first. */

@@ -22,14 +22,14 @@ export interface Mail {
 /** The mails that reached an address or carry a text, newest first. */
 export async function mailsWith(text: string): Promise<Mail[]> {
   const url = setting('MAILBOX_URL');
-  const { messages } = (await (await fetch(`${url}/api/v1/messages?limit=500`)).json()) as {
+  const query = encodeURIComponent(`"${text}"`);
+  const { messages } = (await (await fetch(`${url}/api/v1/search?limit=500&query=${query}`)).json()) as {
     messages: Mail[];
   };
   const whole = messages.map(
     async ({ ID }) => (await (await fetch(`${url}/api/v1/message/${ID}`)).json()) as Mail,
   );
-  const all = await Promise.all(whole);
-  return all.filter((mail) => JSON.stringify([mail.Subject, mail.To, mail.Text]).includes(text));
+  return Promise.all(whole);
 }
 
 /** Waits for the newest mail to an address and returns the link in it. */

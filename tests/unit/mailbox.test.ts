@@ -40,8 +40,8 @@ function call(method: string, path: string, body?: unknown, headers: Record<stri
 const send = (changes: object = {}, headers: Record<string, string> = {}) =>
   call('POST', '/emails', { ...mail, ...changes }, { Authorization: 'Bearer re_test', ...headers });
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
-const list = async () =>
-  (await (await call('GET', '/api/v1/messages')).json()) as {
+const list = async (path = '/api/v1/messages') =>
+  (await (await call('GET', path)).json()) as {
     total: number;
     messages: { ID: string; Subject: string }[];
   };
@@ -62,6 +62,19 @@ describe('taking mails', () => {
     await send();
     await send({ subject: 'Second' });
     expect((await list()).messages.map(({ Subject }) => Subject)).toEqual(['Second', 'Demo request: Ada']);
+  });
+
+  test('mails are found by what stands in them and by whom they are to', async () => {
+    await send();
+    await send({ subject: 'Second', to: ['somebody@site.example'] });
+    const found = async (query: string) =>
+      (await list(`/api/v1/search?query=${encodeURIComponent(query)}`)).messages.map(
+        ({ Subject }) => Subject,
+      );
+    expect(await found('"somebody@SITE.example"')).toEqual(['Second']);
+    expect(await found('second')).toEqual(['Second']);
+    expect(await found('"request: Ada"')).toEqual(['Demo request: Ada']);
+    expect(await found('nobody')).toEqual([]);
   });
 
   test('mails and keys survive a restart, and a line cut off by it is skipped', async () => {
