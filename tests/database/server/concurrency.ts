@@ -19,6 +19,8 @@ import type { HostedDatabase } from './server.ts';
 const REQUESTS = 'public.demo_requests';
 const TASKS = 'public.demo_request_notifications';
 
+/** What a person asks of it who reads the requests. */
+const RELEASE = 'select public.release_demo_notification($1) as status';
 /** What the mail function asks the outbox: here alone its functions are named. */
 const CLAIM_DUE = ['select request_id, claim from public.claim_demo_notifications(p_limit => $1)'] as const;
 const CLAIM_ONE = [
@@ -242,12 +244,7 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     const answers = await atOnce(
       hosted,
       TASKS,
-      people.map(
-        (person, n) => () =>
-          call(connections[n] ?? first, person, 'select public.release_demo_notification($1) as status', [
-            id,
-          ]),
-      ),
+      people.map((person, n) => () => call(connections[n] ?? first, person, RELEASE, [id])),
     );
     assert.deepEqual(
       answers.map((answer) => rowsOf(answer)[0]?.['status']),
@@ -263,6 +260,23 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
       ),
     );
     assert.deepEqual(mayHaveItSent.flat().sort(), [false, true]);
+  });
+
+  await checkApart('twenty releases of one person at the same moment: up to sixty an hour', async () => {
+    const ids = await dueTasks(70);
+    const ada = await signUp(authService);
+    await owner.query(`update ${TASKS} set status = 'parked', attempts = 8`);
+    await owner.query(
+      `update ${TASKS} set status = 'pending', attempts = 0, released_by = $1, released_at = now() where request_id = any ($2)`,
+      [ada.id, ids.slice(0, 50)],
+    );
+    const answers = await atOnce(
+      hosted,
+      TASKS,
+      connections.map((connection, n) => () => call(connection, ada, RELEASE, [ids[50 + n]])),
+    );
+    const statuses = answers.map((answer) => String(rowsOf(answer)[0]?.['status']));
+    assert.deepEqual(countOf(statuses), { limited: 10, pending: 10 });
   });
 
   await Promise.all([owner, authService, ...connections].map((connection) => connection.end()));
