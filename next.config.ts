@@ -23,6 +23,9 @@ const config: NextConfig = {
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   // What is made of the pages once they are built, and the host's own adapter after it.
   adapterPath: resolve('adapter/index.ts'),
+  // A host may want the build's files under other addresses, which outlive a deployment (Vercel's adapter asks for it). Ours
+  // knows one place for them.
+  supportsImmutableAssets: false,
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
   env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },

@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/env/site-url';
 const exception = `/${site.eventSlug}`;
 
 /** As in the matcher of middleware.ts, which not every host follows: files, and letters in code, are left alone. */
-const withCapitals = /^\/(?!_next\/|share\/)[^.%]*[A-Z][^.%]*$/;
+const ofPages = /^\/(?!_next\/|share\/)[^.%]*$/;
 
 /** How a path is written: every page has one address. */
 export const normalCase = (path: string): string => {
@@ -16,12 +16,13 @@ export const normalCase = (path: string): string => {
 
 /**
  * Leads an address in other capitals to the page's own, for good. A rule in next.config.ts for each page would do the
- * same, but each request would be compared with all of them, and hosts limit their number.
+ * same, but each request would be compared with all of them, and hosts limit their number; and a host that takes capitals
+ * in a rule for small letters (Vercel does) would lead the page with capitals to itself, without end.
  *
  * @returns The redirect, or null when the address is written right, or something is sent to it.
  */
 export function redirectToNormalCase({ method, nextUrl }: NextRequest): NextResponse | null {
-  if (!withCapitals.test(nextUrl.pathname) || !['GET', 'HEAD'].includes(method)) return null;
+  if (!ofPages.test(nextUrl.pathname) || !['GET', 'HEAD'].includes(method)) return null;
   const path = normalCase(nextUrl.pathname);
   if (path === nextUrl.pathname) return null;
   const target = new URL(nextUrl.search, siteUrl());

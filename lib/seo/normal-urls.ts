@@ -1,14 +1,12 @@
 // Not server-only: next.config.ts reads it, outside of React.
-import { site } from '../../content/site';
 
 /**
- * Permanent redirects from a trailing "/index", and to the one address that has capitals, from itself without them.
- * (The framework itself takes trailing slashes away; the middleware sees to all other capitals.)
+ * Permanent redirects from a trailing "/index". (The framework itself takes trailing slashes away; the middleware sees to
+ * capitals.)
  */
 export const normalUrlRedirects = [
   { source: '/index', destination: '/', permanent: true },
   { source: '/:path+/index', destination: '/:path+', permanent: true },
-  { source: `/${site.eventSlug.toLowerCase()}`, destination: `/${site.eventSlug}`, permanent: true },
 ];
 
 /**

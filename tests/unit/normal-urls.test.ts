@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
 import { pages } from '@/lib/content/pages';
 import { isIndexed } from '@/lib/env/indexing';
 import { normalUrlRedirects } from '@/lib/seo/normal-urls';
 import { normalCase, redirectToNormalCase } from '@/lib/seo/normal-case';
+import { config } from '@/middleware';
 
 const event = `/${site.eventSlug}`;
 
@@ -25,18 +27,24 @@ describe('the one address of a page', () => {
     ['/BLOGS/Category/hospitality?Page=A', '/blogs/category/hospitality?Page=A'],
     [event.toUpperCase(), event],
     [event.toLowerCase().replace('w', 'W'), event],
+    [event.toLowerCase(), event],
   ])('%s leads to %s, on this site', (from, to) => {
     expect(answer(from)?.status).toBe(308);
     expect(answer(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
   });
 
-  it('needs a rule where there are no capitals to be seen', () => {
-    expect(answer(event.toLowerCase())).toBeNull();
-    expect(normalUrlRedirects).toContainEqual({
-      source: event.toLowerCase(),
-      destination: event,
-      permanent: true,
-    });
+  it.each([
+    ['/About', true],
+    [event.toLowerCase(), true],
+    ['/about', false],
+    ['/blogs/category/hospitality', false],
+  ])('%s passes the middleware: %p', (path, passes) =>
+    expect(unstable_doesMiddlewareMatch({ config, url: path })).toBe(passes),
+  );
+
+  it('is led to by no rule that a host without capitals would take for itself', () => {
+    for (const { source, destination } of normalUrlRedirects)
+      expect(source.toLowerCase()).not.toBe(destination.toLowerCase());
   });
 
   it('is no way to another site', () => {
