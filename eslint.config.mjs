@@ -29,6 +29,7 @@ export default defineConfig([
     '.next*/**',
     '.open-next/**',
     '.wrangler/**',
+    '.vercel/**',
     'next-env.d.ts',
     'supabase/.temp/**',
     'lib/supabase/database.types.ts',
