@@ -5,7 +5,7 @@ import { site } from '../../content/site.ts';
 import { securityHeaders, shareHeaders } from '../../lib/security/headers.ts';
 import { SITE_URL } from './build.ts';
 import { answer, type Answer, filesIn } from './output.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 
 /** Media types of what is made while building, by the end of the address. */
 const TYPES: [end: RegExp, type: RegExp][] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { load } from 'cheerio';
 import { htmlAnswers } from './answers.ts';
 import { answer } from './output.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 
 /** Addresses of the build's files in scripts and data. */
 const STATIC = /\/_next\/static\/[^"'\\\s)<>]+/g;

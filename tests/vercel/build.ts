@@ -69,7 +69,8 @@ export interface Built {
 }
 
 /**
- * Installs the platform's command line into its own folder, as its lockfile says. No script of a package is run.
+ * Installs the platform's command line into its own folder, as its lockfile says. No script of a package is run. Of
+ * `sandbox`, which building does not need, it asks for a version that not every registry has: another one stands in.
  *
  * @throws Error when it cannot be installed.
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, sizeOf } from './output.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 import { actionsKey, publicValues, secretNames, secretValues } from './values.ts';
 
 /** Bytes. vercel.com/docs/functions/limitations; of edge functions the smallest plan's. */

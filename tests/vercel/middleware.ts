@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { site } from '../../content/site.ts';
 import { prerenderedPaths } from './answers.ts';
 import { answer } from './output.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const action = { 'next-action': '00'.repeat(21) };

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { TOAST_STYLES } from '../../lib/security/policy.ts';
 import { htmlAnswers } from './answers.ts';
 import { answer } from './output.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 
 /** A text as a source of a policy. Computed here anew: the site's own may be wrong. */
 export const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

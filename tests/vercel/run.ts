@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { check, tally } from '../database/checks.ts';
 import { checkAddresses, checkData, checkListed, checkOthers } from './answers.ts';
 import { checkAssets, checkFonts } from './assets.ts';
-import {
-  build,
-  importProject,
-  installCommandLine,
-  projectOf,
-  removeProject,
-  type Variant,
-  variants,
-} from './build.ts';
+import { build, importProject, installCommandLine, removeProject, variants } from './build.ts';
+import { type Deployed, deployed } from './deployed.ts';
 import { checkFunctions, checkSecrets, checkStatics } from './functions.ts';
 import { checkMatcher } from './middleware.ts';
-import { filesIn, type Func, type Output, readOutput, sizeOf } from './output.ts';
+import { filesIn, sizeOf } from './output.ts';
 import { checkFailurePolicies, checkPolicies } from './policies.ts';
 import { checkRunning } from './running.ts';
 
@@ -24,14 +17,8 @@ import { checkRunning } from './running.ts';
  * framework and its skew protection, and what it would serve of the result. `-- plain` takes the named variants only,
  * `--keep` leaves their folders in `supabase/.temp`, and `--reuse` checks what such a run has left.
  */
-export interface Deployed {
-  variant: Variant;
-  project: string;
-  output: Output;
-  /** The function that makes what is under a path. */
-  functionAt: (path: string) => Func | undefined;
-}
 
+/** What is asked of every variant. */
 const checks: Record<string, (deployed: Deployed) => void | Promise<void>> = {
   'every address made while building is there': checkAddresses,
   'what the sitemap and llms.txt list': checkListed,
@@ -59,19 +46,6 @@ interface Row {
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const [keep, reuse] = ['--keep', '--reuse'].map((option) => process.argv.includes(option));
-
-function deployed(variant: Variant): Deployed {
-  const project = projectOf(variant.name);
-  const output = readOutput(project);
-  const root = join(output.folder, 'functions');
-  const functionAt = (path: string) => {
-    const folder = join(root, `${path === '/' ? 'index' : path}.func`);
-    if (!existsSync(folder)) return undefined;
-    const name = relative(realpathSync(root), realpathSync(folder)).replaceAll('\\', '/');
-    return output.functions.find((one) => one.name === name);
-  };
-  return { variant, project, output, functionAt };
-}
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 

@@ -11,7 +11,7 @@ import { SITE_URL } from './build.ts';
 import { answer, type Func } from './output.ts';
 import { hash } from './policies.ts';
 import type { Asked } from './router.ts';
-import type { Deployed } from './run.ts';
+import type { Deployed } from './deployed.ts';
 import { publicValues } from './values.ts';
 
 /** What a function finds in its environment. The backend is one that nobody answers as. */
