@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+function copySources(to: string, without: string[] = []): void {
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of tracked.trim().split('\n'))
+    if (existsSync(file) && !without.includes(file)) cpSync(file, join(to, file));
+}
 
 /**
  * Copies the sources of this project into a folder of its own, to build them changed.
@@ -11,10 +18,29 @@ import { join, resolve } from 'node:path';
  */
 export function copyProject(name: string): string {
   const copy = resolve('supabase/.temp', name);
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   rmSync(copy, { recursive: true, force: true });
-  for (const file of tracked.trim().split('\n'))
-    if (existsSync(file) && file !== 'package-lock.json') cpSync(file, join(copy, file));
+  copySources(copy, ['package-lock.json']);
+  return copy;
+}
+
+/**
+ * Copies this project with lockfile and packages to a place of its own, as a host's build has it: the packers of hosts look
+ * for the project's root, and would find this one around a copy inside.
+ *
+ * @returns Path of the copy, in the system's folder for what is temporary.
+ */
+export function copyWholeProject(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  // A web server has to reach what is built there.
+  chmodSync(copy, 0o755);
+  copySources(copy);
+  try {
+    // Links, where the place is on the same disk: there are tens of thousands of files.
+    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'pipe' });
+  } catch {
+    rmSync(join(copy, 'node_modules'), { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', copy]);
+  }
   return copy;
 }
 
