@@ -221,9 +221,7 @@ export async function takeFormerAssets(options: FormerOptions): Promise<string[]
       const { wanted, refused } = wantedFrom(await readList(origin, limits), own, now, days);
       const { taken, leftOut } = await take(origin, wanted, dist, limits);
       former = asSets(taken);
-      told.push(
-        `${taken.length} files of ${former.length} former builds are taken over from ${origin.host}.`,
-      );
+      told.push(`${taken.length} files of former builds are taken over from ${origin.host}.`);
       const missing = [...refused, ...leftOut];
       if (missing.length > 0)
         told.push(

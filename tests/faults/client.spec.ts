@@ -10,7 +10,10 @@ import {
   freshName,
   openDialog,
   request,
+  secondsLeft,
   sent,
+  sessionCookies,
+  sessionOf,
   signIn,
   storedRequests,
   test,
@@ -203,6 +206,26 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
     await panel.getByLabel('Password', { exact: true }).fill(account.password);
     await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(dashboard);
+  });
+
+  test('FT-25: a session that a call has to refresh makes no page load of it', async ({ page, context }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const dialog = await fillDialog(page, values);
+    const session = await sessionOf(account);
+    const url = new URL('/', page.url()).href;
+    await context.addCookies(sessionCookies(secondsLeft(session, -10)).map((cookie) => ({ ...cookie, url })));
+    const before = await context.cookies();
+    const called = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    // With it the page's data comes along, and a page of another build is loaded anew.
+    expect((await called).headers()).not.toHaveProperty('x-action-revalidated');
+    const now = await context.cookies();
+    expect(now.map(({ name }) => name).toSorted()).toEqual(before.map(({ name }) => name).toSorted());
+    expect(now).not.toEqual(before);
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
   });
 
   test('FT-25: the dashboard says so beside the way out', async ({ page }) => {
