@@ -13,8 +13,14 @@ ARG SITE_URL
 ARG SITE_INDEXING=on
 # Networks of the proxies before nginx, whose word about a visitor's address is taken. Nobody's, unless told.
 ARG TRUSTED_PROXIES=
+# Where the site runs as it is, if not at SITE_URL: files that open tabs still load are taken over from there. Or `off`.
+ARG FORMER_SITE=
+ARG FORMER_DAYS=
 # The scripts run on the image's own Node: the package that brings one has not been unpacked.
-RUN test -n "$SITE_URL" && git config --global --add safe.directory /build \
+RUN --mount=type=secret,id=actions_key \
+  test -n "$SITE_URL" && git config --global --add safe.directory /build \
+  && if [ -s /run/secrets/actions_key ]; then \
+    export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi \
   && NEXT_TELEMETRY_DISABLED=1 npm run build:container
 
 FROM node:24-bookworm-slim AS site

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { takeFormerAssets } from './former-assets.ts';
 
 /** Runs a program of this project under Node, and ends with it when it fails. */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
@@ -6,13 +7,22 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = pr
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** How long files of a former build are kept, if nothing else is said. */
+const FORMER_DAYS = 7;
+
 /**
- * Builds the site, and beside it the folder that holds all a server needs.
+ * Builds the site, and beside it the folder that holds all a server needs. Files of former builds are taken over from
+ * the site as it runs.
  *
  * @param dist Where to.
  */
-export function buildStandalone(dist: string): void {
+export async function buildStandalone(dist: string): Promise<void> {
   const npm = process.env['npm_execpath'];
   if (!npm) throw new Error('Start this with npm run.');
+  const { SITE_URL: siteUrl, FORMER_SITE: site, FORMER_DAYS: days } = process.env;
+  const kept = Number(days || FORMER_DAYS);
+  if (!(kept >= 0)) throw new Error(`FORMER_DAYS is a number of days, not ${days}.`);
   run(npm, ['run', 'build'], { ...process.env, NEXT_DIST_DIR: dist, NEXT_OUTPUT: 'standalone' });
+  const told = await takeFormerAssets({ dist, publicDir: 'public', site: site || siteUrl, days: kept });
+  for (const sentence of told) console.log(sentence);
 }

@@ -8,7 +8,7 @@ import { buildStandalone, run } from './build.ts';
 const openNext = 'node_modules/@opennextjs/cloudflare/dist/cli/index.js';
 
 // OpenNext looks nowhere else.
-buildStandalone('.next');
+await buildStandalone('.next');
 run(openNext, ['build', '--skipNextBuild']);
 
 /** Files are answered without the worker, so what is said with every answer stands in a file too. */

@@ -3,7 +3,7 @@ import { writeNginx } from './nginx.ts';
 
 /** Builds what the two images of the Dockerfile hold: the site's server, and nginx before it. */
 const { SITE_URL: siteUrl = '', TRUSTED_PROXIES: proxies = '' } = process.env;
-buildStandalone('.next');
+await buildStandalone('.next');
 writeNginx({
   dist: '.next',
   listen: '8080',

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { signIn, signUp } from '@/lib/auth/actions';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import type { AuthTab } from './auth-tabs';
 import { CredentialsFields } from './credentials-fields';
@@ -17,7 +18,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
     'sign-in': useAuthForm(signIn, messages.signInFailed, address),
     'sign-up': useAuthForm(signUp, messages.signUpFailed, address),
   };
-  const { state, pending, form } = forms[mode];
+  const { state, pending, form, reload } = forms[mode];
   const failed = state.status === 'failed' ? state : null;
   const created = state.status === 'done' ? state : null;
   const resendTo = created?.email ?? (failed?.unconfirmed ? failed.email : undefined);
@@ -40,6 +41,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
         <Button type="submit" full loading={pending}>
           {pending ? busy : label}
         </Button>
+        {reload && <OutdatedNote onReload={reload} />}
       </form>
       {resendTo && <ResendForm email={resendTo} />}
       <p className="auth-card__alt">

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
 import { PasswordInput } from './password-input';
@@ -9,7 +10,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
 export function NewPasswordForm() {
-  const { state, pending, form } = useAuthForm(setNewPassword, messages.unexpected, '/auth/reset');
+  const { state, pending, form, reload } = useAuthForm(setNewPassword, messages.unexpected, '/auth/reset');
   return (
     <form {...form} className="auth-card__form">
       <Field
@@ -25,6 +26,7 @@ export function NewPasswordForm() {
       <Button type="submit" full loading={pending}>
         Change password
       </Button>
+      {reload && <OutdatedNote onReload={reload} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
 import { EmailField } from './email-field';
@@ -12,7 +13,7 @@ import { useAuthForm } from './use-auth-form';
  * @param email The address, when it is known; otherwise it is asked for.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { state, pending, form } = useAuthForm(resendConfirmation, messages.unexpected, '/auth');
+  const { state, pending, form, reload } = useAuthForm(resendConfirmation, messages.unexpected, '/auth');
   return (
     <form {...form} className="auth-card__resend">
       {email ? (
@@ -27,6 +28,7 @@ export function ResendForm({ email }: { email?: string }) {
       <Button type="submit" variant="secondary" size="compact" loading={pending}>
         Send the link again
       </Button>
+      {reload && <OutdatedNote onReload={reload} />}
       {state.status !== 'idle' && <p className="help">{state.message}</p>}
     </form>
   );

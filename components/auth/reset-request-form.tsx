@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { requestReset } from '@/lib/auth/recovery-actions';
 import { EmailField } from './email-field';
@@ -8,7 +9,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
 export function ResetRequestForm() {
-  const { state, pending, form } = useAuthForm(requestReset, messages.unexpected, '/auth/reset');
+  const { state, pending, form, reload } = useAuthForm(requestReset, messages.unexpected, '/auth/reset');
   const email = 'email' in state ? state.email : undefined;
   return (
     <form {...form} className="auth-card__form">
@@ -21,6 +22,7 @@ export function ResetRequestForm() {
       <Button type="submit" full loading={pending}>
         Send reset link
       </Button>
+      {reload && <OutdatedNote onReload={reload} />}
     </form>
   );
 }

@@ -1,11 +1,19 @@
-import { useRouter } from 'next/navigation';
-import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
+import { unstable_isUnrecognizedActionError as isFromOlderBuild, useRouter } from 'next/navigation';
+import {
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useCallback,
+  useState,
+  useTransition,
+} from 'react';
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
 import { messages } from '@/lib/auth/messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { clearStoredAuth } from './clear-stored-auth';
+import { fillKeptEmail, keepEmail } from './kept-email';
 
 type Action = (previous: AuthState, form: FormData) => Promise<AuthState>;
 
@@ -16,18 +24,20 @@ type Action = (previous: AuthState, form: FormData) => Promise<AuthState>;
  * @param action The server action.
  * @param failed Said when the action itself could not be reached.
  * @param address Where the form is posted to without scripts: the page it stands on.
+ * @returns `reload`, where the server no longer knows the action: loads that page, with the e-mail address in it.
  */
 export function useAuthForm(action: Action, failed: string, address: string) {
   const router = useRouter();
   const [posted, formAction] = useActionState(action, idle, address);
   const [answer, setAnswer] = useState<AuthState | null>(null);
+  const [outdated, setOutdated] = useState<HTMLFormElement | null>(null);
   const [pending, start] = useTransition();
 
-  const send = async (form: FormData) => {
-    const answered = await action(idle, form).catch((cause: unknown): AuthState => ({
-      status: 'failed',
-      message: failureText(cause, failed),
-    }));
+  const send = async (element: HTMLFormElement, form: FormData) => {
+    const answered = await action(idle, form).catch((cause: unknown): AuthState => {
+      if (isFromOlderBuild(cause)) startTransition(() => setOutdated(element));
+      return isFromOlderBuild(cause) ? idle : { status: 'failed', message: failureText(cause, failed) };
+    });
     const lost = answered.status === 'signed-in' && !signedInFlag();
     const result: AuthState = lost ? { status: 'failed', message: messages.cookiesOff } : answered;
     if (result.status === 'idle') return;
@@ -41,9 +51,21 @@ export function useAuthForm(action: Action, failed: string, address: string) {
     event.preventDefault();
     if (pending) return;
     clearStoredAuth();
-    const form = new FormData(event.currentTarget);
-    start(() => send(form));
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    start(() => send(element, form));
   };
 
-  return { state: answer ?? posted, pending, form: { action: formAction, onSubmit } };
+  const reload = () => {
+    if (outdated) keepEmail(address, outdated);
+    location.assign(address);
+  };
+  const ref = useCallback((element: HTMLFormElement | null) => fillKeptEmail(address, element), [address]);
+
+  return {
+    state: answer ?? posted,
+    pending,
+    form: { action: formAction, onSubmit, ref },
+    reload: outdated ? reload : null,
+  };
 }

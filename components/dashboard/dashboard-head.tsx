@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { SignOutForm } from './sign-out-form';
 import './dashboard.css';
 
 /**
@@ -20,14 +20,7 @@ export function DashboardHead({
         <h1 className="page-head__title">Demo Request Dashboard</h1>
         <p className="page-head__text">Open a name to read the whole request.</p>
       </div>
-      {signOut && (
-        <form action={signOut} className="page-head__account">
-          {email && <span className="help">{email}</span>}
-          <Button type="submit" variant="secondary" size="compact">
-            Sign out
-          </Button>
-        </form>
-      )}
+      {signOut && <SignOutForm signOut={signOut} email={email} />}
     </div>
   );
 }

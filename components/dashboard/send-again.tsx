@@ -1,7 +1,9 @@
 'use client';
 
-import { type SubmitEvent, useActionState, useTransition } from 'react';
+import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
+import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { failureText } from '@/components/toast/failure-text';
 import type { SendAgainResult } from '@/lib/demo/notification';
 import { sendAgain } from '@/lib/demo/send-again';
@@ -23,6 +25,7 @@ export function SendAgain({ id }: { id: string }) {
   // The form works without scripts too.
   const [, send] = useActionState(sendAgain, idle);
   const [sending, start] = useTransition();
+  const [outdated, setOutdated] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +36,8 @@ export function SendAgain({ id }: { id: string }) {
       try {
         sayInPanel(panel, words[(await sendAgain(idle, form)).status]);
       } catch (cause) {
-        sayInPanel(panel, failureText(cause, words.failed));
+        if (isFromOlderBuild(cause)) startTransition(() => setOutdated(true));
+        else sayInPanel(panel, failureText(cause, words.failed));
       }
     });
   };
@@ -43,6 +47,8 @@ export function SendAgain({ id }: { id: string }) {
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         Send again
       </Button>
+      {/* The address names the panel: it is open again then. */}
+      {outdated && <OutdatedNote onReload={() => location.reload()} />}
     </form>
   );
 }

@@ -5,6 +5,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { OutdatedNote } from '@/components/ui/outdated-note';
+import { notify } from '@/components/toast/notify';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { DemoFields } from './demo-fields';
@@ -12,6 +14,14 @@ import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
 import { saveDraft } from './draft';
 import { submitDemo } from './submit-demo';
 import { useDemoForm } from './use-demo-form';
+
+const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
+
+/** Loads the page anew; whoever is signed in finds the form open, as they left it. */
+function reload() {
+  saveDraft({ resume: signedInFlag() });
+  location.reload();
+}
 
 /**
  * The demo form. Submit is disabled until all four fields are valid; what is typed is kept in this tab until
@@ -26,6 +36,8 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
   const [restored, setRestored] = useState(began);
   const [offline, setOffline] = useState(false);
   const [signedOut, setSignedOut] = useState(() => !signedInFlag());
+  const [outdated, setOutdated] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const signInButton = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   const path = usePathname();
@@ -55,6 +67,14 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
       // The toast is outside the dialog, where the keyboard cannot go.
       requestAnimationFrame(() => signInButton.current?.focus());
     }
+    if (result?.status === 'outdated') {
+      setOutdated(true);
+      // The dialog was closed meanwhile, and its note with it.
+      if (!element.current) {
+        const action = { label: 'Reload', run: reload };
+        notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
+      }
+    }
     if (result?.status === 'invalid') {
       for (const [name, message] of Object.entries(result.errors)) {
         setError(name as keyof DemoRequest, { message }, { shouldFocus: true });
@@ -66,6 +86,7 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
   return (
     // A second press while the first is under way is ignored.
     <form
+      ref={element}
       className="dialog__form"
       noValidate
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
@@ -84,6 +105,7 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
       </div>
       <div className="dialog__foot">
         {offline && <OfflineNote />}
+        {outdated && <OutdatedNote text={OUTDATED} onReload={reload} />}
         {signedOut && <SignedOutNote ref={signInButton} onSignIn={signIn} />}
         <p className="dialog__status" id="demo-status" role="status">
           {isValid && <Glyph name="check" size={16} />}

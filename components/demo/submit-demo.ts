@@ -8,7 +8,6 @@ import { tooMany } from '@/lib/security/wait-words';
 import { firstTouch } from './first-visit';
 import { requestId } from './request-id';
 
-const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const toasts = {
@@ -24,14 +23,18 @@ const toastOf = (result: Exclude<DemoResult, { status: 'invalid' }>) =>
     ? { kind: 'error' as const, text: `${tooMany(result.seconds)} Your answers are kept.` }
     : toasts[result.status];
 
+/** How a call ended: not only as the server says. */
+export type DemoOutcome = DemoResult | { status: 'outdated' } | null;
+
 /**
  * Sends a valid request and tells the visitor how it ended.
  *
  * @param values The form's values, already checked.
  * @param signIn What the "Sign in" action of the signed-out toast does.
- * @returns How it ended; null when the call itself failed.
+ * @returns How it ended; `outdated` where the server no longer knows the call, which is for the caller to tell, and null
+ *   when the call itself failed.
  */
-export async function submitDemo(values: DemoRequest, signIn: () => void): Promise<DemoResult | null> {
+export async function submitDemo(values: DemoRequest, signIn: () => void): Promise<DemoOutcome> {
   try {
     const result = await requestDemo({
       ...values,
@@ -45,11 +48,7 @@ export async function submitDemo(values: DemoRequest, signIn: () => void): Promi
     }
     return result;
   } catch (cause) {
-    if (isFromOlderBuild(cause)) {
-      const action = { label: 'Reload', run: () => location.reload() };
-      notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
-      return null;
-    }
+    if (isFromOlderBuild(cause)) return { status: 'outdated' };
     notify({ kind: 'error', text: failureText(cause, UNEXPECTED), id: 'demo-request' });
     return null;
   }

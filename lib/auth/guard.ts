@@ -5,7 +5,7 @@ import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/security/refuse-post';
 import { requestPolicy } from '@/lib/security/request-policy';
-import { clearSession, passSession } from '@/lib/supabase/middleware';
+import { clearSession, freshSession, passSession } from '@/lib/supabase/middleware';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -16,14 +16,15 @@ const accountArea = ['/auth', guarded];
 
 /**
  * Refuses what no page of this site would send, and guards the account area. Calls sent to public pages are
- * let through: the action asks for the session itself.
+ * let through, their session kept fresh: the action asks for it itself.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
   const isAccount = accountArea.some((path) => request.nextUrl.pathname.startsWith(path));
   const refusal = await refusePost(request, isAccount);
   if (refusal) return refusal;
-  return isAccount ? guardAccountArea(request) : NextResponse.next({ request });
+  if (isAccount) return guardAccountArea(request);
+  return request.method === 'POST' ? freshSession(request) : NextResponse.next({ request });
 }
 
 /**

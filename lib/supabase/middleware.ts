@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readUser, type Visitor } from '@/lib/auth/read-user';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
+import { withDeadline } from '@/lib/security/deadline';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
 import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
@@ -16,11 +17,8 @@ export interface SessionPass {
   proceed: () => NextResponse;
 }
 
-/**
- * Reads the session of a request and refreshes it when it has under 90 seconds left (the client library's
- * margin). The only place that refreshes for pages, so that one refresh token is not spent twice.
- */
-export async function passSession(request: NextRequest): Promise<SessionPass> {
+/** The backend as the visitor of a request, and how what it does to the session gets into the request and its answer. */
+function clientFor(request: NextRequest) {
   const { url, key } = backendEnv();
   const cookies = new Map<string, ReturnType<typeof sessionCookies>[number]>();
   const headers = new Headers();
@@ -39,15 +37,43 @@ export async function passSession(request: NextRequest): Promise<SessionPass> {
       },
     },
   });
-  const hasSession = sessionCookieNames(request).length > 0;
-  const visitor: Visitor = hasSession ? await readUser(supabase) : { state: 'signed-out' };
-
   const finish = <T extends NextResponse>(response: T): T => {
     for (const { name, value, options } of cookies.values()) response.cookies.set(name, value, options);
     for (const [name, value] of headers) response.headers.set(name, value);
     return response;
   };
-  return { visitor, finish, proceed: () => finish(NextResponse.next({ request })) };
+  return { supabase, finish, proceed: () => finish(NextResponse.next({ request })) };
+}
+
+/**
+ * Reads the session of a request and refreshes it when it has under 90 seconds left (the client library's
+ * margin). With `freshSession` the only place that refreshes, so that one refresh token is not spent twice.
+ */
+export async function passSession(request: NextRequest): Promise<SessionPass> {
+  const { supabase, finish, proceed } = clientFor(request);
+  const hasSession = sessionCookieNames(request).length > 0;
+  const visitor: Visitor = hasSession ? await readUser(supabase) : { state: 'signed-out' };
+  return { visitor, finish, proceed };
+}
+
+/** An action that is called waits no longer than this for a refresh; then it tries by itself. */
+const REFRESH_MS = 4000;
+
+/**
+ * Refreshes the session of a call of an action when it is about to end, and asks nobody otherwise. Done by the action
+ * itself it would make the framework render the page anew, with the cookie, and an open tab of a former build load it
+ * anew: with that, the word that the call went well is lost.
+ */
+export async function freshSession(request: NextRequest): Promise<NextResponse> {
+  const { supabase, finish } = clientFor(request);
+  if (sessionCookieNames(request).length > 0)
+    // What went wrong the action finds out, and tells.
+    await withDeadline(supabase.auth.getSession(), REFRESH_MS).catch(() => undefined);
+  const response = NextResponse.next({ request });
+  // As a plain header: cookies that the framework sees being set count as the action's.
+  for (const [name, value] of finish(new NextResponse()).headers)
+    if (!name.startsWith('x-middleware-')) response.headers.append(name, value);
+  return response;
 }
 
 /** Removes whatever is left of a session: tampered, expired or revoked cookies stay behind otherwise. */

@@ -26,7 +26,7 @@ const INPUTS = [
 const SERVERLESS = ['deploy', 'open-next.config.ts'];
 
 /** What the build puts among the inputs. */
-const isMade = (path: string) => /^public[\\/](.*\.md|search-index\.json)$/.test(path);
+const isMade = (path: string) => /^public[\\/](.*\.md|(assets|search-index)\.json)$/.test(path);
 
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.

@@ -33,11 +33,17 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<nev
 /** Runs a program that ends with this process, as long as its stdin is a pipe. */
 export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
 
-/** Starts a program of this project under Node, with the terminal's output. It ends when this process ends. */
-export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+/**
+ * Starts a program under Node, with the terminal's output. It ends when this process ends.
+ *
+ * @param program Its file, from this project's root.
+ * @param cwd Where it runs.
+ */
+export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env,
+    cwd,
     // A process group of its own, so that its children can be ended with it.
     detached: true,
   });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { event } from '../../content/event';
 import {
   createAccount,
@@ -9,7 +10,10 @@ import {
   freshName,
   openDialog,
   request,
+  secondsLeft,
   sent,
+  sessionCookies,
+  sessionOf,
   signIn,
   storedRequests,
   test,
@@ -125,32 +129,116 @@ test(
   },
 );
 
-test(
-  'FT-25: a page from before a new build offers to reload, and the draft is still there',
-  {
-    tag: '@expects-errors',
-  },
-  async ({ page }) => {
-    const account = await createAccount();
-    const values = request(freshName());
-    await signIn(page, account);
-    let dialog = await fillDialog(page, values);
-    await page.route('/', (route) => {
+test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' }, () => {
+  const outdated = 'This page is out of date. Reload it and try again.';
+
+  /** From now on the server knows no call of this page; returns how that ends. */
+  async function forgetActions(page: Page) {
+    await page.route('**', (route) => {
       const headers = route.request().headers();
       if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
       return route.continue({ headers });
     });
+    return () => page.unroute('**');
+  }
+  const reload = (page: Page, part: Locator) =>
+    Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: 'Reload' }).click()]);
+
+  test('FT-25: the form says so, and is there again after a reload, filled in', async ({ page }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const dialog = await fillDialog(page, values);
+    const remember = await forgetActions(page);
     await dialog.getByRole('button', { name: 'Request Demo' }).click();
-    const toast = page.getByRole('region', { name: /Notifications/ });
-    await expect(
-      toast.getByText('This page is out of date. Reload it; your answers are kept.'),
-    ).toBeVisible();
-    await page.unroute('/');
-    await Promise.all([page.waitForEvent('load'), toast.getByRole('button', { name: 'Reload' }).click()]);
-    dialog = await openDialog(page);
+    await expect(dialog.getByRole('alert')).toContainText(
+      'This page is out of date. Reload it; your answers are kept.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeFocused();
+    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await remember();
+    await reload(page, dialog);
     await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
     await dialog.getByRole('button', { name: 'Request Demo' }).click();
     await expect(page.getByText(sent)).toBeVisible();
     expect(await storedRequests(account, values.name)).toHaveLength(1);
-  },
-);
+  });
+
+  test('FT-25: who closed the form is told by a toast', async ({ page }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const dialog = await fillDialog(page, values);
+    let answer = () => {};
+    const asked = new Promise<void>((ask) => (answer = ask));
+    await page.route('**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await asked;
+      return route.continue({ headers: { ...route.request().headers(), 'next-action': '7f'.repeat(21) } });
+    });
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    answer();
+    const toasts = page.getByRole('region', { name: /Notifications/ });
+    await expect(toasts.getByText(/^This page is out of date/)).toBeVisible();
+    await reload(page, toasts);
+    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  });
+
+  test('FT-25: sign-in says so, and keeps the address and the tab over a reload', async ({ page }) => {
+    const account = await createAccount();
+    await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const panel = page.getByRole('tabpanel');
+    const email = panel.getByRole('textbox', { name: 'Email', exact: true });
+    await email.fill(account.email);
+    await panel.getByLabel('Password', { exact: true }).fill(account.password);
+    const remember = await forgetActions(page);
+    await panel.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(panel.getByRole('alert')).toContainText(outdated);
+    await expect(email).toHaveValue(account.email);
+    await remember();
+    await reload(page, panel);
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    await expect(email).toHaveValue(account.email);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await panel.getByLabel('Password', { exact: true }).fill(account.password);
+    await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(dashboard);
+  });
+
+  test('FT-25: a session that a call has to refresh makes no page load of it', async ({ page, context }) => {
+    const account = await createAccount();
+    const values = request(freshName());
+    await signIn(page, account);
+    const dialog = await fillDialog(page, values);
+    const session = await sessionOf(account);
+    const url = new URL('/', page.url()).href;
+    await context.addCookies(sessionCookies(secondsLeft(session, -10)).map((cookie) => ({ ...cookie, url })));
+    const before = await context.cookies();
+    const called = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    // With it the page's data comes along, and a page of another build is loaded anew.
+    expect((await called).headers()).not.toHaveProperty('x-action-revalidated');
+    const now = await context.cookies();
+    expect(now.map(({ name }) => name).toSorted()).toEqual(before.map(({ name }) => name).toSorted());
+    expect(now).not.toEqual(before);
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  });
+
+  test('FT-25: the dashboard says so beside the way out', async ({ page }) => {
+    await signIn(page, await createAccount(), dashboard);
+    const out = page.getByRole('button', { name: 'Sign out' });
+    const remember = await forgetActions(page);
+    await out.click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(outdated);
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Request Dashboard' })).toBeVisible();
+    await remember();
+    await reload(page, main);
+    await out.click();
+    await expect(page).toHaveURL('/auth');
+  });
+});

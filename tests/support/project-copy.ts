@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
@@ -25,6 +26,27 @@ export function copyProject(name: string): string {
   const copy = resolve('supabase/.temp', name);
   rmSync(copy, { recursive: true, force: true });
   copySources(copy, 'package-lock.json');
+  return copy;
+}
+
+/**
+ * Copies this project with lockfile and packages to a place of its own, as a host's build has it: the packers of hosts look
+ * for the project's root, and would find this one around a copy inside.
+ *
+ * @returns Path of the copy, in the system's folder for what is temporary.
+ */
+export function copyWholeProject(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  // A web server has to reach what is built there.
+  chmodSync(copy, 0o755);
+  copySources(copy);
+  try {
+    // Links, where the place is on the same disk: there are tens of thousands of files.
+    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'pipe' });
+  } catch {
+    rmSync(join(copy, 'node_modules'), { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', copy]);
+  }
   return copy;
 }
 

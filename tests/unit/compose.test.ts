@@ -6,7 +6,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
-  build: { target: string };
+  build: { target: string; secrets?: string[] };
   environment?: Record<string, string>;
 }
 
@@ -41,6 +41,13 @@ describe.each(Object.entries(services))('AT-64: the service %s', (_, service) =>
     const users = [...(stage?.matchAll(/^USER (.+)$/gm) ?? [])];
     expect(users.at(-1)?.[1]).toMatch(/^(?!root$|0$)\S+$/);
   });
+});
+
+test('both images come from one build: it is given the same', () => {
+  const [site, web] = [services['site'], services['web']].map((service) => ({ ...service?.build, target: '' }));
+  expect(web).toEqual(site);
+  const secret = '/run/secrets/' + (site?.secrets?.[0] ?? 'none');
+  expect(stages.find((text) => text.includes(secret))).toMatch(/^FROM .* AS build$/m);
 });
 
 test('the site is told in which header nginx names the visitor', () => {

@@ -1,0 +1,34 @@
+const KEY = 'kept-email';
+
+const emailOf = (form: HTMLFormElement | null) => {
+  const field = form?.elements.namedItem('email');
+  return field instanceof HTMLInputElement && field.type === 'email' ? field : null;
+};
+
+/**
+ * Keeps the address in a form over one load of the page, in this tab alone. Passwords are typed again.
+ *
+ * @param page The page that is loaded.
+ */
+export function keepEmail(page: string, form: HTMLFormElement): void {
+  const email = emailOf(form)?.value;
+  try {
+    if (email) sessionStorage.setItem(KEY, JSON.stringify({ page, email }));
+  } catch {
+    // Storage is full or forbidden: it is typed again.
+  }
+}
+
+/** Puts a kept address into the form of its page, once. What stands there already stays. */
+export function fillKeptEmail(page: string, form: HTMLFormElement | null): void {
+  const field = emailOf(form);
+  if (!field) return;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { page: string; email: string } | null;
+    if (kept?.page !== page) return;
+    sessionStorage.removeItem(KEY);
+    field.value ||= kept.email;
+  } catch {
+    // Storage is forbidden.
+  }
+}
