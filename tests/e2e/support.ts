@@ -138,6 +138,16 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>)
   return dialog;
 }
 
+/** As after a new build, the server knows no call of this page from now on; returns how that ends. */
+export async function forgetActions(page: Page): Promise<() => Promise<void>> {
+  await page.route('**', (route) => {
+    const headers = route.request().headers();
+    if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
+    return route.continue({ headers });
+  });
+  return () => page.unroute('**');
+}
+
 /** A test that fails when the browser's console reports an error. */
 export const test = base.extend<{ silentConsole: undefined }>({
   silentConsole: [
