@@ -5,7 +5,9 @@ import {
   axe,
   backend,
   createAccount,
+  endFaults,
   expect,
+  forgetActions,
   freshName,
   injectFault,
   request,
@@ -236,3 +238,28 @@ test('sending again says what stops it, and leads to sign-in when the session is
   await again.click();
   await expect(page).toHaveURL(/^[^?]*\/auth/);
 });
+
+test(
+  'sending again from a page of a former build says so, and the panel is open again after a reload',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    const account = await createAccount();
+    const row = await sentRequest(account);
+    await signIn(page, account);
+    await answerWith(account, row, { notifications: [parkedState(row, null)] });
+    const panel = await openPanel(page, row.name);
+    const remember = await forgetActions(page);
+    await panel.getByRole('button', { name: 'Send again' }).click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'This page is out of date. Reload it and try again.',
+    );
+    await remember();
+    // The address asks for it.
+    await endFaults(account.email);
+    const asked = { created_at: '2026-03-04T05:06:07Z', ...row };
+    await answerWith(account, row, { notifications: [parkedState(row, null)], asked });
+    await panel.getByRole('button', { name: 'Reload' }).click();
+    await expect(panel.getByRole('alert')).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+);

@@ -142,6 +142,16 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>)
 /** The accessibility checker on a page. We have no frames, for which it would put its result together in a page of its own. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
+/** As after a new build, the server knows no call of this page from now on; returns how that ends. */
+export async function forgetActions(page: Page): Promise<() => Promise<void>> {
+  await page.route('**', (route) => {
+    const headers = route.request().headers();
+    if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
+    return route.continue({ headers });
+  });
+  return () => page.unroute('**');
+}
+
 /** A test that fails when the browser's console reports an error. */
 export const test = base.extend<{ silentConsole: undefined }>({
   silentConsole: [

@@ -7,6 +7,7 @@ import {
   dashboard,
   expect,
   fillDialog,
+  forgetActions,
   freshName,
   openDialog,
   request,
@@ -132,15 +133,6 @@ test(
 test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' }, () => {
   const outdated = 'This page is out of date. Reload it and try again.';
 
-  /** From now on the server knows no call of this page; returns how that ends. */
-  async function forgetActions(page: Page) {
-    await page.route('**', (route) => {
-      const headers = route.request().headers();
-      if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
-      return route.continue({ headers });
-    });
-    return () => page.unroute('**');
-  }
   const reload = (page: Page, part: Locator) =>
     Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: 'Reload' }).click()]);
 

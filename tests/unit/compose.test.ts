@@ -44,7 +44,10 @@ describe.each(Object.entries(services))('AT-64: the service %s', (_, service) =>
 });
 
 test('both images come from one build: it is given the same', () => {
-  const [site, web] = [services['site'], services['web']].map((service) => ({ ...service?.build, target: '' }));
+  const [site, web] = [services['site'], services['web']].map((service) => ({
+    ...service?.build,
+    target: '',
+  }));
   expect(web).toEqual(site);
   const secret = '/run/secrets/' + (site?.secrets?.[0] ?? 'none');
   expect(stages.find((text) => text.includes(secret))).toMatch(/^FROM .* AS build$/m);
