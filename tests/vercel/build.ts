@@ -77,11 +77,16 @@ export interface Built {
 export function installCommandLine(): void {
   if (existsSync(join(here, 'node_modules/vercel/package.json'))) return;
   console.log("The platform's command line is installed, once: 360 MB.");
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: here,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: the lockfile lacks the parts of this tool for other platforms. As it says, and nothing is written to it.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: here,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Error('The command line could not be installed: is there a package registry?');
 }
 
