@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { provided } from './tests/engines/driver/open';
+import { ENGINES } from './tests/engines/driver/tab';
 
-/** The site under test is started by tests/run.ts, which also says where it is and which browser to use. */
+const found = provided();
+
+/**
+ * The site under test is started by tests/run.ts, which also says where it is and which browsers there are. The
+ * project `site` tests everything in Chromium; one project for each engine what depends on the engine.
+ */
 export default defineConfig({
   testDir: './tests',
-  testMatch: ['e2e/**', 'attacks/**', 'faults/**'].map((folder) => `${folder}/*.spec.ts`),
   // Emptied by each run. The folder around it is made by tests/run.ts, for its owner alone.
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -14,21 +20,33 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: {
-    baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
-    viewport: { width: 1280, height: 800 },
-    trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
-      args: [
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-      // Chromium refuses its sandbox to root, which is who runs tests in most containers.
-      chromiumSandbox: process.getuid?.() !== 0,
+  projects: [
+    {
+      name: 'site',
+      testMatch: ['e2e/**', 'attacks/**', 'faults/**'].map((folder) => `${folder}/*.spec.ts`),
+      use: {
+        baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
+        viewport: { width: 1280, height: 800 },
+        trace: 'on-first-retry',
+        launchOptions: {
+          ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
+          args: [
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+          // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+          chromiumSandbox: process.getuid?.() !== 0,
+        },
+      },
     },
-  },
+    ...ENGINES.filter((name) => found[name]).map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      // What the revenue path stands on runs each time, all of it with `npm run test:engines`.
+      ...(process.env['ENGINE_TESTS'] !== 'all' && { grep: /@core/ }),
+    })),
+  ],
 });

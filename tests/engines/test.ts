@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { setting } from '../e2e/support';
+import { openSession } from './driver/open.ts';
+import type { Engine, Session, SessionOptions } from './driver/tab.ts';
+import { Visitor } from './visitor.ts';
+
+interface Fixtures {
+  engine: Engine;
+  /** Starts a browser; it is closed after the test, which fails when the console has reported a fault. */
+  visit: (options?: Partial<SessionOptions>) => Promise<Visitor>;
+  /** Somebody with a mouse, a keyboard and a window of 1280 by 800. */
+  visitor: Visitor;
+  /** What the test expects the console to report. */
+  expectedFaults: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  expectedFaults: [[], { option: true }],
+  // The framework wants the pattern.
+  engine: async ({}, provide, info) => {
+    await provide(info.project.name as Engine);
+  },
+  visit: async ({ engine, expectedFaults }, provide, info) => {
+    const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+    const sessions: Session[] = [];
+    await provide(async (options = {}) => {
+      const session = await openSession(engine, {
+        width: 1280,
+        height: 800,
+        colorScheme: 'light',
+        reducedMotion: false,
+        touch: false,
+        switches: {},
+        downloads,
+        ...options,
+      });
+      sessions.push(session);
+      return new Visitor(await session.newTab(), setting('SITE_URL'));
+    });
+    const faults = sessions
+      .flatMap((session) => session.faults())
+      .filter((fault) => !expectedFaults.some((expected) => expected.test(fault)));
+    await Promise.all(sessions.map((session) => session.close()));
+    rmSync(downloads, { recursive: true, force: true });
+    if (info.status === 'passed') expect(faults, 'faults in the console').toEqual([]);
+  },
+  visitor: async ({ visit }, provide) => {
+    await provide(await visit());
+  },
+});
+
+export { expect };
