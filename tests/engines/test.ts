@@ -5,6 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import { setting } from '../e2e/support';
 import { openSession } from './driver/open.ts';
 import type { Engine, Session, SessionOptions } from './driver/tab.ts';
+import { startScriptGate, type ScriptGate } from '../support/script-gate.ts';
 import { Visitor } from './visitor.ts';
 
 interface Fixtures {
@@ -13,6 +14,8 @@ interface Fixtures {
   visit: (options?: Partial<SessionOptions>) => Promise<Visitor>;
   /** Somebody with a mouse, a keyboard and a window of 1280 by 800. */
   visitor: Visitor;
+  /** A slow line: a visitor whose `proxy` it is gets no script before it is opened. */
+  scripts: ScriptGate;
   /** What the test expects the console to report. */
   expectedFaults: RegExp[];
 }
@@ -46,6 +49,11 @@ export const test = base.extend<Fixtures>({
     await Promise.all(sessions.map((session) => session.close()));
     rmSync(downloads, { recursive: true, force: true });
     if (info.status === 'passed') expect(faults, 'faults in the console').toEqual([]);
+  },
+  scripts: async ({}, provide) => {
+    const gate = await startScriptGate();
+    await provide(gate);
+    gate.stop();
   },
   visitor: async ({ visit }, provide) => {
     await provide(await visit());

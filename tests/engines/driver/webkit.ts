@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Actions, Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../../supabase/local/ports.ts';
 import {
   REPORT_FAULTS,
   type Session,
@@ -28,18 +28,6 @@ const EARLY = `${REPORT_FAULTS};(() => {
     if (event.target === window) say(event.message + ' ' + event.filename + ':' + event.lineno);
   });
 })()`;
-
-/** A port nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Starts a screen that nobody sees; it chooses its number by itself. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
