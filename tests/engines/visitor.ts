@@ -14,7 +14,7 @@ const WAIT_MS = 10_000;
 
 /** What a visitor looks for: by role and accessible name, by the label of a field, or by its words. */
 export interface Target {
-  by: 'role' | 'label' | 'text';
+  by: 'role' | 'label' | 'text' | 'selector';
   value: string;
   name?: string | { source: string; flags: string };
   within?: Target;
@@ -46,6 +46,9 @@ export const text = (name: string | RegExp, within?: Target): Target => ({
   name: pattern(name),
   ...(within && { within }),
 });
+
+/** What no role and no word tells apart. */
+export const selector = (value: string): Target => ({ by: 'selector', value });
 
 const say = ({ by, value, name, within }: Target): string =>
   `${by} ${value}${name === undefined ? '' : ` “${typeof name === 'string' ? name : name.source}”`}${within ? ` in ${say(within)}` : ''}`;
@@ -80,7 +83,8 @@ const FIND = `(() => {
     const wanted = name && typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
     const roots = within ? all(within) : [document.body];
     return roots.flatMap((root) =>
-      by === 'role' ? queryAllByRole(root, value, wanted === undefined ? {} : { name: wanted })
+      by === 'selector' ? [...root.querySelectorAll(value)]
+      : by === 'role' ? queryAllByRole(root, value, wanted === undefined ? {} : { name: wanted })
       : by === 'label' ? queryAllByLabelText(root, wanted)
       : queryAllByText(root, wanted, { ignore: 'script, style, template' }));
   };
@@ -202,20 +206,18 @@ export class Visitor {
     );
   }
 
+  /** Whether a target has the focus. */
+  hasFocus(target: Target): Promise<boolean> {
+    return this.withQueries(
+      (target: Target) => window.find(target).includes(document.activeElement as HTMLElement),
+      target,
+    );
+  }
+
   /** Waits until a target has the focus. */
   async focused(target: Target) {
     await expect
-      .poll(
-        () =>
-          this.withQueries(
-            (target: Target) => window.find(target).includes(document.activeElement as HTMLElement),
-            target,
-          ),
-        {
-          message: `focus on ${say(target)}`,
-          timeout: WAIT_MS,
-        },
-      )
+      .poll(() => this.hasFocus(target), { message: `focus on ${say(target)}`, timeout: WAIT_MS })
       .toBe(true);
   }
 
