@@ -1,0 +1,87 @@
+import { expect, test } from './test.ts';
+import { role, type Visitor } from './visitor.ts';
+
+const button = role('button', 'Search', role('banner'));
+const dialog = role('dialog', 'Search');
+const field = role('combobox', 'Search this site');
+const results = role('option', undefined, dialog);
+
+/** How much of the list a visitor sees, in CSS pixels. */
+const shown = (visitor: Visitor) =>
+  visitor.on(dialog, (dialog) => {
+    const list = dialog.querySelector('[role=listbox]')?.getBoundingClientRect();
+    const body = dialog.querySelector('.search__body')?.getBoundingClientRect();
+    return list && body ? Math.round(Math.min(list.bottom, body.bottom) - Math.max(list.top, body.top)) : 0;
+  });
+
+for (const width of [390, 1280]) {
+  test(
+    `results are seen, chosen by arrows, and lead to their section: ${width} px`,
+    { tag: '@core' },
+    async ({ visit }) => {
+      const visitor = await visit({ width });
+      await visitor.goto('/');
+      await visitor.click(button);
+      await visitor.focused(field);
+      await visitor.type('refund limit');
+      await visitor.says('results', role('status', undefined, dialog));
+      await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
+      const first = await visitor.attribute(results, 'id');
+      await visitor.press('ArrowDown');
+      await expect.poll(() => visitor.attribute(field, 'aria-activedescendant')).toBe(first);
+      expect(await visitor.violations()).toEqual([]);
+      await visitor.press('Enter');
+      await visitor.isAt('/products/intelliconverse#checkpoint');
+      await visitor.missing(dialog);
+      await visitor.sees(role('heading', /A refund above \$200 waits/));
+    },
+  );
+}
+
+test(
+  '"/" and what follows it at once, before the page is live and after',
+  { tag: '@core' },
+  async ({ visit, scripts }) => {
+    const visitor = await visit({ proxy: scripts.url });
+    await visitor.goto('/careers');
+    await visitor.press('/');
+    await visitor.type('refund');
+    scripts.open();
+    await visitor.holds(field, 'refund');
+    await visitor.press('Escape');
+    await visitor.missing(dialog);
+    for (const words of ['voice', 'rail crews', 'ülke 6']) {
+      await visitor.type(`/${words}`);
+      await visitor.holds(field, words);
+      await visitor.press('Escape');
+      await visitor.missing(dialog);
+    }
+  },
+);
+
+test('a press beside it, its button and Escape close it, and the focus returns', async ({ visitor }) => {
+  await visitor.goto('/');
+  const closings = [
+    () => visitor.tab.clickAt(10, 700),
+    () => visitor.press('Escape'),
+    () => visitor.click(role('button', 'Close', dialog)),
+  ];
+  for (const close of closings) {
+    await visitor.click(button);
+    await visitor.focused(field);
+    await close();
+    await visitor.missing(dialog);
+    await visitor.focused(button);
+  }
+});
+
+test('nothing found: pages to begin with', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.click(button);
+  await visitor.focused(field);
+  await visitor.type('zeppelin');
+  await visitor.says('Nothing found for “zeppelin”', dialog);
+  await visitor.click(role('link', 'Case Studies', dialog));
+  await visitor.isAt('/case-studies');
+  await visitor.missing(dialog);
+});
