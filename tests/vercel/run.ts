@@ -8,7 +8,7 @@ import { build, importProject, installCommandLine, removeProject, variants } fro
 import { type Deployed, deployed } from './deployed.ts';
 import { checkFunctions, checkSecrets, checkStatics } from './functions.ts';
 import { checkMatcher } from './middleware.ts';
-import { filesIn, sizeOf } from './output.ts';
+import { pathsIn, sizeOf } from './output.ts';
 import { checkFailurePolicies, checkPolicies } from './policies.ts';
 import { checkRunning } from './running.ts';
 
@@ -51,7 +51,7 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 function row({ variant, output }: Deployed, seconds: number | undefined): Row {
   const sizes = output.functions.map((one) => ({ edge: one.runtime === 'edge', size: sizeOf(one) }));
-  const statics = filesIn(join(output.folder, 'static')).map(
+  const statics = pathsIn(join(output.folder, 'static')).map(
     (name) => statSync(join(output.folder, 'static', name)).size,
   );
   return {
