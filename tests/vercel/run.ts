@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, tally } from '../database/checks.ts';
+import { check, finish } from '../support/checks.ts';
 import { checkAddresses, checkData, checkListed, checkOthers } from './answers.ts';
 import { checkAssets, checkFonts } from './assets.ts';
 import { build, importProject, installCommandLine, removeProject, variants } from './build.ts';
@@ -109,5 +109,4 @@ for (const variant of chosen) {
 if (!reuse && named.length === 0) await check('forgotten names stop the build', checkForgotten);
 
 console.table(rows);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+finish();
