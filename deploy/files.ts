@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesIn } from '../adapter/files.ts';
 
 /** One address of a build whose answer never changes, and which a web server can give by itself. */
 export interface StaticAnswer {
@@ -39,13 +40,6 @@ const TYPES: Record<string, string> = {
 const isHidden = (name: string) => name.startsWith('x-next') || name === 'content-type';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((item) => item.isFile())
-        .map((item) => join(item.parentPath, item.name))
-    : [];
 
 const addressOf = (folder: string, file: string) =>
   encodeURI(`/${relative(folder, file).split(sep).join('/')}`);

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { newestRelease, type Published } from './support/newest.ts';
+import { printedBy } from './support/printed.ts';
 import { copySources } from './support/project-copy.ts';
 
 /**
@@ -93,11 +94,9 @@ function runNpm(
     env: { ...environment, ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const output = printedBy(child);
   return new Promise((done) => {
-    child.on('close', (code) => done({ ok: code === 0, output: stripVTControlCharacters(output) }));
+    child.on('close', (code) => done({ ok: code === 0, output: stripVTControlCharacters(output()) }));
   });
 }
 

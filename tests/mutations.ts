@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openTestedDatabase, runFiles } from './database/pgtap.ts';
+import { finish } from './support/checks.ts';
 import { bareOf, loosened } from './support/loosen.ts';
 
 /**
@@ -104,5 +105,4 @@ await database.close();
 for (const name of survivors) console.log(`survived: ${name}`);
 console.log(`${broken.length} of ${mutants.length} do not run`);
 console.log(`${Math.round((Date.now() - began) / 1000)} s`);
-console.log(`${mutants.length - survivors.length} passed, ${survivors.length} failed`);
-process.exit(survivors.length > 0 ? 1 : 0);
+finish({ passed: mutants.length - survivors.length, failed: survivors.length });

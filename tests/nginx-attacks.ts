@@ -7,7 +7,7 @@ import { createServer as createTcpServer, type Server } from 'node:net';
 import { resolve } from 'node:path';
 import { nginxConfig, type NginxSettings } from '../deploy/nginx-config.ts';
 import { freePort } from '../supabase/local/ports.ts';
-import { check, eventually } from './database/checks.ts';
+import { check, eventually } from './support/checks.ts';
 import { converse, type RunningNginx, settingsHere, speak, startNginx } from './support/nginx.ts';
 
 /** What the tests attack: nginx before the site, which answers under a name. */

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { staticAnswers } from '../deploy/files.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { startSite } from '../supabase/local/site.ts';
-import { check, tally } from './database/checks.ts';
+import { check, finish } from './support/checks.ts';
 import { checkAttacks, checkBefore, checkSilence } from './nginx-attacks.ts';
 import { hasBrotli, hasNginx, startNginx, writeNginxHere } from './support/nginx.ts';
 
@@ -16,8 +16,7 @@ import { hasBrotli, hasNginx, startNginx, writeNginxHere } from './support/nginx
  */
 if (!hasNginx()) {
   console.log('Skipped: nginx is not installed (Debian: nginx, libnginx-mod-http-brotli-static).');
-  console.log('0 passed, 0 failed');
-  process.exit(0);
+  finish();
 }
 
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next-test';
@@ -312,5 +311,4 @@ try {
   await stopSite();
   rmSync(data, { recursive: true, force: true });
 }
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+finish();

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../adapter/files.ts';
 import { buildSite } from '../supabase/local/build.ts';
+import { check, finish } from './support/checks.ts';
 import { addArticles } from './support/more-articles.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';
 
@@ -32,62 +35,46 @@ const carriesOldName = (file: string) =>
   file.toLowerCase().includes(OLD.toLowerCase()) ||
   Buffer.from(readFileSync(file).toString('latin1').toLowerCase(), 'latin1').includes(old);
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name));
-
-/** What is wrong with the list of forty articles: not each stands on one page, or a page leads nowhere. */
-function wrongLists(blogs: string): string[] {
+/** Of the forty articles each is listed on one page, and every page leads on. */
+function checkLists(blogs: string): void {
   const pages = [`${blogs}.html`, ...['2', '3', '4'].map((number) => `${blogs}/page/${number}.html`)];
-  const read = pages.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  const read = pages.map((file) => readFileSync(file, 'utf8'));
   const shown = read.flatMap((html) =>
     [...html.matchAll(/<h2 class="article-card__title[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href),
   );
   const steps = read.map((html) =>
     [...html.matchAll(/<a [^>]*rel="(prev|next)"/g)].map(([, rel]) => rel).join(),
   );
-  return [
-    ...pages.filter((_, index) => read[index] === ''),
-    ...(new Set(shown).size === ARTICLES && shown.length === ARTICLES
-      ? []
-      : [`${shown.length} articles are listed`]),
-    ...(steps.join(' ') === 'next prev,next prev,next prev'
-      ? []
-      : [`the pages lead on so: ${steps.join(' ')}`]),
-    ...(existsSync(`${blogs}/page/5.html`) ? ['there is a page too many'] : []),
-  ];
+  assert.deepEqual([shown.length, new Set(shown).size], [ARTICLES, ARTICLES], 'listed, and different ones');
+  assert.equal(steps.join(' '), 'next prev,next prev,next prev', 'how the pages lead on');
+  assert.ok(!existsSync(`${blogs}/page/5.html`), 'there is a page too many');
 }
 
 const copy = copyProject('renamed');
-const checks: [name: string, wrong: string[]][] = [];
 try {
   process.chdir(copy);
   const named = readFileSync(NAME_FILE, 'utf8');
   writeFileSync(NAME_FILE, named.replace(OLD, NEW));
 
   const sources = DEPLOYED.flatMap((path) => (path.includes('.') ? [path] : filesIn(path)));
-  checks.push(['The name stands once in the sources', sources.filter(carriesOldName)]);
+  await check('The name stands once in the sources', () =>
+    assert.deepEqual(sources.filter(carriesOldName), []),
+  );
 
   addArticles(copy, ARTICLES);
   await buildSite('.next', copyEnvironment('https://www.vesterholt.example'));
   const built = [...SERVED.map((folder) => join('.next', folder)), 'public']
     .flatMap(filesIn)
     .filter((file) => !file.endsWith('.map'));
-  checks.push(['Nothing served carries the old name', built.filter(carriesOldName)]);
+  await check('Nothing served carries the old name', () =>
+    assert.deepEqual(built.filter(carriesOldName), []),
+  );
   const page = `.next/server/app/${NEW}-WAF2025.html`;
-  checks.push(['The event route follows the name', existsSync(page) ? [] : [page]]);
-  checks.push(['Lists of many articles stand on pages', wrongLists('.next/server/app/blogs')]);
+  await check('The event route follows the name', () => assert.ok(existsSync(page), page));
+  await check('Lists of many articles stand on pages', () => checkLists('.next/server/app/blogs'));
   const home = readFileSync('.next/server/app/index.html', 'utf8');
-  checks.push(['The home page says the new name', home.includes(NEW) ? [] : ['it does not']]);
+  await check('The home page says the new name', () => assert.ok(home.includes(NEW)));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-
-for (const [name, wrong] of checks) {
-  console.log(`${wrong.length === 0 ? 'ok' : 'NOT ok'} - ${name}`);
-  for (const what of wrong) console.log(`    ${what}`);
-}
-const failed = checks.filter(([, wrong]) => wrong.length > 0).length;
-console.log(`${checks.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+finish();

@@ -6,6 +6,8 @@ import { type SiteOptions, startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { checkoutState } from './support/checkout.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
+import { finish, type Tally } from './support/checks.ts';
+import { printedBy } from './support/printed.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';
 
 /** Ports and folders of the tests, so that they run beside a running site. */
@@ -26,11 +28,6 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
 /** Runs a program in node_modules; its output is shown, and also returned. */
 function run(
   title: string,
@@ -40,18 +37,15 @@ function run(
 ): Promise<{ ok: boolean; output: string }> {
   const began = Date.now();
   const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
+  const printed = printedBy(child);
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const ok = code === 0;
       console.log(
         `\n── ${title}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(0)} s`,
       );
-      console.log(output.trimEnd());
-      resolve({ ok, output });
+      console.log(printed().trimEnd());
+      resolve({ ok, output: printed() });
     });
   });
 }
@@ -262,5 +256,5 @@ for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)
 }
 tallies.push(...leftAsItWas(before));
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log();
+finish({ passed: sum('passed'), failed: sum('failed') });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { assertFree } from '../supabase/local/ports.ts';
 import { startBackend } from '../supabase/local/start.ts';
-import { check, tally } from './database/checks.ts';
+import { check, finish } from './support/checks.ts';
 import {
   type Account,
   createAccount,
@@ -407,5 +407,4 @@ try {
   await backend.stop();
   for (const folder of [data, ...projects]) rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+finish();

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FriendlyError } from './ports.ts';
 
+const READY_MS = 120_000;
 const STOP_MS = 5_000;
 
 /** Something that runs until it is stopped; `ended` settles with an exit code when it ends by itself. */
@@ -53,6 +54,26 @@ export function startNode(program: string, args: string[], env: NodeJS.ProcessEn
 export async function exitCode(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 1;
+}
+
+/**
+ * Waits until a program that serves an address has answered there, whatever the answer is.
+ *
+ * @param url The address.
+ * @param ended Settles when the program ends.
+ * @throws FriendlyError when it ends before, or does not answer within two minutes
+ */
+export async function untilAnswers(url: string, ended: Promise<unknown>): Promise<void> {
+  const state = { running: true };
+  void ended.then(() => (state.running = false));
+  const deadline = Date.now() + READY_MS;
+  while (state.running && Date.now() < deadline) {
+    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
+    await wait(50);
+  }
+  throw new FriendlyError(
+    state.running ? 'The site did not answer in time.' : 'The site ended before it answered.',
+  );
 }
 
 /** Asks a program that startNode started to end, and insists after a while, then ends what it left behind. */

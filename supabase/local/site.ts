@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildSite } from './build.ts';
-import { assertFree, FriendlyError } from './ports.ts';
-import { exitCode, type Running, startNode, stopChild } from './run.ts';
+import { assertFree } from './ports.ts';
+import { exitCode, type Running, startNode, stopChild, untilAnswers } from './run.ts';
 import { type BackendOptions, type RunningBackend, startBackend } from './start.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'supabase/local/worker.ts';
-const READY_MS = 120_000;
 const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
 /** How to start the site; backend settings that are left out come from the environment. */
@@ -54,7 +52,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
         : startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
     const ended = exitCode(child);
-    await answers(`http://localhost:${port}`, ended);
+    await untilAnswers(`http://localhost:${port}`, ended);
     return {
       url,
       pid: child.pid ?? 0,
@@ -84,17 +82,4 @@ function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.Proce
   };
   // The framework sets NODE_ENV by itself; its types insist on it.
   return env as NodeJS.ProcessEnv;
-}
-
-async function answers(url: string, ended: Promise<number>): Promise<void> {
-  const state = { running: true };
-  void ended.then(() => (state.running = false));
-  const deadline = Date.now() + READY_MS;
-  while (state.running && Date.now() < deadline) {
-    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
-    await wait(100);
-  }
-  throw new FriendlyError(
-    state.running ? 'The site did not answer in time.' : 'The site ended before it answered.',
-  );
 }

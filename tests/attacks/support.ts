@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../supabase/local/ports';
+import { exitCode, untilAnswers } from '../../supabase/local/run';
 import { type Account, backend, expect, mailedLink } from '../e2e/support';
+import { printedBy } from '../support/printed';
 
 export * from '../e2e/support';
 
@@ -120,14 +121,11 @@ export async function startServer(settings: Record<string, string> = {}) {
       },
     },
   );
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
-  const deadline = Date.now() + 60_000;
-  while (!(await fetch(url).catch(() => null))) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`No server: ${lines.join('\n')}`);
-    await wait(100);
-  }
+  const output = printedBy(child);
+  await untilAnswers(url, exitCode(child)).catch((cause: unknown) => {
+    throw new Error(output(), { cause });
+  });
+  const lines = () => output().split('\n').filter(Boolean);
   const usage = () => {
     const folder = `/proc/${child.pid}`;
     const [user = 0, system = 0] =

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesIn } from '../../adapter/files.ts';
 import { addArticles } from '../support/more-articles.ts';
 import { copyEnvironment, copyProject } from '../support/project-copy.ts';
 
@@ -35,9 +36,7 @@ function build(articles: number): Build {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const seconds = (Date.now() - began) / 1000;
-    const files = readdirSync(join(copy, '.next/server/app'), { recursive: true, withFileTypes: true })
-      .filter((item) => item.isFile())
-      .map((item) => join(item.parentPath, item.name));
+    const files = filesIn(join(copy, '.next/server/app'));
     const html = files.filter((file) => file.endsWith('.html'));
     const size = (file: string) => statSync(file).size;
     return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { check, eventually } from './checks.ts';
+import { check, eventually } from '../support/checks.ts';
 import { callFunction, demoRequest, person, stack } from './stack.ts';
 
 /** What must survive a failing mail service and a backend that is killed. */

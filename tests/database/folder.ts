@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from './checks.ts';
+import { check } from '../support/checks.ts';
 import { stack } from './stack.ts';
 
 const NOBODY = 65_534;

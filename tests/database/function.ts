@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { check } from './checks.ts';
+import { check } from '../support/checks.ts';
 import { callFunction, demoRequest, person, stack } from './stack.ts';
 import { sign } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { check } from './checks.ts';
+import { check } from '../support/checks.ts';
 import { runFiles } from './pgtap.ts';
 import type { MigratedDatabase, TestedDatabase } from './tested-database.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { check, eventually } from './checks.ts';
+import { check, eventually } from '../support/checks.ts';
 import { callFunction, demoRequest, person, stack } from './stack.ts';
 
 /** How many mails of a run had which end. */

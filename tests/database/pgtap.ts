@@ -3,12 +3,10 @@ import { pgtap } from '@electric-sql/pglite-pgtap';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openScratchDatabase } from '../../supabase/local/scratch-database.ts';
+import type { Tally } from '../support/checks.ts';
 import type { TestedDatabase } from './tested-database.ts';
 
 const FOLDER = 'supabase/tests';
-
-/** How many checks held and how many did not. */
-export type Tally = { passed: number; failed: number };
 
 /** A database in memory with every migration and pgTAP. */
 export const openTestedDatabase = (): Promise<PGlite> => openScratchDatabase({ pgtap });

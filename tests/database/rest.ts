@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { check, denied } from './checks.ts';
+import { check } from '../support/checks.ts';
+import { denied } from './denied.ts';
 import { client, demoRequest, person, stack } from './stack.ts';
 
 const FUNCTIONS = [

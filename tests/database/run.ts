@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { openEmptyDatabase, openScratchDatabase } from '../../supabase/local/scratch-database.ts';
 import { checkAgreement } from './agreement.ts';
-import { check, tally } from './checks.ts';
+import { check, finish, type Tally, tally } from '../support/checks.ts';
 import { checkCrash } from './crash.ts';
 import { checkFolder } from './folder.ts';
 import { checkFunction } from './function.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkOutbox } from './outbox.ts';
-import { runPgTap, type Tally } from './pgtap.ts';
+import { runPgTap } from './pgtap.ts';
 import { checkRest } from './rest.ts';
 import { runOnServer } from './server/run.ts';
 import { checkSessions } from './session.ts';
@@ -77,5 +77,4 @@ try {
 }
 
 const sum = (key: keyof Tally) => pgTap.reduce((total, one) => total + one[key], tally[key]);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+finish({ passed: sum('passed'), failed: sum('failed') });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../adapter/files';
 import { event } from '../../content/event';
 import {
   createAccount,
@@ -153,8 +154,6 @@ function othersMayRead(folder: string): boolean {
 
 /** How many files a folder has, and when the last of them changed. */
 function newest(folder: string): { files: number; changed: number } {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => statSync(join(item.parentPath, item.name)).mtimeMs);
-  return { files: files.length, changed: Math.max(...files) };
+  const changes = filesIn(folder).map((file) => statSync(file).mtimeMs);
+  return { files: changes.length, changed: Math.max(...changes) };
 }

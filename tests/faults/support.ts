@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { freePort } from '../../supabase/local/ports';
 import { type Account, backend, expect, setting } from '../e2e/support';
+import { printedBy } from '../support/printed';
 
 export * from '../e2e/support';
 
@@ -53,15 +54,13 @@ export async function spawnSite(options: OwnSiteOptions = {}): Promise<OwnSite> 
       },
     },
   );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const output = printedBy(child);
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, child, ended, output: () => output, stop };
+  return { url, child, ended, output, stop };
 }
 
 /** Starts a process of the build, lets a test use it, and ends it. */

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeNginx } from '../../deploy/nginx.ts';
 import type { NginxSettings } from '../../deploy/nginx-config.ts';
+import { untilAnswers } from '../../supabase/local/run.ts';
+import { printedBy } from './printed.ts';
 
 const isInstalled = (program: string) => spawnSync(program, ['-v']).status === 0;
 
@@ -49,20 +50,15 @@ export async function startNginx(config: string, url: string): Promise<RunningNg
   const child = spawn('nginx', ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const output = printedBy(child);
   const ended = once(child, 'close');
-  for (let tries = 0; !(await fetch(url, { method: 'HEAD' }).catch(() => null)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) {
-      child.kill('SIGTERM');
-      throw new Error(`nginx does not answer. ${output}`);
-    }
-    await wait(50);
-  }
+  await untilAnswers(url, ended).catch((cause: unknown) => {
+    child.kill('SIGTERM');
+    throw new Error(`nginx does not answer. ${output()}`, { cause });
+  });
   return {
     pid: child.pid ?? 0,
-    output: () => output,
+    output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

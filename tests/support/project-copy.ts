@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -30,6 +42,31 @@ export function copyProject(name: string): string {
 }
 
 /**
+ * Makes a second tree of the same files, as links where that can be: there are tens of thousands.
+ *
+ * @param from The folder that is there.
+ * @param to Where the second tree is to be.
+ */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const item of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) linkTree(source, target);
+    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // On another disk, or a file of another owner's.
+    copyFileSync(source, target);
+  }
+}
+
+/**
  * Copies this project with lockfile and packages to a place of its own, as a host's build has it: the packers of hosts look
  * for the project's root, and would find this one around a copy inside.
  *
@@ -40,13 +77,7 @@ export function copyWholeProject(name: string): string {
   // A web server has to reach what is built there.
   chmodSync(copy, 0o755);
   copySources(copy);
-  try {
-    // Links, where the place is on the same disk: there are tens of thousands of files.
-    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'pipe' });
-  } catch {
-    rmSync(join(copy, 'node_modules'), { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', copy]);
-  }
+  linkTree('node_modules', join(copy, 'node_modules'));
   return copy;
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeNginx } from '../../deploy/nginx.ts';
-import { exitCode, startNode, stopChild } from '../../supabase/local/run.ts';
+import { exitCode, startNode, stopChild, untilAnswers } from '../../supabase/local/run.ts';
+import { printedBy } from './printed.ts';
 import { startNginx, settingsHere } from './nginx.ts';
 
 /** Where a host serves the site, and with which settings. */
@@ -22,16 +22,6 @@ export interface Host {
   assets: string;
   /** Serves a built project; returns how that ends. */
   start: (project: string, settings: HostSettings) => Promise<() => Promise<void>>;
-}
-
-async function answers(url: string, ended: Promise<number>): Promise<void> {
-  const ends = ended.then((code) => {
-    throw new Error(`The site ended with ${code}.`);
-  });
-  const asks = async () => {
-    while (!(await fetch(url, { redirect: 'manual' }).catch(() => null))) await wait(100);
-  };
-  await Promise.race([asks(), ends]);
 }
 
 /** nginx in front of the server, laid out as the Dockerfile does it. */
@@ -66,7 +56,7 @@ const container: Host = {
       { ...env, PORT: String(innerPort), HOSTNAME: '127.0.0.1', VISITOR_ADDRESS_HEADER: 'x-real-ip' },
       site,
     );
-    await answers(`http://127.0.0.1:${innerPort}/robots.txt`, exitCode(server));
+    await untilAnswers(`http://127.0.0.1:${innerPort}/robots.txt`, exitCode(server));
     const nginx = await startNginx(
       resolve(project, '.next/nginx/nginx.conf'),
       `http://127.0.0.1:${port}/robots.txt`,
@@ -89,7 +79,7 @@ const worker: Host = {
       { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' },
       project,
     );
-    await answers(`http://127.0.0.1:${port}/robots.txt`, exitCode(child));
+    await untilAnswers(`http://127.0.0.1:${port}/robots.txt`, exitCode(child));
     return () => stopChild(child);
   },
 };
@@ -102,11 +92,9 @@ export async function buildForHosts(project: string, env: NodeJS.ProcessEnv): Pr
   if (!npm) throw new Error('Start this with npm run.');
   // Its build serves the container too: that one differs in what is made of it afterwards.
   const child = spawn(process.execPath, [npm, 'run', 'build:serverless'], { cwd: project, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  if ((await exitCode(child)) !== 0) throw new Error(`The build failed.\n${output}`);
-  return output;
+  const output = printedBy(child);
+  if ((await exitCode(child)) !== 0) throw new Error(`The build failed.\n${output()}`);
+  return output();
 }
 
 /** What a build says of its files. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Metadata } from 'next';
+import { filesIn } from '@/adapter/files';
 import { metadata as notFound } from '@/app/not-found';
 import { pages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
@@ -15,10 +16,7 @@ interface Page {
 }
 
 /** Every page file under a folder. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name === 'page.tsx')
-    .map((item) => join(item.parentPath, item.name));
+const pagesIn = (folder: string): string[] => filesIn(folder).filter((file) => basename(file) === 'page.tsx');
 
 /** What one page file says of itself: once, or once for each of its addresses. */
 async function metadataOf(file: string): Promise<Metadata[]> {
@@ -38,7 +36,7 @@ function shown({ title }: Metadata): string {
 describe('every page', () => {
   const heads: { title: string; description: string }[] = [];
   beforeAll(async () => {
-    const found = await Promise.all(filesIn(join(process.cwd(), 'app')).map(metadataOf));
+    const found = await Promise.all(pagesIn(join(process.cwd(), 'app')).map(metadataOf));
     for (const metadata of [...found.flat(), notFound]) {
       heads.push({ title: shown(metadata), description: metadata.description ?? '' });
     }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { filesIn } from '@/adapter/files';
 import { site } from '@/content/site';
 
 const root = process.cwd();
@@ -133,9 +134,9 @@ const lines = (file: string): string[] =>
     .map((line) => (line.startsWith('|') ? line.replaceAll(/ +/g, ' ') : line));
 
 const filesOf = (ending: string) =>
-  readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name.endsWith(ending))
-    .map((item) => relative(root, join(item.parentPath, item.name)))
+  filesIn(content)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => relative(root, file))
     .toSorted();
 const files = filesOf('.ts');
 const texts = filesOf('.md');

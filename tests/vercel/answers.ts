@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { site } from '../../content/site.ts';
 import { securityHeaders, shareHeaders } from '../../lib/security/headers.ts';
 import { SITE_URL } from './build.ts';
-import { answer, type Answer, filesIn } from './output.ts';
+import { answer, type Answer, pathsIn } from './output.ts';
 import type { Deployed } from './deployed.ts';
 
 /** Media types of what is made while building, by the end of the address. */
@@ -49,7 +49,7 @@ function assertSecurity(path: string, { headers }: Answer): void {
 export function checkAddresses({ project, output, variant }: Deployed): void {
   const paths = prerenderedPaths(project);
   assert.ok(paths.length > 120, `only ${paths.length} addresses`);
-  for (const path of [...paths, ...filesIn('public').map((file) => `/${file}`)])
+  for (const path of [...paths, ...pathsIn(join(project, 'public')).map((file) => `/${file}`)])
     for (const caseSensitive of [true, false]) {
       const found = answer(output, path, caseSensitive);
       const label = `${path}, capitals ${caseSensitive ? 'matter' : 'do not matter'} in rules`;

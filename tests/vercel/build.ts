@@ -1,17 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { copyEnvironment, copyProject } from '../support/project-copy.ts';
+import { printedBy } from '../support/printed.ts';
+import { copyEnvironment, copyProject, linkTree } from '../support/project-copy.ts';
 import { actionsKey, publicValues, secretValues } from './values.ts';
 
 const here = import.meta.dirname;
@@ -90,23 +82,13 @@ export function installCommandLine(): void {
   if (status !== 0) throw new Error('The command line could not be installed: is there a package registry?');
 }
 
-/** A second tree of the same files: the platform builds in a folder that holds its own packages. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const item of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, item.name), join(to, item.name)];
-    if (item.isDirectory()) linkTree(source, target);
-    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
-}
-
 /** Folder of a variant's project. */
 export const projectOf = (name: string): string => resolve('supabase/.temp', `vercel-${name}`);
 
 /** A fresh checkout with its packages, imported into the platform with the settings it proposes. */
 export function importProject(name: string): string {
   const project = copyProject(`vercel-${name}`);
+  // The platform builds in a folder that holds its own packages.
   linkTree('node_modules', join(project, 'node_modules'));
   mkdirSync(join(project, '.vercel'));
   writeFileSync(
@@ -156,11 +138,9 @@ export async function build(
     ],
     { cwd: project, env: Object.fromEntries(env) as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const log = printedBy(child);
   const code = await new Promise((end) => child.on('close', end));
-  return { ok: code === 0, log, seconds: (Date.now() - began) / 1000 };
+  return { ok: code === 0, log: log(), seconds: (Date.now() - began) / 1000 };
 }
 
 /** Removes what a build was made in. */

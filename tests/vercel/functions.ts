@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, sizeOf } from './output.ts';
+import { filesIn } from '../../adapter/files.ts';
+import { pathsIn, sizeOf } from './output.ts';
 import type { Deployed } from './deployed.ts';
 import { actionsKey, publicValues, secretNames, secretValues } from './values.ts';
 
@@ -54,7 +55,7 @@ function heldBy(file: string, values: Readonly<Record<string, string>>): string[
 /** No secret of the build's environment is in anything that is uploaded; the key of actions is with functions alone. */
 export function checkSecrets({ output, variant }: Deployed): void {
   assert.ok(secretNames.length >= 3, secretNames.join(', '));
-  const uploaded = filesIn(output.folder).map((name) => join(output.folder, name));
+  const uploaded = filesIn(output.folder);
   const mapped = output.functions.flatMap(({ files }) => [...files.values()]);
   for (const file of new Set([...uploaded, ...mapped]))
     assert.deepEqual(heldBy(file, secretValues), [], `${variant.name}: a secret in ${file}`);
@@ -66,7 +67,7 @@ export function checkSecrets({ output, variant }: Deployed): void {
 
 /** Nothing of the project itself is among the files that visitors can read. */
 export function checkStatics({ output }: Deployed): void {
-  const statics = filesIn(join(output.folder, 'static'));
+  const statics = pathsIn(join(output.folder, 'static'));
   assert.deepEqual(
     statics.filter((name) =>
       /(^|\/)\.(?!well-known)|\.(ts|tsx|sql|map)$|^(content|tests|supabase)\//.test(name),

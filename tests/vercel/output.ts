@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesIn } from '../../adapter/files.ts';
 import { type Asked, type Resolved, resolve, type Route } from './router.ts';
 
 /** What the platform keeps under a path. */
@@ -44,13 +45,9 @@ export interface Answer {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** All files beneath a folder, itself left out of their paths. */
-export const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((item) => item.isFile())
-        .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
-    : [];
+/** All files beneath a folder, as paths from it; with slashes, as in addresses. */
+export const pathsIn = (folder: string): string[] =>
+  filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'));
 
 /** An address of the platform: `index` is its folder. */
 const addressOf = (name: string) => `/${name}`.replace(/\/index$/, '') || '/';
@@ -96,7 +93,7 @@ function prerendered(configFile: string): Item {
 function func(root: string, project: string, name: string): Func {
   const folder = join(root, name);
   const config = readJson(join(folder, '.vc-config.json')) as FunctionConfig;
-  const files = new Map(filesIn(folder).map((file) => [file, join(folder, file)]));
+  const files = new Map(pathsIn(folder).map((file) => [file, join(folder, file)]));
   const links = new Map<string, string>();
   for (const [file, from] of Object.entries(config.filePathMap ?? {}))
     if (lstatSync(join(project, from)).isSymbolicLink()) links.set(file, readlinkSync(join(project, from)));
@@ -122,7 +119,7 @@ export function readOutput(project: string): Output {
   const { routes, overrides = {} } = readJson(join(folder, 'config.json')) as Config;
   const items = new Map<string, Item>();
   const statics = join(folder, 'static');
-  for (const name of filesIn(statics)) {
+  for (const name of pathsIn(statics)) {
     const { path = name, contentType } = overrides[name] ?? {};
     items.set(addressOf(path), {
       kind: 'static',

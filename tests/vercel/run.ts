@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, tally } from '../database/checks.ts';
+import { check, finish } from '../support/checks.ts';
 import { checkAddresses, checkData, checkListed, checkOthers } from './answers.ts';
 import { checkAssets, checkFonts } from './assets.ts';
 import { build, importProject, installCommandLine, removeProject, variants } from './build.ts';
 import { type Deployed, deployed } from './deployed.ts';
 import { checkFunctions, checkSecrets, checkStatics } from './functions.ts';
 import { checkMatcher } from './middleware.ts';
-import { filesIn, sizeOf } from './output.ts';
+import { pathsIn, sizeOf } from './output.ts';
 import { checkFailurePolicies, checkPolicies } from './policies.ts';
 import { checkRunning } from './running.ts';
 
@@ -51,7 +51,7 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 function row({ variant, output }: Deployed, seconds: number | undefined): Row {
   const sizes = output.functions.map((one) => ({ edge: one.runtime === 'edge', size: sizeOf(one) }));
-  const statics = filesIn(join(output.folder, 'static')).map(
+  const statics = pathsIn(join(output.folder, 'static')).map(
     (name) => statSync(join(output.folder, 'static', name)).size,
   );
   return {
@@ -109,5 +109,4 @@ for (const variant of chosen) {
 if (!reuse && named.length === 0) await check('forgotten names stop the build', checkForgotten);
 
 console.table(rows);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+finish();

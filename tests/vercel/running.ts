@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { barePolicy } from '../../lib/security/policy.ts';
+import { printedBy } from '../support/printed.ts';
 import { SITE_URL } from './build.ts';
 import { answer, type Func } from './output.ts';
 import { hash } from './policies.ts';
@@ -97,18 +98,16 @@ async function startFunction({ files, links, handler }: Func, deploymentId: stri
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const log = printedBy(child);
   const stop = () => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const port = await new Promise<number>((ready, fail) => {
     child.once('message', (message: { port: number }) => ready(message.port));
-    child.once('exit', () => fail(new Error(`The function has ended:\n${log}`)));
+    child.once('exit', () => fail(new Error(`The function has ended:\n${log()}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, log: () => log, stop };
+  return { url: `http://127.0.0.1:${port}`, log, stop };
 }
 
 interface Reply {

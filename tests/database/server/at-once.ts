@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Client } from 'pg';
-import { eventually } from '../checks.ts';
+import { eventually } from '../../support/checks.ts';
 import type { HostedDatabase } from './server.ts';
 
 /**

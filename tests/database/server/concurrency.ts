@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { check, eventually } from '../checks.ts';
+import { check, eventually } from '../../support/checks.ts';
 import { atOnce, blocked } from './at-once.ts';
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { check } from '../checks.ts';
+import { check } from '../../support/checks.ts';
 import {
   type Answer,
   ask,

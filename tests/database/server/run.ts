@@ -1,7 +1,7 @@
 import { checkAgreement } from '../agreement.ts';
-import { check, tally } from '../checks.ts';
+import { check, type Tally, tally } from '../../support/checks.ts';
 import { checkMigrations } from '../migrations.ts';
-import { runFiles, type Tally } from '../pgtap.ts';
+import { runFiles } from '../pgtap.ts';
 import { checkConcurrency } from './concurrency.ts';
 import { checkPolicies } from './policies.ts';
 import { openServer, type TestServer } from './server.ts';

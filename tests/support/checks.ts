@@ -1,11 +1,11 @@
-import assert from 'node:assert/strict';
-import type { Tally } from './pgtap.ts';
+/** How many checks held and how many did not. */
+export type Tally = { passed: number; failed: number };
 
 /** The checks that ran so far. */
 export const tally: Tally = { passed: 0, failed: 0 };
 
 /** Runs one check; what it throws makes it fail, and the next one runs. */
-export async function check(name: string, run: () => Promise<void>): Promise<void> {
+export async function check(name: string, run: () => void | Promise<void>): Promise<void> {
   try {
     await run();
     tally.passed += 1;
@@ -13,6 +13,16 @@ export async function check(name: string, run: () => Promise<void>): Promise<voi
     tally.failed += 1;
     console.log(`not ok - ${name}\n${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/**
+ * Ends a suite with the line that `npm test` counts.
+ *
+ * @param total What was checked; without it, what `check` ran.
+ */
+export function finish({ passed, failed }: Tally = tally): never {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
 }
 
 /** Waits until something is so. */
@@ -28,13 +38,3 @@ export async function eventually(run: () => Promise<void>, withinMs = 10_000): P
     }
   }
 }
-
-/** The answer says that the caller has no right to this, and nothing else. */
-export function denied({ error, status, data, count }: Answer): void {
-  assert.equal(error?.code, '42501');
-  assert.ok(status === 401 || status === 403, `status ${String(status)}`);
-  assert.equal(data, null);
-  assert.equal(count, null);
-}
-
-type Answer = { error: { code: string } | null; status: number; data: unknown; count: number | null };
