@@ -3,6 +3,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
 import { type SiteOptions, startSite } from '../supabase/local/site.ts';
+import { ENGINES, type Engine } from './engines/driver/tab.ts';
+import { provideEngines, type Provision } from './engines/provide.ts';
+import { engineLines } from './engines/report.ts';
 import { provideBrowser } from './support/browser.ts';
 import { checkoutState } from './support/checkout.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
@@ -19,6 +22,7 @@ const ports = {
 };
 const data = 'supabase/.temp/test';
 const distDir = '.next-test';
+const E2E_REPORT = 'test-results/e2e.json';
 
 /** What Jest and Playwright write about a run. */
 interface Report {
@@ -113,7 +117,25 @@ async function dev(): Promise<Tally[]> {
   return [closingLine(await run('Development in a copy', ['tests/dev.ts'], env))];
 }
 
-const browser = () => inBrowser({ mode: 'start', distDir }, process.argv.slice(2));
+/** Everything in Chromium, and what the revenue path stands on in the other engines; or the specs that are named. */
+const browser = () => {
+  const specs = process.argv.slice(2);
+  const engines = specs.every((spec) => spec.includes('engines')) ? ENGINES : [];
+  return inBrowser({ mode: 'start', distDir }, specs, provideEngines(engines), specs.length > 0);
+};
+
+/** Everything that depends on the engine, in each of them or in those that are named; these must be there. */
+function engines(): Promise<Tally[]> {
+  const named = process.argv.slice(3).filter((name): name is Engine => ENGINES.some((each) => each === name));
+  const specs = process.argv.slice(3).filter((name) => !named.some((each) => each === name));
+  const provision = provideEngines(named.length > 0 ? named : ENGINES);
+  const lacking = named.filter((engine) => provision.missing[engine]);
+  if (lacking.length > 0) {
+    throw new Error(lacking.map((engine) => `${engine}: ${provision.missing[engine] ?? ''}`).join('\n'));
+  }
+  const files = specs.length > 0 ? specs : ['tests/engines/'];
+  return inBrowser({ mode: 'start', distDir }, files, provision, true);
+}
 
 /** The main job on the site as the framework alone builds it: what the adapter makes of the pages only adds speed. */
 async function plain(): Promise<Tally[]> {
@@ -164,12 +186,24 @@ async function serverless(): Promise<Tally[]> {
 /** Which build is served, and how. */
 type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string };
 
-async function inBrowser(served: Served, specs: string[]): Promise<Tally[]> {
+async function inBrowser(
+  served: Served,
+  specs: string[],
+  provision: Provision = { found: {}, missing: {} },
+  wholeEngines = false,
+): Promise<Tally[]> {
   const executable = provideBrowser();
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   try {
-    return await browserAgainst(proxy.url, executable, served, specs);
+    const env = {
+      ENGINES_PROVIDED: JSON.stringify(provision.found),
+      ...(wholeEngines && { ENGINE_TESTS: 'all' }),
+      ...(executable && { BROWSER_PATH: executable }),
+    };
+    const tallies = await browserAgainst(proxy.url, env, served, specs);
+    for (const line of engineLines(E2E_REPORT, provision)) console.log(`── ${line}`);
+    return tallies;
   } finally {
     proxy.stop();
   }
@@ -177,7 +211,7 @@ async function inBrowser(served: Served, specs: string[]): Promise<Tally[]> {
 
 async function browserAgainst(
   proxyUrl: string,
-  executable: string | null,
+  browsers: Record<string, string>,
   served: Served,
   specs: string[],
 ): Promise<Tally[]> {
@@ -206,13 +240,13 @@ async function browserAgainst(
       NODE_OPTIONS: '--conditions=react-server',
       FAULT_PROXY_URL: proxyUrl,
       BACKEND_DATA: data,
-      ...(executable && { BROWSER_PATH: executable }),
+      ...browsers,
     };
     await run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...specs], env);
   } finally {
     await site.stop();
   }
-  const suite = report('test-results/e2e.json', ({ stats }) => ({
+  const suite = report(E2E_REPORT, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
@@ -237,8 +271,8 @@ rmSync('test-results', { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 privateFolder('test-results');
 const parts = { check, database, renaming, dev, plain, browser, nginx };
-/** Only when it is named: it builds the site once more. */
-const apart = { serverless };
+/** Only when they are named: one builds the site once more, the other takes its time. */
+const apart = { serverless, engines };
 // Naming files of browser tests asks for these alone.
 const [argument = ''] = process.argv.slice(2);
 const named = argument in apart ? argument : argument.startsWith('tests/') ? 'browser' : undefined;

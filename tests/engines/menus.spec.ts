@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { canTouch } from './driver/open.ts';
 import { expect, test } from './test.ts';
 import { role, selector, type Visitor } from './visitor.ts';
 
@@ -108,7 +109,7 @@ test('by click, before the page is live', async ({ visit, scripts }) => {
 });
 
 test('by finger: a tap opens, a tap beside it closes', async ({ visit, engine }) => {
-  test.skip(engine === 'webkit', 'WebKitGTK takes no touch from its WebDriver.');
+  test.skip(!canTouch(engine), 'WebKitGTK takes no touch from its WebDriver.');
   const visitor = await visit({ touch: true });
   await visitor.goto('/');
   for (const { name, panel } of await menusOf(visitor)) {

@@ -20,3 +20,9 @@ export function openSession(engine: Engine, options: SessionOptions): Promise<Se
   if (found.driver === 'playwright') return playwrightSession(engine, options, found.executable);
   return engine === 'firefox' ? firefoxSession(options, found.executable) : webkitSession(options);
 }
+
+/** Whether an engine's driver here can touch: WebKitGTK's cannot. */
+export const canTouch = (engine: Engine) => engine !== 'webkit' || provided().webkit?.driver === 'playwright';
+
+/** Whether features of an engine can be switched off here: Playwright's own WebKit has no way to. */
+export const canSwitch = (engine: Engine) => engine !== 'webkit' || provided().webkit?.driver === 'own';

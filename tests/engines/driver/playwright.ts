@@ -37,7 +37,10 @@ export async function playwrightSession(
     colorScheme: options.colorScheme,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch,
-    ...(options.proxy && { proxy: { server: options.proxy, bypass: '<-loopback>' } }),
+    ...(options.proxy && {
+      // Chromium goes around a proxy to reach this machine, unless it is told not to.
+      proxy: { server: options.proxy, ...(engine === 'chromium' && { bypass: '<-loopback>' }) },
+    }),
   });
   await context.addInitScript(REPORT_FAULTS);
   return new PlaywrightSession(engine, browser, context, options.downloads);
