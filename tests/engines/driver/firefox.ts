@@ -111,12 +111,14 @@ class FirefoxTab implements Tab {
     return this.#page.evaluate(expression);
   }
 
-  moveTo(x: number, y: number) {
-    return this.#page.mouse.move(x, y, { steps: 3 });
+  async moveTo(x: number, y: number) {
+    // Not in steps: those would begin where the pointer was, which may be outside by now.
+    await this.#page.mouse.move(Math.max(0, x - 2), y);
+    await this.#page.mouse.move(x, y);
   }
 
   async clickAt(x: number, y: number, count = 1) {
-    await this.#page.mouse.move(x, y, { steps: 2 });
+    await this.#page.mouse.move(x, y);
     await this.#page.mouse.click(x, y, { count });
   }
 
