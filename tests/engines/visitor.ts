@@ -76,18 +76,21 @@ declare global {
 /** Runs in the page: defines `window.find`. */
 const FIND = `window.find = (target) => {
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
-  const { by, value, name, within } = target;
-  const wanted = name && typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
-  const roots = within ? window.find(within) : [document.body];
+  const all = ({ by, value, name, within }) => {
+    const wanted = name && typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
+    // What surrounds a target need not have a size of its own.
+    const roots = within ? all(within) : [document.body];
+    return roots.flatMap((root) =>
+      by === 'role' ? queryAllByRole(root, value, wanted === undefined ? {} : { name: wanted })
+      : by === 'label' ? queryAllByLabelText(root, wanted)
+      : queryAllByText(root, wanted, { ignore: 'script, style, template' })
+    );
+  };
   const seen = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
-  return roots.flatMap((root) =>
-    by === 'role' ? queryAllByRole(root, value, wanted === undefined ? {} : { name: wanted })
-    : by === 'label' ? queryAllByLabelText(root, wanted)
-    : queryAllByText(root, wanted, { ignore: 'script, style, template' })
-  ).filter(seen);
+  return all(target).filter(seen);
 }`;
 
 /** What stands for an answer while one page gives way to the next; a browser that has frozen ends the test. */
