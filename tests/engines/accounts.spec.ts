@@ -86,7 +86,9 @@ test('a wrong password is said in a toast and at the field, and the address stay
   await visitor.missing(text(wrong, toasts));
 });
 
-test('who signs up follows the mailed link in a new tab, and both tabs are signed in', async ({ visitor }) => {
+test('who signs up follows the mailed link in a new tab, and both tabs are signed in', async ({
+  visitor,
+}) => {
   const address = freshAddress();
   await visitor.goto(`/auth?tab=sign-up&next=${encodeURIComponent('/careers')}`);
   await visitor.makeLive();

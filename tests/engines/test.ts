@@ -13,6 +13,8 @@ interface Fixtures {
   visit: (options?: Partial<SessionOptions>) => Promise<Visitor>;
   /** Somebody with a mouse, a keyboard and a window of 1280 by 800. */
   visitor: Visitor;
+  /** Folder of what the browsers of the test download. */
+  downloads: string;
   /** What the test expects the console to report. */
   expectedFaults: RegExp[];
 }
@@ -23,8 +25,12 @@ export const test = base.extend<Fixtures>({
   engine: async ({}, provide, info) => {
     await provide(info.project.name as Engine);
   },
-  visit: async ({ engine, expectedFaults }, provide, info) => {
-    const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+  downloads: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+    await provide(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  visit: async ({ engine, expectedFaults, downloads }, provide, info) => {
     const sessions: Session[] = [];
     await provide(async (options = {}) => {
       const session = await openSession(engine, {
@@ -34,6 +40,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: false,
         touch: false,
         switches: {},
+        early: '',
         downloads,
         ...options,
       });
@@ -44,7 +51,6 @@ export const test = base.extend<Fixtures>({
       .flatMap((session) => session.faults())
       .filter((fault) => !expectedFaults.some((expected) => expected.test(fault)));
     await Promise.all(sessions.map((session) => session.close()));
-    rmSync(downloads, { recursive: true, force: true });
     if (info.status === 'passed') expect(faults, 'faults in the console').toEqual([]);
   },
   visitor: async ({ visit }, provide) => {

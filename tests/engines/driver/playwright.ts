@@ -39,7 +39,7 @@ export async function playwrightSession(
     hasTouch: options.touch,
     ...(options.proxy && { proxy: { server: options.proxy, bypass: '<-loopback>' } }),
   });
-  await context.addInitScript(REPORT_FAULTS);
+  await context.addInitScript(`${REPORT_FAULTS};${options.early}`);
   return new PlaywrightSession(engine, browser, context, options.downloads);
 }
 
