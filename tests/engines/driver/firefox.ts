@@ -59,8 +59,8 @@ class FirefoxSession implements Session {
       if (message.type() === 'error') this.#faults.push(`${message.text()} ${page.url()}`);
     });
     page.on('pageerror', (error) => this.#faults.push(`${String(error)} ${page.url()}`));
-    await page.evaluateOnNewDocument(REPORT_FAULTS);
-    const { width, height } = this.#options;
+    const { width, height, early } = this.#options;
+    await page.evaluateOnNewDocument(`${REPORT_FAULTS};${early}`);
     await page.setViewport({ width, height });
     return withDeadlines(new FirefoxTab(this, page));
   }

@@ -24,6 +24,8 @@ export interface SessionOptions {
   /** Address of an HTTP proxy that stands between the browser and the site. */
   proxy?: string;
   switches: Switches;
+  /** A script that runs in each page before those of the page. */
+  early: string;
   /** Folder for what is downloaded. */
   downloads: string;
 }

@@ -117,6 +117,7 @@ look.set_property("gtk-application-prefer-dark-theme", options.dark)
 look.set_property("gtk-enable-animations", not options.reduced_motion)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+context.set_preferred_languages(["en-US"])
 if options.proxy:
     context.get_website_data_manager().set_network_proxy_settings(
         WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(options.proxy, None)
