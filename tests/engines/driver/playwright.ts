@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, firefox, type Page, webkit } from '@playwright/test';
+import { chromiumSwitches } from '../../support/chromium.ts';
 import {
   type Engine,
   REPORT_FAULTS,
@@ -47,11 +48,7 @@ export async function playwrightSession(
 }
 
 const chromiumArguments = ({ switches, touch }: SessionOptions) => [
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...chromiumSwitches,
   ...(touch ? [] : [MOUSE]),
   ...(switches.chromium ? [`--disable-blink-features=${switches.chromium}`] : []),
 ];
