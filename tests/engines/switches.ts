@@ -28,7 +28,7 @@ export interface Switch extends Switches {
  * How engines are started without a feature, so that what a visitor gets instead can be tried in browsers of today.
  * Each engine is named that can be had without it: `{}` and `''` mean that it lacks the feature anyway, so there is
  * nothing to switch. An engine that is not named always has it: makers take switches away once a feature is old.
- * tests/engines/switches.spec.ts fails when a switch does nothing any more.
+ * tests/engines/fallbacks.spec.ts fails when a switch does nothing any more.
  */
 export const switches: readonly Switch[] = [
   {
