@@ -31,6 +31,8 @@ export async function playwrightSession(
     // Chromium refuses its sandbox to root, which is who runs tests in most containers.
     ...(engine === 'chromium' && { chromiumSandbox: process.getuid?.() !== 0 }),
     args: engine === 'chromium' ? chromiumArguments(options) : [],
+    // What people's browsers do: a page left is kept, and shown again on the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(engine === 'firefox' && options.switches.firefox && { firefoxUserPrefs: options.switches.firefox }),
   });
   const context = await browser.newContext({

@@ -52,7 +52,7 @@ export interface Tab {
   /** Loads an address and waits for its `load` event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** One step through the history; does not wait. */
+  /** One step through the history; need not wait. Where that brings a page back from the browser's cache, Firefox's driver waits for later calls of `goto` and `reload` in vain. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** The value of an expression in the page, whatever its policy says; of a promise, what it is kept with. */

@@ -194,12 +194,12 @@ class WebKitTab implements Tab {
     return this.#driver.navigate().refresh();
   }
 
-  async back() {
-    await this.evaluate('void setTimeout(() => history.back())');
+  back() {
+    return this.#driver.navigate().back();
   }
 
-  async forward() {
-    await this.evaluate('void setTimeout(() => history.forward())');
+  forward() {
+    return this.#driver.navigate().forward();
   }
 
   async evaluate(expression: string): Promise<unknown> {
