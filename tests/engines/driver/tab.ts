@@ -1,3 +1,5 @@
+import type { Desktop } from './desktop.ts';
+
 /** The engines that the suite knows, by the names that Playwright gives them. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -24,6 +26,8 @@ export interface SessionOptions {
   /** Address of an HTTP proxy that stands between the browser and the site. */
   proxy?: string;
   switches: Switches;
+  /** A desktop with assistive technology, on which the browser has a window. */
+  desktop?: Desktop;
   /** Folder for what is downloaded. */
   downloads: string;
 }
