@@ -1,39 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { canTouch } from './driver/open.ts';
+import { menusOf, opened, standing, trigger } from './menus.ts';
 import { expect, test } from './test.ts';
-import { role, selector, type Visitor } from './visitor.ts';
-
-const nav = role('navigation', 'Main');
-const trigger = (name: string) => role('button', name, nav);
-
-/** The menus of the header, and a link in each panel, as the page has them. */
-const menusOf = (visitor: Visitor) =>
-  visitor.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button[popovertarget]')].map((button) => {
-      const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
-      const links = [...(panel?.querySelectorAll('a') ?? [])];
-      return { name: button.innerText.trim(), panel: panel?.id ?? '', href: links.at(-1)?.pathname ?? '' };
-    }),
-  );
-
-const isOpen = (visitor: Visitor, panel: string) =>
-  visitor.evaluate((id) => document.getElementById(id)?.matches(':popover-open') ?? false, panel);
-
-const opened = (visitor: Visitor, panel: string, open = true) =>
-  expect.poll(() => isOpen(visitor, panel), { message: `${panel} ${open ? 'open' : 'closed'}` }).toBe(open);
-
-/** Where a panel stands beneath its trigger, and whether all of it is in the window. */
-const standing = (visitor: Visitor, panel: string) =>
-  visitor.evaluate((id) => {
-    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-    const card = box(document.getElementById(id)?.firstElementChild);
-    const button = box(document.querySelector(`[popovertarget="${id}"]`));
-    return {
-      inWindow: card.left >= 0 && card.right <= document.documentElement.clientWidth && card.width > 200,
-      // Near enough that the pointer finds its way, and beneath.
-      reached: card.left <= button.right && card.right >= button.left && card.top >= button.bottom - 2,
-    };
-  }, panel);
+import { role, selector } from './visitor.ts';
 
 for (const width of [1024, 1280, 1920]) {
   test(

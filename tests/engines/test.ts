@@ -16,6 +16,8 @@ interface Fixtures {
   visitor: Visitor;
   /** A slow line: a visitor whose `proxy` it is gets no script before it is opened. */
   scripts: ScriptGate;
+  /** Folder of what the browsers of the test download. */
+  downloads: string;
   /** What the test expects the console to report. */
   expectedFaults: RegExp[];
 }
@@ -26,8 +28,12 @@ export const test = base.extend<Fixtures>({
   engine: async ({}, provide, info) => {
     await provide(info.project.name as Engine);
   },
-  visit: async ({ engine, expectedFaults }, provide, info) => {
-    const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+  downloads: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+    await provide(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  visit: async ({ engine, expectedFaults, downloads }, provide, info) => {
     const sessions: Session[] = [];
     await provide(async (options = {}) => {
       const session = await openSession(engine, {
@@ -37,6 +43,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: false,
         touch: false,
         switches: {},
+        early: '',
         downloads,
         ...options,
       });
@@ -47,7 +54,6 @@ export const test = base.extend<Fixtures>({
       .flatMap((session) => session.faults())
       .filter((fault) => !expectedFaults.some((expected) => expected.test(fault)));
     await Promise.all(sessions.map((session) => session.close()));
-    rmSync(downloads, { recursive: true, force: true });
     if (info.status === 'passed') expect(faults, 'faults in the console').toEqual([]);
   },
   scripts: async ({}, provide) => {

@@ -215,9 +215,9 @@ export class Visitor {
   }
 
   /** Waits until a target has the focus. */
-  async focused(target: Target) {
+  async focused(target: Target, ms = WAIT_MS) {
     await expect
-      .poll(() => this.hasFocus(target), { message: `focus on ${say(target)}`, timeout: WAIT_MS })
+      .poll(() => this.hasFocus(target), { message: `focus on ${say(target)}`, timeout: ms })
       .toBe(true);
   }
 
@@ -316,6 +316,14 @@ export class Visitor {
     await expect
       .poll(() => this.evaluate(() => 'live' in document.documentElement.dataset).catch(unlessFrozen(false)))
       .toBe(true);
+  }
+
+  /** By how many pixels the page can be scrolled sideways. */
+  overflow(): Promise<number> {
+    return this.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
   }
 
   /** What the accessibility checker finds: the rule, and the elements. */

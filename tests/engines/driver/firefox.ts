@@ -61,8 +61,8 @@ class FirefoxSession implements Session {
       if (message.type() === 'error') this.#faults.push(`${message.text()} ${page.url()}`);
     });
     page.on('pageerror', (error) => this.#faults.push(`${String(error)} ${page.url()}`));
-    await page.evaluateOnNewDocument(REPORT_FAULTS);
-    const { width, height } = this.#options;
+    const { width, height, early } = this.#options;
+    await page.evaluateOnNewDocument(`${REPORT_FAULTS};${early}`);
     await page.setViewport({ width, height });
     return withDeadlines(new FirefoxTab(this, page));
   }
@@ -113,12 +113,14 @@ class FirefoxTab implements Tab {
     return this.#page.evaluate(expression);
   }
 
-  moveTo(x: number, y: number) {
-    return this.#page.mouse.move(x, y, { steps: 3 });
+  async moveTo(x: number, y: number) {
+    // Not in steps: those would begin where the pointer was, which may be outside by now.
+    await this.#page.mouse.move(Math.max(0, x - 2), y);
+    await this.#page.mouse.move(x, y);
   }
 
   async clickAt(x: number, y: number, count = 1) {
-    await this.#page.mouse.move(x, y, { steps: 2 });
+    await this.#page.mouse.move(x, y);
     await this.#page.mouse.click(x, y, { count });
   }
 

@@ -44,7 +44,7 @@ export async function playwrightSession(
       proxy: { server: options.proxy, ...(engine === 'chromium' && { bypass: '<-loopback>' }) },
     }),
   });
-  await context.addInitScript(REPORT_FAULTS);
+  await context.addInitScript(`${REPORT_FAULTS};${options.early}`);
   return new PlaywrightSession(engine, browser, context, options.downloads);
 }
 

@@ -26,6 +26,8 @@ export interface SessionOptions {
   /** Address of an HTTP proxy that stands between the browser and the site. */
   proxy?: string;
   switches: Switches;
+  /** A script that runs in each page before those of the page. */
+  early: string;
   /** A desktop with assistive technology, on which the browser has a window. */
   desktop?: Desktop;
   /** Folder for what is downloaded. */

@@ -34,7 +34,7 @@ export async function webkitSession(options: SessionOptions): Promise<Session> {
   const log = join(folder, 'log');
   const early = join(folder, 'early.js');
   writeFileSync(log, '');
-  writeFileSync(early, EARLY);
+  writeFileSync(early, `${EARLY};${options.early}`);
   const [screen, port] = await Promise.all([options.desktop ?? startScreen(), freePort()]);
   const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',

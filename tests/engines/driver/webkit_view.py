@@ -31,6 +31,9 @@ with open(options.early, encoding="utf-8") as file:
     EARLY = file.read()
 
 
+windows = []
+
+
 def log(line):
     with open(options.log, "a", encoding="utf-8") as file:
         file.write(line.replace("\n", " ") + "\n")
@@ -42,6 +45,13 @@ def focus(window):
     if surface:
         surface.focus(0)
     return False
+
+
+def close(window):
+    windows.remove(window)
+    window.destroy()
+    if windows:
+        focus(windows[-1])
 
 
 def create_view(session):
@@ -79,7 +89,8 @@ def create_view(session):
     view.grab_focus()
     for wait in (50, 300, 900):
         GLib.timeout_add(wait, focus, window)
-    view.connect("close", lambda _: window.destroy())
+    windows.append(window)
+    view.connect("close", lambda _: close(window))
     return view
 
 
@@ -106,6 +117,7 @@ look.set_property("gtk-application-prefer-dark-theme", options.dark)
 look.set_property("gtk-enable-animations", not options.reduced_motion)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+context.set_preferred_languages(["en-US"])
 if options.proxy:
     context.get_website_data_manager().set_network_proxy_settings(
         WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(options.proxy, None)
