@@ -1,6 +1,18 @@
+import css from '@eslint/css';
 import nextVitals from 'eslint-config-next/core-web-vitals';
+import esx from 'eslint-plugin-es-x';
 import tseslint from 'typescript-eslint';
 import { globalIgnores, defineConfig } from 'eslint/config';
+import { inlineScriptRule } from './tests/browser-support/inline-script-rule.ts';
+import { scriptRule } from './tests/browser-support/script-rule.ts';
+import { styleRule } from './tests/browser-support/style-rule.ts';
+
+const scripts = ['**/*.{ts,tsx,mjs}'];
+
+/** Keep the browserslist; docs/browser-support.md says how. */
+const browserSupport = {
+  rules: { 'inline-scripts': inlineScriptRule, scripts: scriptRule, styles: styleRule },
+};
 
 /** Forbids imports from the named top-level folders: content ← lib ← components ← app. */
 const mayNotImport = (...folders) => ({
@@ -36,9 +48,9 @@ export default defineConfig([
     'playwright-report/**',
     'test-results/**',
   ]),
-  nextVitals,
-  tseslint.configs.strictTypeChecked,
   {
+    files: scripts,
+    extends: [nextVitals, tseslint.configs.strictTypeChecked],
     // Cycles are looked for in this project, not in what it installs.
     settings: { 'import/ignore': ['node_modules'] },
     languageOptions: {
@@ -54,6 +66,29 @@ export default defineConfig([
       'import/no-cycle': 'error',
       'import/no-default-export': 'error',
     },
+  },
+  { plugins: { 'browser-support': browserSupport } },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    plugins: { 'es-x': esx },
+    rules: {
+      'browser-support/scripts': 'error',
+      // The build compiles other syntax for the browserslist.
+      'es-x/no-regexp-duplicate-named-capturing-groups': 'error',
+      'es-x/no-regexp-modifiers': 'error',
+    },
+  },
+  {
+    files: ['lib/security/boot-script.ts', 'adapter/**/*.ts'],
+    rules: { 'browser-support/inline-scripts': 'error' },
+  },
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    // What its parser does not know yet, nested conditions of container queries, is no error.
+    languageOptions: { tolerant: true },
+    rules: { 'browser-support/styles': 'error' },
   },
   // Tests render links without the framework's router.
   { files: ['tests/**'], rules: { '@next/next/no-html-link-for-pages': 'off' } },

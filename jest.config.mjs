@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 
 /** Packages that are ES modules, which Jest reads only after a transformation; Next's painter of images is one too. */
-const esModules = globSync('node_modules/{*,*/node_modules/*}/package.json')
+const esModules = globSync('node_modules/{*,@eslint/*,*/node_modules/*}/package.json')
   .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
-  .map((file) => basename(dirname(file)));
+  .map((file) => dirname(file).split('node_modules/').at(-1));
 
 const shared = {
   transform: {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { provided } from './tests/engines/driver/open';
 import { ENGINES } from './tests/engines/driver/tab';
+import { chromiumSwitches } from './tests/support/chromium';
 
 const found = provided();
 
@@ -30,13 +31,7 @@ export default defineConfig({
         trace: 'on-first-retry',
         launchOptions: {
           ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
-          args: [
-            '--disable-quic',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
+          args: chromiumSwitches,
           // Chromium refuses its sandbox to root, which is who runs tests in most containers.
           chromiumSandbox: process.getuid?.() !== 0,
         },

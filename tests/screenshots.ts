@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startSite } from '../supabase/local/site.ts';
 import { provideBrowser } from './support/browser.ts';
+import { chromiumSwitches } from './support/chromium.ts';
 import { templates } from './support/templates.ts';
 
 /**
@@ -89,7 +90,7 @@ const site = await startSite({
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: chromiumSwitches,
 });
 try {
   for (const [name, shot] of Object.entries(shots))

@@ -18,6 +18,7 @@ import {
   storedRequests,
 } from './e2e/support.ts';
 import { provideBrowser } from './support/browser.ts';
+import { chromiumSwitches } from './support/chromium.ts';
 import { hasNginx } from './support/nginx.ts';
 import { copyWholeProject } from './support/project-copy.ts';
 import { assetList, buildForHosts, type Host, hosts, withoutFormer } from './support/skew-hosts.ts';
@@ -381,6 +382,7 @@ const executablePath = provideBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   chromiumSandbox: process.getuid?.() !== 0,
+  args: chromiumSwitches,
 });
 try {
   const first = key();

@@ -6,6 +6,9 @@ import { sayInPanel } from './panel-status';
 const PREFIX = 'request-';
 const panelOf = (id: string) => document.getElementById(PREFIX + id) as HTMLDialogElement | null;
 
+const isPanel = (target: EventTarget | null): target is HTMLDialogElement =>
+  target instanceof HTMLDialogElement && target.id.startsWith(PREFIX);
+
 /**
  * What scripts add to all panels of the page: copy buttons, an address for the open panel, and a panel that came
  * open with the page made modal.
@@ -22,25 +25,35 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
 
   useEffect(() => {
     const ends = new AbortController();
+    // Dialogs tell of their opening only in newer browsers.
+    const openings = new MutationObserver((changes) => changes.forEach(followAddress));
+    openings.observe(document.body, { subtree: true, attributeFilter: ['open'] });
     // The event does not bubble.
-    document.addEventListener('toggle', followAddress, { capture: true, signal: ends.signal });
+    document.addEventListener('close', giveFocus, { capture: true, signal: ends.signal });
     document.addEventListener('click', act, { signal: ends.signal });
-    return () => ends.abort();
+    return () => {
+      openings.disconnect();
+      ends.abort();
+    };
   }, []);
   return null;
 }
 
 /** The address names the open panel, so that it can be shared and survives a reload. */
-function followAddress({ target }: Event) {
-  if (!(target instanceof HTMLDialogElement) || !target.id.startsWith(PREFIX)) return;
+function followAddress({ target }: MutationRecord) {
+  if (!isPanel(target)) return;
   const url = new URL(location.href);
   const id = target.id.slice(PREFIX.length);
   if (target.open) url.searchParams.set('request', id);
   else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
   if (url.href !== location.href) history.replaceState(history.state, '', url);
-  // A panel that came open with the page has nothing to give the focus back to.
+}
+
+/** A panel that came open with the page has nothing to give the focus back to: its button gets it. */
+function giveFocus({ target }: Event) {
+  if (!isPanel(target) || target.open) return;
   const { activeElement } = document;
-  if (!target.open && (activeElement === document.body || target.contains(activeElement)))
+  if (activeElement === document.body || target.contains(activeElement))
     document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`)?.focus();
 }
 

@@ -3,17 +3,14 @@ import type { Page } from '@playwright/test';
 import { event } from '@/content/event';
 import { pages } from '@/lib/content/pages';
 import { specifiedAnchors, wordsOf } from './specified-words';
-import { axe, expect, test } from './support';
+import { templates } from '../support/templates';
+import { expect, test, violations } from './support';
 
-/** Every public page, the not-found screens, and the private pages a stranger can see. */
-const screens = [
-  ...pages,
-  '/auth',
-  '/auth/reset',
-  '/no-such-page',
-  '/case-studies/nope',
-  '/press-release/nope',
-];
+/** The private pages a stranger can see, and the not-found screens. */
+const others = ['/auth', '/auth/reset', '/no-such-page', '/case-studies/nope', '/press-release/nope'];
+
+/** What is laid out in a way of its own. Pages of one template are made of the same elements, in other words. */
+const layouts = [...Object.values(templates), ...others];
 
 /** What a person reads: the text of the page's main part, without tags. */
 const readable = (html: string) =>
@@ -53,22 +50,11 @@ for (const path of pages) {
   });
 }
 
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page, where: string, part?: string, rules?: string[]): Promise<string[]> {
-  const checker = axe(page);
-  if (part) checker.include(part);
-  const { violations: found } = await (
-    rules ? checker.withRules(rules) : checker.withTags(everyRule)
-  ).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
-}
-
 /** By how many pixels the page can be scrolled sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const path of screens) {
+for (const path of [...pages, ...others]) {
   test(
     `${path} is accessible, narrow and quiet`,
     { tag: pages.includes(path) ? [] : ['@expects-errors'] },
@@ -81,16 +67,16 @@ for (const path of screens) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       const faults: string[] = [];
-      for (const width of [1280, 360]) {
+      for (const width of layouts.includes(path) ? [1280, 360] : [1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: 'light' });
         // What surrounds the content is the same on every page: frame.spec.ts looks at it in each theme and width.
-        faults.push(...(await violations(page, `light, ${width} px`, width === 360 ? 'main' : undefined)));
+        const light = await violations(page, width === 360 ? 'main' : undefined);
+        faults.push(...light.map((fault) => `light, ${width} px: ${fault}`));
         // Only colours change with the theme.
         await page.emulateMedia({ colorScheme: 'dark' });
-        faults.push(
-          ...(await violations(page, `dark, ${width} px`, 'main', ['color-contrast', 'link-in-text-block'])),
-        );
+        const dark = await violations(page, 'main', ['color-contrast', 'link-in-text-block']);
+        faults.push(...dark.map((fault) => `dark, ${width} px: ${fault}`));
       }
       await page.setViewportSize({ width: 320, height: 640 });
       if ((await overflow(page)) > 0) faults.push('scrolls sideways at 320 px');

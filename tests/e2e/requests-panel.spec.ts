@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import {
   type Account,
-  axe,
   backend,
   createAccount,
   endFaults,
@@ -13,6 +12,7 @@ import {
   request,
   signIn,
   test,
+  violations,
 } from './support';
 
 const dashboard = '/dashboard-list-form-data';
@@ -82,8 +82,7 @@ test('the panel shows the whole request, links, and where it came from; Esc clos
   await expect(panel.getByText('Medium')).toHaveCount(0);
   await expect(panel.getByText('Request saved')).toBeVisible();
   await expect(panel.getByText('Next: a person replies')).toBeVisible();
-  const { violations } = await axe(page).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
   await page.keyboard.press('Escape');
@@ -212,8 +211,7 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   }
-  const { violations } = await axe(page).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('sending again says what stops it, and leads to sign-in when the session is over', async ({

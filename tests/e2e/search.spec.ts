@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { axe, expect, makeLive, test } from './support';
+import { expect, makeLive, test, violations } from './support';
 
 const INDEX = '**/search-index.json';
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -158,10 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const check = async () => {
-        const { violations } = await axe(page).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      };
+      const check = async () => expect(await violations(page)).toEqual([]);
       await button(page).click();
       await expect(dialog(page)).toBeVisible();
       await check();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
@@ -139,9 +138,6 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>)
   return dialog;
 }
 
-/** The accessibility checker on a page. We have no frames, for which it would put its result together in a page of its own. */
-export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
 /** As after a new build, the server knows no call of this page from now on; returns how that ends. */
 export async function forgetActions(page: Page): Promise<() => Promise<void>> {
   await page.route('**', (route) => {
@@ -171,4 +167,5 @@ export const test = base.extend<{ silentConsole: undefined }>({
   ],
 });
 
+export { violations } from '../support/accessibility';
 export { expect };

@@ -97,8 +97,13 @@ function statesOf({ states, attributes }: Accessible, role: string): string[] {
   if (role === 'summary' || (has.has('expandable') && role !== 'details')) {
     said.push(has.has('expanded') ? 'expanded' : 'collapsed');
   }
-  if (has.has('has-popup')) said.push(`opens ${attributes['haspopup'] ?? '?'}`);
+  // A combobox opens a listbox unless it says otherwise; Firefox does not.
+  if (has.has('has-popup') && role !== 'combobox') said.push(`opens ${attributes['haspopup'] ?? '?'}`);
   if (has.has('checkable')) said.push(has.has('checked') ? 'checked' : 'not checked');
+  // Firefox has a form invalid as long as a field is.
+  if (role === 'form') has.delete('invalid-entry');
+  // A part of it has the focus, and WebKitGTK says so of both.
+  if (role === 'document') has.delete('focused');
   said.push(...STATES.filter((state) => has.has(state)));
   const current = attributes['current'] ?? 'false';
   if (current !== 'false') said.push(`current ${current}`);
@@ -109,7 +114,8 @@ function statesOf({ states, attributes }: Accessible, role: string): string[] {
 /** Chromium has an element for every piece of text. */
 const isText = ({ role, attributes }: Accessible) => role === 'static' && !attributes['tag'];
 
-const ownText = (node: Accessible): string => node.text ?? node.children.map(ownText).join(' ');
+const ownText = ({ text, name, children }: Accessible): string =>
+  text ?? (children.length > 0 ? children.map(ownText).join(' ') : name);
 
 /** Text and elements inside an element, in reading order. */
 function partsOf(node: Accessible): (string | Accessible)[] {
@@ -120,15 +126,16 @@ function partsOf(node: Accessible): (string | Accessible)[] {
   let at = 0;
   for (const child of children) {
     // WebKitGTK has the words of most elements in the place of the mark.
-    const words = node.attributes['toolkit'] ? ownText(child).split(/\s+/).filter(Boolean) : [];
+    const letters = node.attributes['toolkit'] ? ownText(child).replace(/\s/g, '') : '';
     const from = text.slice(at);
-    const found =
-      (words.length > 0 && new RegExp(words.map(RegExp.escape).join('\\s*')).exec(from)) || /\ufffc/.exec(from);
+    const words = letters ? new RegExp([...letters].map(RegExp.escape).join('\\s*')).exec(from) : null;
+    const found = words ?? /\ufffc/.exec(from);
     if (found) {
       inOrder.push(from.slice(0, found.index));
       at += found.index + found[0].length;
     }
-    inOrder.push(child);
+    // Its name for an element without a text lacks the spaces at which lines wrap.
+    inOrder.push(words && child.text === null && child.children.length === 0 ? { ...child, name: words[0] } : child);
   }
   return [...inOrder, text.slice(at)];
 }

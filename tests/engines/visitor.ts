@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { AXE, EVERY_RULE } from '../support/accessibility.ts';
 import { FrozenError, type Tab } from './driver/tab.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 /** Finds elements by role and name as assistive technology does, in any engine. */
 const QUERIES = readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 const EVERY_MS = 50;
 const WAIT_MS = 10_000;
 
@@ -329,15 +329,13 @@ export class Visitor {
   /** What the accessibility checker finds: the rule, and the elements. */
   async violations(): Promise<[string, string[]][]> {
     if (!(await this.evaluate(() => 'axe' in window))) await this.addScript(AXE);
-    return this.evaluate(async () => {
+    return this.evaluate(async (rules) => {
       const { axe } = window as unknown as {
         axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      });
+      const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as [string, string[]]);
-    });
+    }, EVERY_RULE);
   }
 
   private async addScript(source: string) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, firefox, type Page, webkit } from '@playwright/test';
+import { chromiumSwitches } from '../../support/chromium.ts';
 import {
   type Engine,
   REPORT_FAULTS,
@@ -49,11 +50,7 @@ export async function playwrightSession(
 }
 
 const chromiumArguments = ({ switches, touch, desktop }: SessionOptions) => [
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...chromiumSwitches,
   ...(touch ? [] : [MOUSE]),
   ...(desktop ? ['--force-renderer-accessibility'] : []),
   ...(switches.chromium ? [`--disable-blink-features=${switches.chromium}`] : []),

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** The accessibility checker, as a page is given it. */
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG to level AA, and what is good practice. */
+export const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What the accessibility checker finds on a page, which has no frames. It is told directly, as the package for
+ * Playwright would have the page read it twice for each look.
+ *
+ * @param part A selector, when not the whole page is looked at.
+ * @param rules Rules by name; without it every rule.
+ * @returns The rule and the markup of each element that violates it.
+ */
+export async function violations(page: Page, part?: string, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: RunOptions = { runOnly: rules ?? EVERY_RULE, resultTypes: ['violations'] };
+  return page.evaluate(
+    async ([root, how]) => {
+      const { axe } = window as unknown as {
+        axe: { run(root: Document | string, options: RunOptions): Promise<AxeResults> };
+      };
+      const { violations: found } = await axe.run(root ?? document, how);
+      return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    },
+    [part, options] as const,
+  );
+}
