@@ -26,8 +26,10 @@ export async function playwrightSession(
   options: SessionOptions,
   executable?: string,
 ): Promise<Session> {
+  const { desktop } = options;
   const browser = await types[engine].launch({
     ...(executable && { executablePath: executable }),
+    ...(desktop && { headless: false, env: { ...process.env, ...desktop.env } }),
     // Chromium refuses its sandbox to root, which is who runs tests in most containers.
     ...(engine === 'chromium' && { chromiumSandbox: process.getuid?.() !== 0 }),
     args: engine === 'chromium' ? chromiumArguments(options) : [],
@@ -49,9 +51,10 @@ export async function playwrightSession(
   return new PlaywrightSession(engine, browser, context, options.downloads);
 }
 
-const chromiumArguments = ({ switches, touch }: SessionOptions) => [
+const chromiumArguments = ({ switches, touch, desktop }: SessionOptions) => [
   ...chromiumSwitches,
   ...(touch ? [] : [MOUSE]),
+  ...(desktop ? ['--force-renderer-accessibility'] : []),
   ...(switches.chromium ? [`--disable-blink-features=${switches.chromium}`] : []),
 ];
 

@@ -1,3 +1,5 @@
+import type { Desktop } from './desktop.ts';
+
 /** The engines that the suite knows, by the names that Playwright gives them. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -26,6 +28,8 @@ export interface SessionOptions {
   switches: Switches;
   /** A script that runs in each page before those of the page. */
   early: string;
+  /** A desktop with assistive technology, on which the browser has a window. */
+  desktop?: Desktop;
   /** Folder for what is downloaded. */
   downloads: string;
 }
