@@ -51,8 +51,6 @@ export default defineConfig([
   {
     files: scripts,
     extends: [nextVitals, tseslint.configs.strictTypeChecked],
-    // Cycles are looked for in this project, not in what it installs.
-    settings: { 'import/ignore': ['node_modules'] },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.mjs'] },
@@ -63,7 +61,6 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      'import/no-cycle': 'error',
       'import/no-default-export': 'error',
     },
   },

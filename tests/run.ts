@@ -82,6 +82,7 @@ async function check(): Promise<Tally[]> {
     await step('Lint', `${bin}/eslint/bin/eslint.js`, '.', '--max-warnings', '0'),
     await step('Format', `${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'),
     await step('Dead code', `${bin}/knip/bin/knip.js`),
+    await step('Circular imports', `${bin}/knip/bin/knip.js`, '--cycles'),
   ];
   await run('Unit and component tests', [
     `${bin}/jest/bin/jest.js`,
@@ -270,24 +271,39 @@ function leftAsItWas(before: string | null): Tally[] {
 rmSync('test-results', { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 privateFolder('test-results');
-const parts = { check, database, renaming, dev, plain, browser, nginx };
-/** Only when they are named: one builds the site once more, the other takes its time. */
-const apart = { serverless, engines };
+// The last two only when they are named: one builds the site once more, the other takes its time.
+const parts = { check, database, renaming, dev, plain, browser, nginx, serverless, engines };
+
+type Part = keyof typeof parts;
+
+/** Runs parts, one after the other. */
+async function inTurn(...names: Part[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const name of names)
+    tallies.push(
+      ...(await parts[name]().catch((cause: unknown) => {
+        console.error(`\n── ${name}: FAILED\n`, cause instanceof Error ? cause.message : cause);
+        return [{ passed: 0, failed: 1 }];
+      })),
+    );
+  return tallies;
+}
+
 // Naming files of browser tests asks for these alone.
 const [argument = ''] = process.argv.slice(2);
-const named = argument in apart ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
+const named =
+  argument in { serverless, engines } ? argument : argument.startsWith('tests/') ? 'browser' : undefined;
 const only = process.env['ONLY'] ?? named;
-const tallies: Tally[] = [];
+const isPart = (name: string): name is Part => name in parts;
+if (only !== undefined && !isPart(only)) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
 const before = checkoutState();
-for (const [name, part] of Object.entries(only ? { ...parts, ...apart } : parts)) {
-  if (only && only !== name) continue;
-  tallies.push(
-    ...(await part().catch((cause: unknown) => {
-      console.error(`\n── ${name}: FAILED\n`, cause instanceof Error ? cause.message : cause);
-      return [{ passed: 0, failed: 1 }];
-    })),
-  );
-}
+const tallies = only
+  ? await inTurn(only)
+  : [
+      // Each keeps one processor busy, and they share neither a port nor a folder.
+      ...(await Promise.all([inTurn('check'), inTurn('database', 'renaming', 'dev')])).flat(),
+      ...(await inTurn('plain', 'browser', 'nginx')),
+    ];
 tallies.push(...leftAsItWas(before));
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log();

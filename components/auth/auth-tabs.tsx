@@ -25,7 +25,8 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
           <Tabs.Trigger key={value} asChild value={value}>
             <a
               id={`tab-${value}`}
-              aria-controls="auth-panel"
+              // WebKit has every tab for selected whose panel has the focus.
+              aria-controls={value === tab ? 'auth-panel' : undefined}
               // The trigger would make it a button.
               type={undefined}
               className="segmented__item"

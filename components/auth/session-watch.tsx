@@ -6,6 +6,8 @@ import { notify } from '@/components/toast/notify';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 
+const DASHBOARD = '/dashboard-list-form-data';
+
 /**
  * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
  * keeps a readable `signed-in` cookie beside the session; this watches it. A page that waits for a sign-in
@@ -28,18 +30,26 @@ export function SessionWatch() {
       }
       if (signedIn) return;
       notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
-      if (path.startsWith('/dashboard-list-form-data')) router.replace('/auth');
+      if (path.startsWith(DASHBOARD)) router.replace('/auth');
+    };
+    // A page that comes back out of the browser's cache is shown by the router as it was left, whatever it was told just
+    // before. One that is not for this visitor any more is asked of the server again.
+    const followReturn = ({ persisted }: PageTransitionEvent) => {
+      const outlived = signedInFlag() ? path === '/auth' : path.startsWith(DASHBOARD);
+      if (persisted && outlived) location.reload();
+      else follow();
     };
     follow();
+    window.addEventListener('pageshow', followReturn);
     // Where the browser does not report cookie changes, coming back to the tab does.
     const reports: [EventTarget | undefined, string][] = [
       [window.cookieStore, 'change'],
       [window, 'focus'],
-      [window, 'pageshow'],
       [document, 'visibilitychange'],
     ];
     for (const [target, event] of reports) target?.addEventListener(event, follow);
     return () => {
+      window.removeEventListener('pageshow', followReturn);
       for (const [target, event] of reports) target?.removeEventListener(event, follow);
     };
   }, [path, router]);

@@ -5,7 +5,10 @@ import { type DemoRequest, LIMITS } from '@/lib/demo/schema';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
 import { cleanAsTyped } from './use-field-input';
 
-/** The four fields of the demo form. */
+/**
+ * The four fields of the demo form. They are required in words alone: the form is not checked by the browser, and Firefox
+ * has a field that is required and empty for invalid, whatever the page says.
+ */
 export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
   const { register, watch, formState } = form;
   const used = watch('purpose').length;
@@ -25,7 +28,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         const { attributes, ...field } = about(name);
         return (
           <Field key={name} {...field}>
-            {(wiring) => <input {...wiring} required {...lines[name]} {...attributes} />}
+            {(wiring) => <input {...wiring} aria-required {...lines[name]} {...attributes} />}
           </Field>
         );
       })}
@@ -33,7 +36,7 @@ export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
         {(wiring) => (
           <textarea
             {...wiring}
-            required
+            aria-required
             {...register('purpose')}
             rows={PURPOSE_ROWS}
             {...demoFields.purpose.attributes}

@@ -29,7 +29,7 @@ export function DemoShell() {
             <Field key={name} id={`demo-shell-${name}`} {...field}>
               {(wiring) => (
                 // The dialog begins there, not at its closing button.
-                <input {...wiring} name={name} required autoFocus={name === 'name'} {...attributes} />
+                <input {...wiring} name={name} aria-required autoFocus={name === 'name'} {...attributes} />
               )}
             </Field>
           ))}
@@ -40,7 +40,7 @@ export function DemoShell() {
             count={{ used: 0, allowed: LIMITS.purpose }}
           >
             {(wiring) => (
-              <textarea {...wiring} name="purpose" required rows={PURPOSE_ROWS} {...purpose.attributes} />
+              <textarea {...wiring} name="purpose" aria-required rows={PURPOSE_ROWS} {...purpose.attributes} />
             )}
           </Field>
         </div>

@@ -7,7 +7,7 @@ export interface ControlProps {
   id: string;
   className: 'field__control';
   'aria-describedby': string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
 }
 
 /**
@@ -51,7 +51,8 @@ export function Field({
         id,
         className: 'field__control',
         'aria-describedby': noteId,
-        'aria-invalid': error ? true : undefined,
+        // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
+        'aria-invalid': Boolean(error),
       })}
       <p className="field__note" id={noteId} aria-live="polite">
         {error && <Glyph name="error" size={16} />}

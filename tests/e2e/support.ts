@@ -148,23 +148,20 @@ export async function forgetActions(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**');
 }
 
-/** A test that fails when the browser's console reports an error. */
-export const test = base.extend<{ silentConsole: undefined }>({
-  silentConsole: [
-    async ({ page }, use, info) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        // Nothing may ever be stopped by the policy, whatever else a test expects to fail.
-        const expected = info.tags.includes('@expects-errors') && !/security policy/i.test(message.text());
-        if (!expected) errors.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await use(undefined);
-      expect(errors, 'console errors').toEqual([]);
-    },
-    { auto: true },
-  ],
+/** A test that fails when the console of its page reports an error. One without a page needs no browser. */
+export const test = base.extend({
+  page: async ({ page }, provide, info) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      // Nothing may ever be stopped by the policy, whatever else a test expects to fail.
+      const expected = info.tags.includes('@expects-errors') && !/security policy/i.test(message.text());
+      if (!expected) errors.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await provide(page);
+    expect(errors, 'console errors').toEqual([]);
+  },
 });
 
 export { violations } from '../support/accessibility';

@@ -326,16 +326,25 @@ export class Visitor {
     });
   }
 
-  /** What the accessibility checker finds: the rule, and the elements. */
-  async violations(): Promise<[string, string[]][]> {
+  /**
+   * What the accessibility checker finds: the rule, and the elements.
+   *
+   * @param changes To the checker's options, where it is not to try all rules.
+   */
+  async violations(changes: RunOptions = {}): Promise<[string, string[]][]> {
     if (!(await this.evaluate(() => 'axe' in window))) await this.addScript(AXE);
-    return this.evaluate(async (rules) => {
+    const options: RunOptions = {
+      runOnly: EVERY_RULE,
+      resultTypes: ['violations'],
+      ...changes,
+    };
+    return this.evaluate(async (options: RunOptions) => {
       const { axe } = window as unknown as {
         axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+      const { violations } = await axe.run(document, options);
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as [string, string[]]);
-    }, EVERY_RULE);
+    }, options);
   }
 
   private async addScript(source: string) {

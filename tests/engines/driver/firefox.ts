@@ -30,10 +30,12 @@ function preferences({ colorScheme, reducedMotion, touch, proxy, downloads, swit
  * @param executable Path of the browser.
  */
 export async function firefoxSession(options: SessionOptions, executable: string): Promise<Session> {
+  const { desktop } = options;
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executable,
-    headless: true,
+    headless: !desktop,
+    ...(desktop && { env: { ...process.env, ...desktop.env } }),
     extraPrefsFirefox: preferences(options),
   });
   return new FirefoxSession(browser, await browser.version(), options);

@@ -26,11 +26,15 @@ export async function playwrightSession(
   options: SessionOptions,
   executable?: string,
 ): Promise<Session> {
+  const { desktop } = options;
   const browser = await types[engine].launch({
     ...(executable && { executablePath: executable }),
+    ...(desktop && { headless: false, env: { ...process.env, ...desktop.env } }),
     // Chromium refuses its sandbox to root, which is who runs tests in most containers.
     ...(engine === 'chromium' && { chromiumSandbox: process.getuid?.() !== 0 }),
     args: engine === 'chromium' ? chromiumArguments(options) : [],
+    // What people's browsers do: a page left is kept, and shown again on the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(engine === 'firefox' && options.switches.firefox && { firefoxUserPrefs: options.switches.firefox }),
   });
   const context = await browser.newContext({
@@ -47,9 +51,10 @@ export async function playwrightSession(
   return new PlaywrightSession(engine, browser, context, options.downloads);
 }
 
-const chromiumArguments = ({ switches, touch }: SessionOptions) => [
+const chromiumArguments = ({ switches, touch, desktop }: SessionOptions) => [
   ...chromiumSwitches,
   ...(touch ? [] : [MOUSE]),
+  ...(desktop ? ['--force-renderer-accessibility'] : []),
   ...(switches.chromium ? [`--disable-blink-features=${switches.chromium}`] : []),
 ];
 

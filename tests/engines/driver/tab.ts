@@ -1,3 +1,5 @@
+import type { Desktop } from './desktop.ts';
+
 /** The engines that the suite knows, by the names that Playwright gives them. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -26,6 +28,8 @@ export interface SessionOptions {
   switches: Switches;
   /** A script that runs in each page before those of the page. */
   early: string;
+  /** A desktop with assistive technology, on which the browser has a window. */
+  desktop?: Desktop;
   /** Folder for what is downloaded. */
   downloads: string;
 }
@@ -52,7 +56,7 @@ export interface Tab {
   /** Loads an address and waits for its `load` event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** One step through the history; does not wait. */
+  /** One step through the history; need not wait. Where that brings a page back from the browser's cache, Firefox's driver waits for later calls of `goto` and `reload` in vain. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** The value of an expression in the page, whatever its policy says; of a promise, what it is kept with. */

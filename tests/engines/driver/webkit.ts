@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Actions, Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../supabase/local/ports.ts';
+import { startScreen } from './screen.ts';
 import {
   REPORT_FAULTS,
   type Session,
@@ -15,8 +16,6 @@ import {
 } from './tab.ts';
 
 const VIEW = join(import.meta.dirname, 'webkit_view.py');
-/** Larger than any window of a test, so that the pointer rests outside the page until it is moved. */
-const SCREEN = '3000x2600x24';
 const START_MS = 20_000;
 
 /** Nothing drives this engine's console: faults go to a handler that the view provides. */
@@ -29,21 +28,6 @@ const EARLY = `${REPORT_FAULTS};(() => {
   });
 })()`;
 
-/** Starts a screen that nobody sees; it chooses its number by itself. */
-async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
-  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const number = await withinDeadline(
-    'Xvfb',
-    new Promise<string>((resolve, reject) => {
-      child.on('error', reject);
-      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    }),
-  );
-  return { process: child, display: `:${number}` };
-}
-
 /** Starts WebKitGTK, as the system ships it, through its own WebDriver. */
 export async function webkitSession(options: SessionOptions): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -51,12 +35,12 @@ export async function webkitSession(options: SessionOptions): Promise<Session> {
   const early = join(folder, 'early.js');
   writeFileSync(log, '');
   writeFileSync(early, `${EARLY};${options.early}`);
-  const [screen, port] = await Promise.all([startScreen(), freePort()]);
+  const [screen, port] = await Promise.all([options.desktop ?? startScreen(), freePort()]);
   const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     // A group of its own: a browser that has frozen outlives its driver otherwise.
     detached: true,
-    env: { ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: '1' },
+    env: { ...process.env, ...(!options.desktop && { NO_AT_BRIDGE: '1' }), ...screen.env },
   });
   const stop = () => {
     if (server.pid) {
@@ -66,7 +50,7 @@ export async function webkitSession(options: SessionOptions): Promise<Session> {
         // It has ended by itself.
       }
     }
-    screen.process.kill();
+    if (!options.desktop) screen.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -194,12 +178,12 @@ class WebKitTab implements Tab {
     return this.#driver.navigate().refresh();
   }
 
-  async back() {
-    await this.evaluate('void setTimeout(() => history.back())');
+  back() {
+    return this.#driver.navigate().back();
   }
 
-  async forward() {
-    await this.evaluate('void setTimeout(() => history.forward())');
+  forward() {
+    return this.#driver.navigate().forward();
   }
 
   async evaluate(expression: string): Promise<unknown> {

@@ -1,0 +1,301 @@
+import { event } from '@/content/event';
+import { expect, test } from './test.ts';
+import { role, type Target, text, type Visitor } from './visitor.ts';
+
+test('the slide-out menu opens by touch, folds its groups, keeps the focus and gives it back', async ({
+  visit,
+  engine,
+}, info) => {
+  const touch = engine !== 'webkit';
+  if (!touch) info.annotations.push({ type: 'by mouse', description: 'This driver takes no touch.' });
+  const visitor = await visit({ width: 390, height: 800, touch });
+  const press = (target: Target) => (touch ? visitor.tap(target) : visitor.click(target));
+  await visitor.goto('/');
+  await visitor.makeLive();
+  const opener = role('button', 'Open menu');
+  const menu = role('dialog', 'Menu');
+  await press(opener);
+  await visitor.sees(menu);
+  await expect.poll(() => visitor.on(menu, (element) => element.getBoundingClientRect().width)).toBe(300);
+
+  const link = role('link', 'IntelliReach', menu);
+  const group = text('Products', menu);
+  await visitor.missing(link);
+  await press(group);
+  await visitor.sees(link);
+  await press(group);
+  await visitor.missing(link);
+
+  for (let step = 0; step < 20; step += 1) {
+    await visitor.press(step < 4 ? 'Shift+Tab' : 'Tab');
+    // Out of a modal dialog the keyboard leads to the browser's own buttons, and never to the page beneath.
+    const inside = await visitor.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog')?.id === 'mobile-menu';
+    });
+    expect(inside, `focus after ${step + 1} steps`).toBe(true);
+  }
+  await visitor.press('Escape');
+  await visitor.missing(menu);
+  await visitor.focused(opener);
+
+  await press(opener);
+  await visitor.sees(menu);
+  await (touch ? visitor.tab.tapAt(40, 400) : visitor.tab.clickAt(40, 400));
+  await visitor.missing(menu);
+  await press(opener);
+  await press(role('link', 'Industries', menu));
+  await visitor.isAt('/industries');
+  await visitor.missing(menu);
+});
+
+/** Notes the ground of the page in each frame that is painted while it loads. */
+const NOTE_GROUNDS = `(() => {
+  const grounds = (window.grounds = []);
+  const look = () => {
+    if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+    if (grounds.length < 30) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+test('the theme follows the system until somebody chooses, and a choice is there from the first frame', async ({
+  visit,
+}) => {
+  const visitor = await visit({ colorScheme: 'dark', early: NOTE_GROUNDS });
+  const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const frames = () => visitor.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
+  const theme = (name: string) => role('button', name, role('group', 'Color theme'));
+  await visitor.goto('/careers');
+  await visitor.makeLive();
+  const dark = await ground();
+  await visitor.click(theme('Light'));
+  await expect.poll(() => visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
+  const light = await ground();
+  expect(light).not.toBe(dark);
+
+  await visitor.tab.reload();
+  await expect.poll(async () => (await frames()).length).toBe(30);
+  expect([...new Set(await frames())]).toEqual([light]);
+  await visitor.makeLive();
+  expect(await visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
+  await visitor.click(theme('System'));
+  await expect.poll(ground).toBe(dark);
+  await visitor.tab.reload();
+  await expect.poll(async () => (await frames()).length).toBe(30);
+  expect([...new Set(await frames())]).toEqual([dark]);
+});
+
+/** What a carousel says of its position, such as "2 of 7". */
+const position = (visitor: Visitor, carousel: Target) =>
+  visitor
+    .on(carousel, (element) => element.querySelector('.carousel__count')?.textContent ?? '')
+    .then((words) => /^\d+ of \d+/.exec(words)?.[0]);
+
+/** Waits until a slide is at rest inside its carousel. */
+const showsSlide = (visitor: Visitor, carousel: Target, name: string) =>
+  expect
+    .poll(() =>
+      visitor.on(role('group', name, carousel), (slide) => {
+        const inner = slide.getBoundingClientRect();
+        const outer = slide.closest('.carousel__viewport')?.getBoundingClientRect();
+        return outer !== undefined && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+      }),
+    )
+    .toBe(true);
+
+test('the carousel of locations moves by itself, rests when told, and obeys buttons and arrow keys', async ({
+  visitor,
+}) => {
+  await visitor.goto('/about');
+  await visitor.makeLive();
+  const carousel = role('region', /Seven locations/);
+  const count = () => position(visitor, carousel);
+  const at = (wanted: number) => expect.poll(count).toBe(`${wanted} of 7`);
+  await at(2);
+  await visitor.click(role('button', 'Pause', carousel));
+  const play = role('button', 'Play', carousel);
+  await visitor.sees(play);
+  // What changes by itself is not read out, what is asked for is.
+  await expect
+    .poll(() => visitor.on(carousel, (element) => element.querySelector('[aria-live]')?.ariaLive))
+    .toBe('polite');
+  const here = Number((await count())?.[0]);
+  const slide = (step: number) => ((here - 1 + step + 7) % 7) + 1;
+  await visitor.click(role('button', 'Next', carousel));
+  await at(slide(1));
+  await showsSlide(visitor, carousel, `${slide(1)} of 7`);
+  await visitor.click(role('button', 'Previous', carousel));
+  await at(slide(0));
+  await visitor.focus(role('group', 'Slides', carousel));
+  await visitor.press('ArrowRight');
+  await visitor.press('ArrowRight');
+  await at(slide(2));
+  await visitor.press('ArrowLeft');
+  await at(slide(1));
+  await showsSlide(visitor, carousel, `${slide(1)} of 7`);
+  await visitor.click(play);
+  await at(slide(2));
+});
+
+test('the carousel of quotes goes round in both directions', async ({ visitor }) => {
+  await visitor.goto(`/${event.slug}`);
+  await visitor.makeLive();
+  const carousel = role('region', new RegExp(event.voices.title));
+  const at = (wanted: number) => expect.poll(() => position(visitor, carousel)).toBe(`${wanted} of 3`);
+  await at(1);
+  await visitor.click(role('button', 'Previous', carousel));
+  await at(3);
+  await showsSlide(visitor, carousel, '3 of 3');
+  await visitor.click(role('button', 'Next', carousel));
+  await at(1);
+  await showsSlide(visitor, carousel, '1 of 3');
+  await visitor.press('ArrowRight');
+  await at(2);
+  await visitor.press('ArrowLeft');
+  await visitor.press('ArrowLeft');
+  await at(3);
+  await showsSlide(visitor, carousel, '3 of 3');
+});
+
+test('one question is open at a time, by mouse and by key', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.makeLive();
+  const answers = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLDetailsElement>('details[name=faq]')].map(
+        (fold) => fold.open && (fold.querySelector('p')?.getBoundingClientRect().height ?? 0) > 10,
+      ),
+    );
+  const open = (...wanted: number[]) =>
+    expect.poll(answers).toEqual(Array.from({ length: 8 }, (_, index) => wanted.includes(index)));
+  const [first = '', second = ''] = await visitor.evaluate(() =>
+    [...document.querySelectorAll('details[name=faq] > summary')].map((each) => each.textContent),
+  );
+  await open();
+  await visitor.click(text(first));
+  await open(0);
+  await visitor.click(text(second));
+  await open(1);
+  await visitor.press('Enter');
+  await open();
+  await visitor.press('Space');
+  await open(1);
+  await visitor.focus(text(first));
+  await visitor.press('Enter');
+  await open(0);
+});
+
+test('the first step of the keyboard leads past the header', async ({ visitor }) => {
+  await visitor.goto('/about');
+  await visitor.press('Tab');
+  const skip = role('link', 'Skip to content');
+  await visitor.focused(skip);
+  await visitor.find(skip);
+  await visitor.press('Enter');
+  await visitor.focused(role('main'));
+  await visitor.press('Tab');
+  expect(await visitor.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+/** Waits until a part of the page is at rest, wholly in view below the header. */
+const inView = (visitor: Visitor, id: string) =>
+  expect
+    .poll(() =>
+      visitor.evaluate((id) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+        return top >= header && top < innerHeight / 2;
+      }, id),
+    )
+    .toBe(true);
+
+for (const width of [1280, 390]) {
+  test(`${width} px wide: parts of a page are reached below the header`, async ({ visit }) => {
+    const visitor = await visit({ width, height: 800 });
+    await visitor.goto('/privacy');
+    await visitor.makeLive();
+    const contents = role('navigation', 'Contents');
+    const ids = await visitor.on(contents, (element) =>
+      [...element.querySelectorAll('a')].map((link) => link.hash.slice(1)),
+    );
+    const id = ids[3] ?? '';
+    await visitor.focus(role('link', undefined, contents));
+    for (let step = 0; step < 3; step += 1) await visitor.press('Tab');
+    await visitor.press('Enter');
+    await visitor.isAt(`/privacy#${id}`);
+    await inView(visitor, id);
+
+    await visitor.goto('/industries#logistics');
+    await inView(visitor, 'logistics');
+    await visitor.goto('/industries');
+    await visitor.makeLive();
+    await visitor.click(role('link', 'Explore Industries'));
+    await visitor.isAt('/industries#industries');
+    await inView(visitor, 'industries');
+    await visitor.goto('/careers');
+    await visitor.makeLive();
+    await visitor.click(role('link', 'View Open Positions'));
+    await inView(visitor, 'open-positions');
+  });
+}
+
+test.describe('with what the console must say', () => {
+  test.use({ expectedFaults: [/404|youtube/] });
+
+  test('an address that does not exist leads on', async ({ visitor }) => {
+    await visitor.goto('/no/such/page');
+    await visitor.sees(role('heading', 'This route ends here'));
+    await visitor.makeLive();
+    expect(await visitor.violations()).toEqual([]);
+    await visitor.click(role('link', /^Home/, role('main')));
+    await visitor.isAt('/');
+    await visitor.sees(role('heading', /Redefining Possibilities/));
+  });
+
+  test('the film is asked for by a press, and not before', async ({ visitor }) => {
+    await visitor.goto(`/${event.slug}`);
+    await visitor.makeLive();
+    const film = role('region', new RegExp(event.video.title));
+    const link = role('link', event.video.link, film);
+    expect(await visitor.attribute(link, 'href')).toContain(event.video.id);
+    expect(await visitor.attribute(link, 'target')).toBe('_blank');
+    await visitor.on(film, (element) => {
+      const box = element.querySelector('svg')?.getBoundingClientRect();
+      if (!box || box.width < 300 || box.height < 150) throw new Error('There is no poster.');
+    });
+    expect(await visitor.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0);
+    await visitor.click(role('button', event.video.play, film));
+    const frame = () =>
+      visitor.evaluate(() => {
+        const [frame] = document.querySelectorAll('iframe');
+        return frame && [frame.src, frame.title, document.activeElement === frame];
+      });
+    await expect
+      .poll(frame)
+      .toEqual([
+        `https://www.youtube-nocookie.com/embed/${event.video.id}?autoplay=1`,
+        event.video.caption,
+        true,
+      ]);
+  });
+});
+
+test('where motion is unwelcome nothing moves', async ({ visit }) => {
+  const visitor = await visit({ reducedMotion: true });
+  const moving = () =>
+    visitor.evaluate(() => document.getAnimations().map(({ id, playState }) => [id, playState]));
+  for (const path of ['/', '/about', '/intellimate', `/${event.slug}`]) {
+    await visitor.goto(path);
+    await visitor.makeLive();
+    expect(await moving(), path).toEqual([]);
+  }
+  await visitor.goto('/about');
+  await visitor.makeLive();
+  await visitor.sees(role('button', 'Play'));
+  await visitor.click(role('button', 'Next'));
+  await visitor.says('2 of 7');
+  await visitor.click(role('button', 'Request Demo', role('banner')));
+  await visitor.sees(role('dialog', 'Request a Demo'));
+  expect(await moving()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { backend, createAccount, freshName, request } from '../e2e/support';
+import { expect, test } from './test.ts';
+import { label, role, type Visitor } from './visitor.ts';
+import { signIn } from './sign-in.ts';
+
+const dashboard = '/dashboard-list-form-data';
+
+/** Leaves the page as a typed address does, and not as a link of the site. */
+const leaveFor = async (visitor: Visitor, path: string) => {
+  await visitor.evaluate((path) => void setTimeout(() => location.assign(path)), path);
+  await visitor.isAt(path);
+};
+
+test('a page that was left comes back as it was, and works', async ({ visit }) => {
+  const visitor = await visit({ width: 390, height: 800 });
+  await visitor.goto('/careers');
+  await visitor.makeLive();
+  await visitor.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  const menu = role('dialog', 'Menu');
+  await visitor.click(role('button', 'Open menu'));
+  await visitor.sees(menu);
+  await leaveFor(visitor, '/team');
+  await visitor.tab.back();
+  await visitor.isAt('/careers');
+  await expect.poll(() => visitor.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+  await visitor.sees(menu);
+  await visitor.press('Escape');
+  await visitor.missing(menu);
+  await visitor.focused(role('button', 'Open menu'));
+  await visitor.click(role('button', 'Open menu'));
+  await visitor.click(role('link', 'Industries', menu));
+  await visitor.isAt('/industries');
+  await visitor.missing(menu);
+});
+
+test('the way back shows a signed-out visitor no dashboard', async ({ visitor }) => {
+  const account = await createAccount();
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const row = { ...request(freshName()), phone: '447700900142' };
+  expect((await client.from('demo_requests').insert(row)).error).toBeNull();
+  await signIn(visitor, account, dashboard);
+  await visitor.makeLive();
+  await visitor.click(role('link', '7 days'));
+  await visitor.isAt(/[?&]from=/);
+  await visitor.click(role('button', 'Sign out'));
+  await visitor.isAt('/auth');
+  await visitor.tab.back();
+  await visitor.isAt('/auth?next=%2Fdashboard-list-form-data');
+  await visitor.sees(role('heading', /Dashboard/));
+  expect(await visitor.words()).not.toContain(account.email);
+});
+
+test('who signed out in another tab finds no dashboard on the way back', async ({ visitor }) => {
+  const account = await createAccount();
+  await signIn(visitor, account, dashboard);
+  await visitor.says(account.email);
+  await leaveFor(visitor, '/team');
+  const other = await visitor.newTab();
+  await other.goto(dashboard);
+  await other.makeLive();
+  await other.click(role('button', 'Sign out'));
+  await other.isAt('/auth');
+  await visitor.tab.show();
+  await visitor.tab.back();
+  await visitor.isAt(/^\/auth/);
+  await visitor.sees(role('heading', /Dashboard/));
+  expect(await visitor.words()).not.toContain(account.email);
+});
+
+test('what was typed is there again after a reload', async ({ visitor }) => {
+  const button = role('button', 'Request Demo', role('banner'));
+  const dialog = role('dialog', 'Request a Demo');
+  const name = label('Full Name', dialog);
+  const purpose = label('Purpose', dialog);
+  const words = 'Crews and depots\nwhen a line closes.';
+  await visitor.goto('/careers');
+  await visitor.makeLive();
+  await visitor.click(button);
+  await visitor.fill(name, 'Amara Nwosu');
+  await visitor.click(purpose);
+  await visitor.type('Crews and depots');
+  await visitor.press('Enter');
+  await visitor.type('when a line closes.');
+  await visitor.holds(purpose, words);
+  await visitor.tab.reload();
+  await visitor.makeLive();
+  await visitor.missing(dialog);
+  await visitor.click(button);
+  await visitor.holds(name, 'Amara Nwosu');
+  await visitor.holds(purpose, words);
+  await visitor.says('We kept what you typed.', dialog);
+});
