@@ -5,6 +5,8 @@ interface BoundMenu {
   panel: HTMLElement;
   /** Holds trigger and panel, so that one pair of pointer events covers both. */
   item: HTMLElement;
+  /** What the panel begins beneath; a wide one takes the whole row. */
+  anchor: HTMLElement;
 }
 
 const isOpen = (menu: BoundMenu) => menu.panel.matches(':popover-open');
@@ -13,8 +15,15 @@ function findMenus(nav: HTMLElement): BoundMenu[] {
   return [...nav.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].flatMap((trigger) => {
     const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
     const item = trigger.closest('li');
-    return panel && item ? [{ trigger, panel, item }] : [];
+    if (!panel || !item) return [];
+    return [{ trigger, panel, item, anchor: panel.matches('.menu--wide') ? nav : item }];
   });
+}
+
+/** Where the browser has no anchor positioning, does its part; the style sheet keeps the panel in the window. */
+function place({ panel, anchor }: BoundMenu) {
+  if (CSS.supports('anchor-scope: --menu')) return;
+  panel.style.setProperty('--start', `${anchor.getBoundingClientRect().left}px`);
 }
 
 /** Moves the focus along the top row: arrows to the neighbour, round the ends, Home and End to the ends. */
@@ -40,6 +49,11 @@ export function bindMenus(nav: HTMLElement): () => void {
   const { signal } = ends;
   let byHover: BoundMenu | undefined;
 
+  // One may have been opened before the page was live.
+  const placeOpen = () => menus.filter(isOpen).forEach(place);
+  placeOpen();
+  window.addEventListener('resize', placeOpen, { signal });
+
   const delay = createHoverDelay<BoundMenu>({
     current: () => menus.find(isOpen),
     show(menu) {
@@ -63,6 +77,7 @@ export function bindMenus(nav: HTMLElement): () => void {
     // The page may have been started by this very hover.
     if (item.matches(':hover') && matchMedia('(hover: hover)').matches) delay.enter(menu);
 
+    panel.addEventListener('beforetoggle', () => place(menu), { signal });
     panel.addEventListener(
       'toggle',
       (event) => {

@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { bindMenus } from '@/components/layout/bind-menus';
 import { SiteNav } from '@/components/layout/site-nav';
 import { navigation } from '@/content/navigation';
 import { installPopover } from '../support/popover';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
 installPopover();
+const supports = jest.fn<boolean, [string]>();
+Object.assign(globalThis, { CSS: { supports } });
 
 beforeEach(() => {
+  supports.mockReturnValue(true);
   jest.useFakeTimers();
   render(<SiteNav items={navigation.main} />);
 });
@@ -163,6 +167,61 @@ describe('click and keyboard', () => {
     fireEvent.click(within(panel).getByText('Blogs'));
     expect(expanded('Resources')).toBe('false');
   });
+});
+
+describe('without anchor positioning', () => {
+  beforeEach(() => supports.mockImplementation((condition) => !condition.startsWith('anchor-scope')));
+
+  const panel = (name: string) =>
+    document.getElementById(trigger(name).getAttribute('popovertarget') ?? '') as HTMLElement;
+  const start = (name: string) => panel(name).style.getPropertyValue('--start');
+  const at = (name: string, left: number) => (item(name).getBoundingClientRect = () => ({ left }) as DOMRect);
+
+  it.each([
+    ['a click', () => void click('Resources')],
+    [
+      'hovering',
+      () => {
+        enter('Resources');
+        wait(200);
+      },
+    ],
+  ])('a panel opened by %s stands beneath its trigger', (_, open) => {
+    at('Resources', 549);
+    expect(start('Resources')).toBe('');
+    open();
+    expect(expanded('Resources')).toBe('true');
+    expect(start('Resources')).toBe('549px');
+  });
+
+  it('the wide one begins where the row does', () => {
+    screen.getByRole('navigation').getBoundingClientRect = () => ({ left: 193 }) as DOMRect;
+    at('Products', 256);
+    click('Products');
+    expect(start('Products')).toBe('193px');
+  });
+
+  it('stays there when the window changes', () => {
+    click('Resources');
+    at('Resources', 453);
+    fireEvent(window, new Event('resize'));
+    expect(start('Resources')).toBe('453px');
+    expect(start('Solutions')).toBe('');
+  });
+
+  it('comes there when the page goes live after it was opened', () => {
+    click('Solutions');
+    panel('Solutions').style.removeProperty('--start');
+    at('Solutions', 357);
+    const unbind = bindMenus(screen.getByRole('navigation'));
+    expect(start('Solutions')).toBe('357px');
+    unbind();
+  });
+});
+
+it('leaves the place to the style sheet where the browser knows anchors', () => {
+  click('Resources');
+  expect(document.getElementById('menu-resources')?.getAttribute('style')).toBeNull();
 });
 
 describe('the markup', () => {

@@ -1,8 +1,8 @@
 /** The parts of the popover API that menus use and jsdom lacks: one auto popover open at a time, toggle events. */
 const open = new Set<Element>();
 
-function toggled(element: HTMLElement, newState: 'open' | 'closed') {
-  const event = new Event('toggle');
+function tell(type: 'beforetoggle' | 'toggle', element: HTMLElement, newState: 'open' | 'closed') {
+  const event = new Event(type);
   Object.assign(event, { newState, oldState: newState === 'open' ? 'closed' : 'open' });
   element.dispatchEvent(event);
 }
@@ -20,12 +20,18 @@ export function installPopover() {
   Object.assign(globalThis, { PointerEvent: MousePointerEvent });
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the element as `this`
   const matches: (this: Element, selector: string) => boolean = Element.prototype.matches;
-  const hide = (element: HTMLElement) => open.delete(element) && toggled(element, 'closed');
+  const hide = (element: HTMLElement) => {
+    if (!open.has(element)) return;
+    tell('beforetoggle', element, 'closed');
+    open.delete(element);
+    tell('toggle', element, 'closed');
+  };
   const show = (element: HTMLElement) => {
     if (open.has(element)) throw new DOMException('already open', 'InvalidStateError');
+    tell('beforetoggle', element, 'open');
     for (const other of open) hide(other as HTMLElement);
     open.add(element);
-    toggled(element, 'open');
+    tell('toggle', element, 'open');
   };
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
