@@ -1,13 +1,15 @@
 /**
  * Keeps what is typed before there is a field for it.
  *
+ * @param onEscape Called when Escape says that the field is no longer wanted.
  * @returns Stops, and hands over the text.
  */
-export function keepEarlyTyping(): () => string {
+export function keepEarlyTyping(onEscape: () => void): () => string {
   let text = '';
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Backspace') text = text.slice(0, -1);
+    if (event.key === 'Escape') onEscape();
+    else if (event.key === 'Backspace') text = text.slice(0, -1);
     else if (event.key.length === 1) text += event.key;
     else return;
     event.preventDefault();

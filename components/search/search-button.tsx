@@ -18,6 +18,12 @@ const preload = () => {
   loadIndex().catch(() => undefined);
 };
 
+interface Opening {
+  Dialog: ComponentType<SearchDialogProps>;
+  /** Tells it from the one before, which may have closed without a word yet. */
+  number: number;
+}
+
 /** Somebody types, or a dialog is open. */
 const isBusy = (target: EventTarget | null) =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) ||
@@ -30,26 +36,36 @@ const isBusy = (target: EventTarget | null) =>
  * @param startingPoints Pages to offer where nothing is found or asked yet.
  */
 export function SearchButton({ startingPoints }: { startingPoints: StartingPoint[] }) {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-  const takeTyped = useRef<(() => string) | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  /** Keeps what is typed until the dialog takes it. */
+  const kept = useRef<(() => string) | null>(null);
+
+  const takeTyped = useCallback(() => {
+    const text = kept.current?.() ?? '';
+    kept.current = null;
+    return text;
+  }, []);
 
   const start = useCallback(() => {
-    if (takeTyped.current) return;
-    takeTyped.current = keepEarlyTyping();
+    if (kept.current) return;
+    const mine = keepEarlyTyping(() => {
+      takeTyped();
+      setOpening(null);
+    });
+    kept.current = mine;
     preload();
     loadDialog().then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
-        setOpen(true);
+      ({ SearchDialog: Dialog }) => {
+        if (kept.current !== mine) return;
+        setOpening((last) => ({ Dialog, number: (last?.number ?? 0) + 1 }));
       },
       () => {
-        takeTyped.current?.();
-        takeTyped.current = null;
+        if (kept.current !== mine) return;
+        takeTyped();
         notify({ kind: 'error', text: NOT_LOADED, id: 'search' });
       },
     );
-  }, []);
+  }, [takeTyped]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -80,14 +96,12 @@ export function SearchButton({ startingPoints }: { startingPoints: StartingPoint
       >
         <Glyph name="search" size={20} />
       </button>
-      {Dialog && open && (
-        <Dialog
+      {opening && (
+        <opening.Dialog
+          key={opening.number}
           startingPoints={startingPoints}
-          takeTyped={() => takeTyped.current?.() ?? ''}
-          onClosed={() => {
-            takeTyped.current = null;
-            setOpen(false);
-          }}
+          takeTyped={takeTyped}
+          onClosed={() => setOpening(null)}
         />
       )}
     </>

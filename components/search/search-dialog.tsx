@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom } from './search-states';
@@ -32,10 +32,11 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
   const chosen = active < results.length ? active : -1;
   const option = (at: number) => `${id}-option-${at}`;
 
-  useEffect(() => {
+  // In one go with what it renders: no key comes between the end of keeping, the focus and the text in the field.
+  useLayoutEffect(() => {
     if (!dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
     setQuery(takeTyped());
+    dialog.current.showModal();
   }, [takeTyped]);
 
   const close = () => dialog.current?.close();
@@ -56,14 +57,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
 
   const found = state === 'ready' && results.length > 0;
   return (
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label="Search"
-      closedby="any"
-      onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={onClosed}>
       <div className="search__bar">
         <Glyph name="search" size={20} />
         <input
