@@ -6,38 +6,55 @@ import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
  *
  * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
  * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
- * that a locked page must make up for. It asks for no measure before the page is laid out: the answer would cost a
- * layout of its own. Notes the first page of a tab, in this tab only: components/demo/first-visit.ts reads it when a
- * demo request is sent.
+ * that a locked page must make up for, measured right before something may lock it. It asks for no measure before the
+ * page is laid out: the answer would cost a layout of its own. Notes the first page of a tab, in this tab only:
+ * components/demo/first-visit.ts reads it when a demo request is sent.
  *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
  * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
  *
- * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Notes where an
- * input method is composing.
+ * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Where it does not
+ * know `closedby`, closes dialogs by a press that begins and ends beside them; the end of a touch stands for the click,
+ * which Safari on touch screens keeps from the window. On a page with a search of its own "/" leads there. Notes where
+ * an input method is composing.
  */
 export const bootScript = `(()=>{const r=document.documentElement,d=r.dataset,
 s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
-w=()=>{const n=innerWidth-r.clientWidth;if(n!==bar)r.style.setProperty('--scrollbar',(bar=n)+'px')};
+w=()=>{if(getComputedStyle(r).overflow==='hidden')return;
+const n=innerWidth-r.clientWidth;if(n!==bar)r.style.setProperty('--scrollbar',(bar=n)+'px')};
 let bar=0;
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
 try{sessionStorage['first-visit']??=JSON.stringify([location.pathname,location.search,document.referrer.split('/')[2]])}catch{}
 if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
-addEventListener('scroll',s,{passive:true});addEventListener('resize',w);addEventListener('load',()=>{w();s()});
+addEventListener('scroll',s,{passive:true});addEventListener('load',()=>{w();s()});
+for(const act of['click','keydown'])addEventListener(act,w,true);
 const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),
 e=Object.assign(new Event('command',{cancelable:true}),{command:c});
 if(o?.dispatchEvent(e))c==='close'?o.close():o.open||o.showModal()};
+if(!('closedBy'in HTMLDialogElement.prototype)){
+let began;
+const beside=(o,{clientX:x,clientY:y})=>{if(!o.matches?.('dialog[closedby=any]'))return;
+const b=o.getBoundingClientRect();return x<b.left||x>b.right||y<b.top||y>b.bottom},
+end=(e,at)=>{if(began&&beside(e.target,at)){e.preventDefault();e.target.close()}};
+addEventListener('pointerdown',e=>{began=beside(e.target,e)},true);
+addEventListener('pointercancel',()=>{began=false},true);
+addEventListener('click',e=>end(e,e));
+addEventListener('touchend',e=>end(e,e.changedTouches[0]),{passive:false})}
 for(const at of['start','end'])addEventListener('composition'+at,e=>e.target.toggleAttribute('data-composing',at==='start'),true);
 let held=[],typing=false;
 const hold=(e,again,button)=>{e.preventDefault();e.stopPropagation();button?.setAttribute('data-held','');held.push({again,button})},
-release=run=>{const all=held;held=[];typing=false;for(const{again,button}of all){button?.removeAttribute('data-held');if(run)again()}};
+release=run=>{const all=held;held=[];for(const{again,button}of all){button?.removeAttribute('data-held');if(run)again()}typing=false};
 addEventListener('click',e=>{invoke(e.target.closest?.('button[commandfor]'));if('live'in d)return;
 const b=e.target.closest?.('button:not([popovertarget],[commandfor],[type=submit])');
 if(!b)return;typing||=b.dataset.opens==='search';hold(e,()=>b.click(),b)},true);
-addEventListener('keydown',e=>{if('live'in d||e.ctrlKey||e.metaKey||e.altKey)return;
-const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace',
-search=typing?text:k==='/'&&!t.closest?.('input,textarea,select,dialog');
+addEventListener('keydown',e=>{if(e.ctrlKey||e.metaKey||e.altKey)return;
+const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace'||k==='Escape',
+slash=!typing&&k==='/'&&!t.closest?.('input,textarea,select,dialog,[role=dialog]'),
+own=slash&&document.querySelector('main [aria-keyshortcuts="/"]');
+if(own){e.preventDefault();own.focus();own.select();return}
+if('live'in d)return;
+const search=typing?text:slash;
 typing||=search;
 if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
 addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#${DEMO_SHELL} [role=alert]');if(a)a.hidden=false})})()`;
