@@ -32,7 +32,8 @@ export function useDemoForm() {
   );
 
   const startOver = () => {
-    reset(emptyRequest);
+    // The fields stay registered, so that the focus can be set to one at once.
+    reset(emptyRequest, { keepFieldsRef: true });
     clearDraft();
   };
   return { ...form, startOver };

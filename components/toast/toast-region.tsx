@@ -8,6 +8,8 @@ import './toast.css';
 
 const SHOWN_MS = 6000;
 const width = { '--width': '400px' } as CSSProperties;
+/** The library's own distance from the window's edge, and the scrollbar that an open dialog took away. */
+const offset = { right: 'calc(24px + var(--locked, 0px))' };
 
 /** Toasts on show that have a name, by that name. */
 const named = new Map<string, string | number>();
@@ -41,6 +43,7 @@ export function ToastRegion() {
       position="bottom-right"
       visibleToasts={3}
       gap={12}
+      offset={offset}
       containerAriaLabel="Notifications"
       style={width}
     />
