@@ -136,3 +136,66 @@ describe('the starter', () => {
     location.hash = '';
   });
 });
+
+describe('where the browser does not know closedby', () => {
+  const inside = { clientX: 200, clientY: 200 };
+  const beside = { clientX: 20, clientY: 200 };
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  const at = (type: string, place: MouseEventInit, target: Element = dialog()) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...place }));
+
+  beforeEach(() => {
+    document.body.innerHTML = '<dialog open closedby="any"><p>Words</p></dialog>';
+    // Nothing is laid out here, and no dialog knows how to close.
+    dialog().getBoundingClientRect = () => ({ left: 100, right: 400, top: 100, bottom: 400 }) as DOMRect;
+    dialog().close = () => dialog().removeAttribute('open');
+  });
+
+  it('a press beside a dialog closes it', () => {
+    at('pointerdown', beside);
+    at('click', beside);
+    expect(dialog().open).toBe(false);
+  });
+
+  it('a press inside it, or one that only begins or only ends beside it, does not', () => {
+    for (const [down, up] of [
+      [inside, inside],
+      [inside, beside],
+      [beside, inside],
+    ] as const) {
+      at('pointerdown', down);
+      at('click', up);
+      expect(dialog().open).toBe(true);
+    }
+    at('pointerdown', beside, document.querySelector('p') as Element);
+    at('click', beside);
+    expect(dialog().open).toBe(true);
+  });
+
+  it('nor does one beside a dialog that does not say so', () => {
+    dialog().removeAttribute('closedby');
+    at('pointerdown', beside);
+    at('click', beside);
+    expect(dialog().open).toBe(true);
+  });
+});
+
+describe('a search of the page itself', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<main><input aria-keyshortcuts="/" value="rail"></main><button></button>';
+  });
+  const own = () => document.querySelector('input') as HTMLInputElement;
+
+  it.each([['before the page is live'], ['after']])('has the slash %s', (when) => {
+    if (when === 'after') live();
+    const prevented = !key(document.body, { key: '/' });
+    expect(prevented).toBe(true);
+    expect(own()).toHaveFocus();
+    expect(own().selectionEnd).toBe(4);
+  });
+
+  it('takes a slash that is typed as a letter', () => {
+    own().focus();
+    expect(key(own(), { key: '/' })).toBe(true);
+  });
+});

@@ -76,7 +76,6 @@ describe('when open', () => {
   });
 
   it.each([
-    ['a click on the scrim', () => panel()],
     ['a link that is followed', () => screen.getByText('Company')],
     ['an action that opens something else', () => screen.getByText('Do')],
   ])('closes by %s', (_, target) => {
