@@ -45,8 +45,9 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
     document.getElementById(option(to))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || results.length === 0) return;
+    // While an input method composes, its keys are its own. Safari says so of the one that ends it by its code alone.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || results.length === 0) return;
     const last = results.length - 1;
     if (event.key === 'ArrowDown') move(chosen < last ? chosen + 1 : 0);
     else if (event.key === 'ArrowUp') move(chosen > 0 ? chosen - 1 : last);

@@ -91,7 +91,7 @@ export const features: readonly Feature[] = [
     also: ['api.InputEvent.isComposing'],
     where: ['components/search/search-dialog.tsx', 'components/demo/use-field-input.ts'],
     without:
-      'Safari says false for the key that ends a composition. The form reads its fields at the end of the composition anyway. In the search, Enter that settles a word also opens the first result.',
+      'Safari says false for the key that ends a composition. The form reads its fields at the end of the composition anyway; the search knows the key by its code.',
   },
   {
     name: '`<details name>`',
