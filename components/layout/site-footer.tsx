@@ -80,9 +80,12 @@ function FooterContact() {
           <span key={line}>{line}</span>
         ))}
         <a className="site-footer__link" href={`mailto:${mailbox.hello}`}>
-          {/* In a narrow column the address breaks after the sign, not in the middle of a word. */}
-          {mailbox.hello.split('@')[0]}@<wbr />
-          {site.mailDomain}
+          {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
+              link's flex box Firefox would make two columns of it. */}
+          <span>
+            {mailbox.hello.split('@')[0]}@<wbr />
+            {site.mailDomain}
+          </span>
         </a>
       </address>
     </div>

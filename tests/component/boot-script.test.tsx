@@ -56,6 +56,14 @@ describe('before the page is live', () => {
     expect(seen).toEqual(['/', 'c', 'x', 'Backspace']);
   });
 
+  it('holds the Escape that takes it back', () => {
+    key(document.body, { key: 'Escape' });
+    for (const pressed of ['/', 'c', 'Escape']) key(document.body, { key: pressed });
+    expect(seen).toEqual(['Escape']);
+    live();
+    expect(seen).toEqual(['Escape', '/', 'c', 'Escape']);
+  });
+
   it('holds what is typed after a press on search', () => {
     press('search');
     key(document.body, { key: 'c' });
@@ -82,6 +90,70 @@ describe('before the page is live', () => {
     expect(document.getElementById('play')).not.toHaveAttribute('data-held');
     live();
     expect(seen).toEqual([]);
+  });
+});
+
+describe.each([false, true])('on a page with a search of its own, live: %s', (isLive) => {
+  const press = (on: Element, init = {}) => key(on, { key: '/', ...init });
+  const field = () => document.querySelector('main input');
+  beforeEach(() => {
+    if (isLive) live();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>
+        <div role="dialog"><p id="words"></p></div>`,
+    );
+  });
+
+  it('"/" goes there, and typing goes on', () => {
+    expect(press(document.body)).toBe(false);
+    expect(field()).toHaveFocus();
+    expect(key(field() as Element, { key: 'c' })).toBe(true);
+  });
+
+  it('not from a dialog or another field, and not with a modifier', () => {
+    for (const id of ['text', 'words', 'field'])
+      expect(press(document.getElementById(id) as Element)).toBe(true);
+    expect(press(document.body, { ctrlKey: true })).toBe(true);
+    expect(field()).not.toHaveFocus();
+  });
+});
+
+it('what was held goes to the search of the site, even if the page has got its own meanwhile', () => {
+  for (const pressed of ['/', 'c']) key(document.body, { key: pressed });
+  document.body.insertAdjacentHTML('beforeend', '<main><input aria-keyshortcuts="/"></main>');
+  live();
+  expect(seen).toEqual(['/', 'c']);
+  expect(document.querySelector('main input')).not.toHaveFocus();
+});
+
+describe('the width that a locked page makes up for', () => {
+  const width = () => root.style.getPropertyValue('--scrollbar');
+  const show = (scrollbar: number) =>
+    Object.defineProperty(root, 'clientWidth', { value: innerWidth - scrollbar, configurable: true });
+  afterEach(() => {
+    root.style.overflow = '';
+    show(0);
+    window.dispatchEvent(new Event('load'));
+  });
+
+  it.each([
+    ['the page is there', () => window.dispatchEvent(new Event('load'))],
+    ['something is pressed', () => press('menu')],
+    ['a key is pressed', () => key(document.body, { key: 'Enter' })],
+  ])('is measured when %s', (_, act) => {
+    show(15);
+    act();
+    expect(width()).toBe('15px');
+  });
+
+  it('is not forgotten while the page is locked', () => {
+    show(15);
+    press('menu');
+    root.style.overflow = 'hidden';
+    show(0);
+    press('menu');
+    expect(width()).toBe('15px');
   });
 });
 
@@ -134,68 +206,5 @@ describe('the starter', () => {
     start();
     expect(scripts()).toHaveLength(2);
     location.hash = '';
-  });
-});
-
-describe('where the browser does not know closedby', () => {
-  const inside = { clientX: 200, clientY: 200 };
-  const beside = { clientX: 20, clientY: 200 };
-  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-  const at = (type: string, place: MouseEventInit, target: Element = dialog()) =>
-    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...place }));
-
-  beforeEach(() => {
-    document.body.innerHTML = '<dialog open closedby="any"><p>Words</p></dialog>';
-    // Nothing is laid out here, and no dialog knows how to close.
-    dialog().getBoundingClientRect = () => ({ left: 100, right: 400, top: 100, bottom: 400 }) as DOMRect;
-    dialog().close = () => dialog().removeAttribute('open');
-  });
-
-  it('a press beside a dialog closes it', () => {
-    at('pointerdown', beside);
-    at('click', beside);
-    expect(dialog().open).toBe(false);
-  });
-
-  it('a press inside it, or one that only begins or only ends beside it, does not', () => {
-    for (const [down, up] of [
-      [inside, inside],
-      [inside, beside],
-      [beside, inside],
-    ] as const) {
-      at('pointerdown', down);
-      at('click', up);
-      expect(dialog().open).toBe(true);
-    }
-    at('pointerdown', beside, document.querySelector('p') as Element);
-    at('click', beside);
-    expect(dialog().open).toBe(true);
-  });
-
-  it('nor does one beside a dialog that does not say so', () => {
-    dialog().removeAttribute('closedby');
-    at('pointerdown', beside);
-    at('click', beside);
-    expect(dialog().open).toBe(true);
-  });
-});
-
-describe('a search of the page itself', () => {
-  beforeEach(() => {
-    document.body.innerHTML = '<main><input aria-keyshortcuts="/" value="rail"></main><button></button>';
-  });
-  const own = () => document.querySelector('input') as HTMLInputElement;
-
-  it.each([['before the page is live'], ['after']])('has the slash %s', (when) => {
-    if (when === 'after') live();
-    const prevented = !key(document.body, { key: '/' });
-    expect(prevented).toBe(true);
-    expect(own()).toHaveFocus();
-    expect(own().selectionEnd).toBe(4);
-  });
-
-  it('takes a slash that is typed as a letter', () => {
-    own().focus();
-    expect(key(own(), { key: '/' })).toBe(true);
   });
 });

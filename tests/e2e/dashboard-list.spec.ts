@@ -178,6 +178,34 @@ test('keys: / searches the list, arrows walk along the rows, Enter opens one, Es
   await expect(rows.nth(1)).toBeFocused();
 });
 
+test('/ leads to the search of the list, and not to that of the site, before the page is live too', async ({
+  page,
+}) => {
+  // Scripts come when the test says so.
+  const { promise: asked, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('ada');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('ada');
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  come();
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(search).toHaveValue('ada');
+
+  // And the moment it is.
+  await search.blur();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('days are those of the reader, and the address keeps whose', async ({ browser, context, longList }) => {
   const far = await browser.newContext({ timezoneId: 'Pacific/Kiritimati', baseURL: longList.url });
   await far.addCookies(await context.cookies());
@@ -195,6 +223,32 @@ test('days are those of the reader, and the address keeps whose', async ({ brows
   const begin = Date.parse(first) - 14 * 3_600_000;
   for (const moment of moments) expect(Date.parse(moment)).toBeGreaterThanOrEqual(begin);
   await far.close();
+});
+
+test('at 320 px dates are whole, in the fields and in the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`${path}?from=2020-10-20&to=2030-12-30`);
+  await expect(page.locator('tbody time').first()).toBeVisible();
+  const lacking = await page.locator('.toolbar__date input').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { width } = field.getBoundingClientRect();
+      Object.assign((field as HTMLElement).style, {
+        inlineSize: 'max-content',
+        minInlineSize: 'max-content',
+      });
+      return Math.max(0, field.getBoundingClientRect().width - width);
+    }),
+  );
+  expect(lacking).toEqual([0, 0]);
+  const room = await page.locator('tbody time').evaluateAll((times) =>
+    times.map((time) => {
+      const words = document.createRange();
+      words.selectNodeContents(time);
+      const card = (time.closest('tr') as Element).getBoundingClientRect();
+      return card.right - words.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(20);
 });
 
 for (const width of [360, 768, 1280]) {

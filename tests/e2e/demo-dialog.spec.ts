@@ -164,6 +164,7 @@ test('the draft survives closing and reloading, and can be cleared', async ({ pa
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara Nwosu');
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
   await expect(dialog.getByText('We kept what you typed.')).toBeHidden();
 });
 

@@ -40,6 +40,37 @@ test('a menu opens by pointer, click and keyboard, and closes again', async ({ p
   await expect(link).toBeHidden();
 });
 
+for (const [text, widths] of [
+  ['100%', [1024, 1100, 1199, 1200, 1440, 2200]],
+  ['200%', [2024, 2200]],
+] as const) {
+  test(`menus stay within the window, text at ${text}`, async ({ page }) => {
+    await page.goto('/');
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.menu')].map((menu) => {
+          menu.showPopover();
+          const { left, right } = menu.getBoundingClientRect();
+          menu.hidePopover();
+          return { left, right };
+        }),
+      );
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addStyleTag({ content: `html { font-size: ${text} }` });
+      await expect(header(page).getByRole('button', { name: 'Products' })).toBeVisible();
+      for (const { left, right } of await places()) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+    // As with a longer company name, or a menu more: the last ones give way.
+    await page.addStyleTag({ content: '.site-nav { position: relative; inset-inline-start: 300px }' });
+    const rights = (await places()).map(({ right }) => right);
+    expect(Math.max(...rights)).toBeLessThanOrEqual(Math.max(...widths));
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -119,6 +119,44 @@ test('what is typed while the search loads is kept', async ({ page }) => {
   await expect(dialog(page).getByRole('option', { name: /^Careers/ })).toBeVisible();
 });
 
+test('no letter is lost between the key and the field, however fast they come', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  for (let round = 0; round < 6; round++) {
+    await page.goto('/');
+    await makeLive(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.keyboard.type('/refund limit');
+    await expect(field(page)).toHaveValue('refund limit');
+    // And at once anew, when the browser has not yet said that the dialog is closed.
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('/voice');
+    await expect(field(page)).toHaveValue('voice');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+});
+
+for (const live of [true, false]) {
+  test(`Escape right after the key takes it back, on a page that is live: ${String(live)}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (live) await makeLive(page);
+    await page.keyboard.type('/car');
+    await page.keyboard.press('Escape');
+    // It may have been there before the second key.
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.type('/voice');
+    await expect(field(page)).toHaveValue('voice');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
 test('a press before the page is live is kept', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

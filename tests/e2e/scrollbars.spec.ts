@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, makeLive, openDialog, test as base } from './support';
+
+/** With scrollbars that take room, which browsers without a window do not show by themselves. */
+const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const scrollbar = (page: Page) => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+
+/** Where the ends of header and page are. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.site-header__search', '.site-header__cta .btn', '.site-header__toggle', 'main'].map((selector) => {
+      const { left, right } = (document.querySelector(selector) as Element).getBoundingClientRect();
+      return { selector, left, right };
+    }),
+  );
+
+for (const width of [390, 1280]) {
+  test(`nothing moves when a dialog opens, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await makeLive(page);
+    expect(await scrollbar(page)).toBeGreaterThan(0);
+    const before = await places(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+    expect(await scrollbar(page)).toBe(0);
+    expect(await places(page)).toEqual(before);
+
+    // A window that changes meanwhile makes no difference.
+    await page.setViewportSize({ width: width - 40, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await places(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    expect(await places(page)).toEqual(before);
+    if (width > 1000) await openDialog(page);
+    else await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await scrollbar(page)).toBe(0);
+    expect(await places(page)).toEqual(before);
+  });
+}
+
+test('a dialog that opens before the page has loaded moves nothing either', async ({ page }) => {
+  // A picture that never comes: the page is there and has not loaded.
+  await page.route('**/*.svg', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: '/never.svg' })));
+  const before = await places(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(await places(page)).toEqual(before);
+});
+
+test('a page with a carousel keeps its height when it goes live', async ({ page }) => {
+  await page.goto('/about');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await makeLive(page);
+  await expect(page.locator('.carousel.is-live')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row of slides has a scrollbar', async ({ page }) => {
+    await page.goto('/about');
+    const row = page.locator('.carousel__viewport');
+    const bar = await row.evaluate(
+      ({ offsetHeight, clientHeight }: HTMLElement) => offsetHeight - clientHeight,
+    );
+    expect(bar).toBeGreaterThan(0);
+  });
+});
