@@ -165,7 +165,7 @@ function partsOf(node: Accessible, engine: Engine): (string | Accessible)[] {
     // WebKitGTK has the words of most elements in the place of the mark.
     const letters = engine === 'webkit' ? ownText(child).replace(/\s/g, '') : '';
     const from = text.slice(at);
-    const words = letters ? new RegExp([...letters].map(RegExp.escape).join('\\s*')).exec(from) : null;
+    const words = letters ? new RegExp(Array.from(letters, RegExp.escape).join('\\s*')).exec(from) : null;
     const found = words ?? /\ufffc/.exec(from);
     if (found) {
       inOrder.push(from.slice(0, found.index));
@@ -212,7 +212,9 @@ function unwrap(node: string | Accessible, engine: Engine): (string | Spoken)[] 
       description: squeeze(node.description),
       states: statesOf(node, role, engine),
       parts: parts
-        .flatMap((part) => (typeof part === 'string' ? part.split('\n').map(squeeze) : [part]))
+        .flatMap((part): (string | Spoken)[] =>
+          typeof part === 'string' ? part.split('\n').map(squeeze) : [part],
+        )
         // WebKitGTK says the name of a group twice when it is also there as text that others leave out.
         .filter((part) => part && part !== name),
     },

@@ -50,7 +50,8 @@ export async function startDesktop(): Promise<Desktop> {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...screen.env },
   });
-  const [input, , , answers] = reader.stdio as [Writable, null, null, Readable];
+  const input = reader.stdio[0] as Writable;
+  const answers = reader.stdio[3] as Readable;
   const lines = createInterface(answers);
   const answer = async (): Promise<unknown> => {
     const [line] = (await withinDeadline('AT-SPI', once(lines, 'line'), READING_MS)) as [string];
