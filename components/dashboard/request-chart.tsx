@@ -26,7 +26,7 @@ export function RequestChart({ recent }: { recent: RecentRequests }) {
     <details className="chart-fold">
       <summary className="chart-fold__head">
         <Glyph name="chevron" size={16} />
-        Last {RECENT_DAYS} days: {number.format(total)} {total === 1 ? 'request' : 'requests'}
+        {`Last ${RECENT_DAYS} days: ${number.format(total)} ${total === 1 ? 'request' : 'requests'}`}
       </summary>
       <figure className="chart" aria-label={`Requests of the last ${RECENT_DAYS} days`}>
         <div className="chart__summary">

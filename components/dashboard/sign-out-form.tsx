@@ -39,7 +39,7 @@ export function SignOutForm({
   };
   return (
     <form action={signOut} onSubmit={submit} className="page-head__account">
-      {email && <span className="help">{email}</span>}
+      {email && <p className="help">{email}</p>}
       <Button type="submit" variant="secondary" size="compact" loading={leaving}>
         Sign out
       </Button>

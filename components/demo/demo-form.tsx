@@ -107,13 +107,11 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
         {offline && <OfflineNote />}
         {outdated && <OutdatedNote text={OUTDATED} onReload={reload} />}
         {signedOut && <SignedOutNote ref={signInButton} onSignIn={signIn} />}
-        <p className="dialog__status" role="status">
+        <div className="dialog__status" role="status">
           {isValid && <Glyph name="check" size={16} />}
           {/* What has the role itself describes nothing, in Firefox and Safari. */}
-          <span id="demo-status">
-            {isValid ? 'All four fields are complete.' : 'Complete all four fields.'}
-          </span>
-        </p>
+          <p id="demo-status">{isValid ? 'All four fields are complete.' : 'Complete all four fields.'}</p>
+        </div>
         <Button type="submit" full disabled={!isValid} loading={isSubmitting} aria-describedby="demo-status">
           {isSubmitting ? 'Sending...' : 'Request Demo'}
         </Button>

@@ -40,7 +40,13 @@ export function DemoShell() {
             count={{ used: 0, allowed: LIMITS.purpose }}
           >
             {(wiring) => (
-              <textarea {...wiring} name="purpose" aria-required rows={PURPOSE_ROWS} {...purpose.attributes} />
+              <textarea
+                {...wiring}
+                name="purpose"
+                aria-required
+                rows={PURPOSE_ROWS}
+                {...purpose.attributes}
+              />
             )}
           </Field>
         </div>

@@ -24,9 +24,7 @@ export function SiteFooter() {
         )}
         <div className="site-footer__legal">
           {/* The year of the build: pages are static, and every release builds them anew. */}
-          <span>
-            © {new Date().getFullYear()} {site.name}
-          </span>
+          <p>{`© ${new Date().getFullYear()} ${site.name}`}</p>
           <FooterLinks entries={navigation.legal} />
           <AccountLinks />
           <ThemeSwitch />
@@ -77,7 +75,7 @@ function FooterContact() {
       <h2 className="site-footer__title">Contact</h2>
       <address className="site-footer__address">
         {site.address.map((line) => (
-          <span key={line}>{line}</span>
+          <p key={line}>{line}</p>
         ))}
         <a className="site-footer__link" href={`mailto:${mailbox.hello}`}>
           {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the

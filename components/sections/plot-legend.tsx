@@ -25,7 +25,8 @@ export function PlotLegend({
         )}
       </ul>
       <p>
-        {legend.scale} {children}
+        {`${legend.scale} `}
+        {children}
       </p>
     </div>
   );

@@ -17,8 +17,8 @@ export function RunPanel({ run }: { run: Run }) {
   return (
     <figure className={run.lanes ? 'run' : 'run run--log'}>
       <div className="run__head">
-        <span className="run__id">{run.name}</span>
-        <span>{run.label}</span>
+        <p className="run__id">{run.name}</p>
+        <p>{run.label}</p>
       </div>
       {run.lanes && (
         <div className="run__plot" aria-hidden="true">

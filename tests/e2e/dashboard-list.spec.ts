@@ -182,7 +182,7 @@ test('/ leads to the search of the list, and not to that of the site, before the
   page,
 }) => {
   // Scripts come when the test says so.
-  const { promise: asked, resolve: come } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: come } = Promise.withResolvers<unknown>();
   await page.route('**/*.js', async (route) => {
     await asked;
     await route.continue();
@@ -195,7 +195,7 @@ test('/ leads to the search of the list, and not to that of the site, before the
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('ada');
   await expect(page.locator('html')).not.toHaveAttribute('data-live');
-  come();
+  come(null);
   await expect(page.locator('html')).toHaveAttribute('data-live');
   await expect(search).toHaveValue('ada');
 

@@ -55,17 +55,20 @@ for (const [text, widths] of [
           return { left, right };
         }),
       );
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.addStyleTag({ content: `html { font-size: ${text} }` });
       await expect(header(page).getByRole('button', { name: 'Products' })).toBeVisible();
       for (const { left, right } of await places()) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
       }
     }
-    // As with a longer company name, or a menu more: the last ones give way.
-    await page.addStyleTag({ content: '.site-nav { position: relative; inset-inline-start: 300px }' });
+    // The last ones give way where their triggers reach the window's edge.
+    await page.getByRole('navigation', { name: 'Main' }).evaluate((nav) => {
+      const insetInlineStart = `${innerWidth - nav.getBoundingClientRect().right}px`;
+      Object.assign(nav.style, { position: 'relative', insetInlineStart });
+    });
     const rights = (await places()).map(({ right }) => right);
     expect(Math.max(...rights)).toBeLessThanOrEqual(Math.max(...widths));
   });

@@ -7,6 +7,15 @@ import { expect, test } from './support';
 /** The checker is a Java program; everything else of the tests needs Node alone. */
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
+const addresses = [
+  ...pages,
+  '/auth',
+  '/auth/reset',
+  '/no-such-page',
+  '/case-studies/nope',
+  '/press-release/nope',
+];
+
 interface Message {
   type: string;
   url: string;
@@ -21,13 +30,11 @@ test('the Nu HTML Checker finds no error on any page', async ({ request }, info)
   const folder = info.outputPath('pages');
   mkdirSync(folder, { recursive: true });
   const files = await Promise.all(
-    [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope', '/press-release/nope'].map(
-      async (path) => {
-        const file = join(folder, `${path.replaceAll('/', '_')}.html`);
-        writeFileSync(file, await (await request.get(path)).text());
-        return file;
-      },
-    ),
+    addresses.map(async (path) => {
+      const file = join(folder, `${path.replaceAll('/', '_')}.html`);
+      writeFileSync(file, await (await request.get(path)).text());
+      return file;
+    }),
   );
   const output = execFileSync(
     'java',
@@ -45,4 +52,15 @@ test('the Nu HTML Checker finds no error on any page', async ({ request }, info)
   const { messages } = JSON.parse(output) as { messages: Message[] };
   const errors = messages.filter(({ type }) => type !== 'info');
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+});
+
+// Chromium tells a screen reader nothing of such a space: "{first} {second}" is heard as one word.
+test('no space stands alone between two texts', async ({ request }) => {
+  const found = await Promise.all(
+    addresses.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [...html.matchAll(/.{0,40}<!-- --> <!-- -->.{0,20}/g)].map(([place]) => `${path}: ${place}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });

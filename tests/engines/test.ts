@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 interface Fixtures {
   engine: Engine;
   /** Starts a browser; it is closed after the test, which fails when the console has reported a fault. */
-  visit: (options?: Partial<SessionOptions>) => Promise<Visitor>;
+  visit: (options?: Partial<SessionOptions> & { engine?: Engine }) => Promise<Visitor>;
   /** Somebody with a mouse, a keyboard and a window of 1280 by 800. */
   visitor: Visitor;
   /** A slow line: a visitor whose `proxy` it is gets no script before it is opened. */
@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures>({
   },
   visit: async ({ engine, expectedFaults, downloads }, provide, info) => {
     const sessions: Session[] = [];
-    await provide(async (options = {}) => {
-      const session = await openSession(engine, {
+    await provide(async ({ engine: chosen = engine, ...options } = {}) => {
+      const session = await openSession(chosen, {
         width: 1280,
         height: 800,
         colorScheme: 'light',

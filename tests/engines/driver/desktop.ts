@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { type Screen, startScreen } from './screen.ts';
 import { withinDeadline } from './tab.ts';
 
@@ -37,8 +37,7 @@ export function desktopLacks(): string | null {
     xvfb: () => runs('which', 'Xvfb'),
     'dbus-daemon': () => runs('which', 'dbus-run-session'),
     'at-spi2-core': () => existsSync('/usr/share/dbus-1/services/org.a11y.Bus.service'),
-    'gir1.2-atspi-2.0': () =>
-      runs('/usr/bin/python3', '-c', "import gi; gi.require_version('Atspi', '2.0')"),
+    'gir1.2-atspi-2.0': () => runs('/usr/bin/python3', '-c', "import gi; gi.require_version('Atspi', '2.0')"),
   };
   const lacking = Object.keys(there).filter((name) => !there[name]?.());
   return lacking.length > 0 ? lacking.join(', ') : null;
@@ -51,14 +50,16 @@ export async function startDesktop(): Promise<Desktop> {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...screen.env },
   });
-  const lines = createInterface(reader.stdio[3] as Readable);
+  const input = reader.stdio[0] as Writable;
+  const answers = reader.stdio[3] as Readable;
+  const lines = createInterface(answers);
   const answer = async (): Promise<unknown> => {
     const [line] = (await withinDeadline('AT-SPI', once(lines, 'line'), READING_MS)) as [string];
     return JSON.parse(line);
   };
   const stop = () => {
     // The reader ends with its input, and the bus with the reader.
-    reader.stdin.end();
+    input.end();
     screen.stop();
   };
   try {
@@ -66,7 +67,7 @@ export async function startDesktop(): Promise<Desktop> {
     return {
       env: { ...screen.env, DBUS_SESSION_BUS_ADDRESS: address },
       async read(url) {
-        reader.stdin.write(`${url}\n`);
+        input.write(`${url}\n`);
         return (await answer()) as Accessible | null;
       },
       stop,
