@@ -44,7 +44,7 @@ const looks: Look[] = [
 ];
 
 for (const { widths, colorScheme, axe } of looks) {
-  for (const [at, paths] of parts([...Object.values(templates), '/auth', '/auth/reset'], 7).entries()) {
+  for (const [at, paths] of parts([...Object.values(templates), '/auth', '/auth/reset'], 5).entries()) {
     test(`${widths.join(' and ')} px wide, ${colorScheme}: templates, part ${at + 1}`, async ({ visit }) => {
       const [first = 0] = widths;
       const visitor = await visit({ width: first, height: 800, colorScheme, reducedMotion: true });
@@ -71,7 +71,7 @@ for (const { widths, colorScheme, axe } of looks) {
   }
 }
 
-for (const [at, paths] of parts(pages, 17).entries()) {
+for (const [at, paths] of parts(pages, 14).entries()) {
   test(`every page of the sitemap, part ${at + 1}`, async ({ visit }) => {
     const visitor = await visit();
     const found: unknown[] = [];
