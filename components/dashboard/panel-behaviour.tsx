@@ -28,6 +28,8 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
     // Dialogs tell of their opening only in newer browsers.
     const openings = new MutationObserver((changes) => changes.forEach(followAddress));
     openings.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    // One that was opened before this was there.
+    for (const target of document.querySelectorAll('dialog[open]')) followAddress({ target });
     // The event does not bubble.
     document.addEventListener('close', giveFocus, { capture: true, signal: ends.signal });
     document.addEventListener('click', act, { signal: ends.signal });
@@ -40,7 +42,7 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
 }
 
 /** The address names the open panel, so that it can be shared and survives a reload. */
-function followAddress({ target }: MutationRecord) {
+function followAddress({ target }: Pick<MutationRecord, 'target'>) {
   if (!isPanel(target)) return;
   const url = new URL(location.href);
   const id = target.id.slice(PREFIX.length);

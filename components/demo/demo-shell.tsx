@@ -28,8 +28,15 @@ export function DemoShell() {
           {Object.entries(lines).map(([name, { attributes, ...field }]) => (
             <Field key={name} id={`demo-shell-${name}`} {...field}>
               {(wiring) => (
-                // The dialog begins there, not at its closing button.
-                <input {...wiring} name={name} aria-required autoFocus={name === 'name'} {...attributes} />
+                // The dialog begins there, not at its closing button. Nothing is checked yet, and so nothing invalid.
+                <input
+                  {...wiring}
+                  aria-invalid={undefined}
+                  name={name}
+                  aria-required
+                  autoFocus={name === 'name'}
+                  {...attributes}
+                />
               )}
             </Field>
           ))}
@@ -42,6 +49,7 @@ export function DemoShell() {
             {(wiring) => (
               <textarea
                 {...wiring}
+                aria-invalid={undefined}
                 name="purpose"
                 aria-required
                 rows={PURPOSE_ROWS}

@@ -101,7 +101,8 @@ export function SearchButton({ startingPoints }: { startingPoints: StartingPoint
           key={opening.number}
           startingPoints={startingPoints}
           takeTyped={takeTyped}
-          onClosed={() => setOpening(null)}
+          // It may say so when the next one is on its way.
+          onClosed={() => setOpening((now) => (now === opening ? null : now))}
         />
       )}
     </>

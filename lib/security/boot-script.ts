@@ -15,45 +15,39 @@ import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
  * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
  *
  * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Where it does not
- * know `closedby`, closes dialogs by a press that begins and ends beside them; the end of a touch stands for the click,
- * which Safari on touch screens keeps from the window. On a page with a search of its own "/" leads there. Notes where
+ * know `closedby`, closes dialogs by a press that begins and ends beside them: the dialog itself is its target, since what
+ * is inside fills it. The end of a touch stands for the click, which Safari on touch screens keeps from the window. On a page with a search of its own "/" leads there. Notes where
  * an input method is composing.
  */
 export const bootScript = `(()=>{const r=document.documentElement,d=r.dataset,
 s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
-w=()=>{if(getComputedStyle(r).overflow==='hidden')return;
-const n=innerWidth-r.clientWidth;if(n!==bar)r.style.setProperty('--scrollbar',(bar=n)+'px')};
-let bar=0;
+w=()=>{if(getComputedStyle(r).overflow!=='hidden')r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px')};
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
 try{sessionStorage['first-visit']??=JSON.stringify([location.pathname,location.search,document.referrer.split('/')[2]])}catch{}
 if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
 addEventListener('scroll',s,{passive:true});addEventListener('load',()=>{w();s()});
-for(const act of['click','keydown'])addEventListener(act,w,true);
 const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),
 e=Object.assign(new Event('command',{cancelable:true}),{command:c});
 if(o?.dispatchEvent(e))c==='close'?o.close():o.open||o.showModal()};
 if(!('closedBy'in HTMLDialogElement.prototype)){
 let began;
-const beside=(o,{clientX:x,clientY:y})=>{if(!o.matches?.('dialog[closedby=any]'))return;
-const b=o.getBoundingClientRect();return x<b.left||x>b.right||y<b.top||y>b.bottom},
-end=(e,at)=>{if(began&&beside(e.target,at)){e.preventDefault();e.target.close()}};
-addEventListener('pointerdown',e=>{began=beside(e.target,e)},true);
-addEventListener('pointercancel',()=>{began=false},true);
-addEventListener('click',e=>end(e,e));
-addEventListener('touchend',e=>end(e,e.changedTouches[0]),{passive:false})}
+const end=e=>{const o=e.target;if(o===began&&o.matches('dialog[closedby=any]')){e.preventDefault();o.close()}};
+addEventListener('pointerdown',e=>{began=e.target},true);
+addEventListener('pointercancel',()=>{began=0},true);
+for(const at of['click','touchend'])addEventListener(at,end)}
 for(const at of['start','end'])addEventListener('composition'+at,e=>e.target.toggleAttribute('data-composing',at==='start'),true);
 let held=[],typing=false;
 const hold=(e,again,button)=>{e.preventDefault();e.stopPropagation();button?.setAttribute('data-held','');held.push({again,button})},
 release=run=>{const all=held;held=[];for(const{again,button}of all){button?.removeAttribute('data-held');if(run)again()}typing=false};
-addEventListener('click',e=>{invoke(e.target.closest?.('button[commandfor]'));if('live'in d)return;
+addEventListener('click',e=>{w();invoke(e.target.closest?.('button[commandfor]'));if('live'in d)return;
 const b=e.target.closest?.('button:not([popovertarget],[commandfor],[type=submit])');
 if(!b)return;typing||=b.dataset.opens==='search';hold(e,()=>b.click(),b)},true);
-addEventListener('keydown',e=>{if(e.ctrlKey||e.metaKey||e.altKey)return;
-const t=e.target,k=e.key??'',text=k.length===1||k==='Backspace'||k==='Escape',
+addEventListener('keydown',e=>{w();if(e.ctrlKey||e.metaKey||e.altKey)return;
+const t=e.target,k=e.key??'',text=/^(.|Backspace|Escape)$/u.test(k),
 slash=!typing&&k==='/'&&!t.closest?.('input,textarea,select,dialog,[role=dialog]'),
-own=slash&&document.querySelector('main [aria-keyshortcuts="/"]');
-if(own){e.preventDefault();own.focus();own.select();return}
-if('live'in d)return;
+own=slash&&document.querySelector('main [aria-keyshortcuts]');
+if(own){e.preventDefault();own.focus();own.select()}
+if(own||'live'in d)return;
 const search=typing?text:slash;
 typing||=search;
 if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);

@@ -22,8 +22,7 @@ const page = (side?: 'right' | 'left' | 'top' | 'bottom') =>
   );
 const panel = (id = 'panel') => document.getElementById(id) as HTMLDialogElement;
 /** jsdom has no pointer events. */
-const pointerDown = (target: Element, at: MouseEventInit) =>
-  fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, ...at }));
+const pointerDown = (target: Element) => fireEvent(target, new MouseEvent('pointerdown', { bubbles: true }));
 
 // jsdom has neither modal dialogs nor invoker commands nor closedby: the fallbacks of the boot script are at work here.
 beforeAll(() => {
@@ -86,43 +85,30 @@ describe('when open', () => {
     expect(panel().open).toBe(false);
   });
 
-  // Every box of jsdom is a point at 0, 0.
-  const inside = { clientX: 0, clientY: 0 };
-  const beside = { clientX: 5, clientY: 5 };
-
   it('closes by a press beside it', () => {
-    pointerDown(panel(), beside);
+    pointerDown(panel());
     expect(panel().open).toBe(true);
-    fireEvent.click(panel(), beside);
+    fireEvent.click(panel());
     expect(panel().open).toBe(false);
   });
 
   it('closes by a tap beside it, which reaches nothing beneath', () => {
-    pointerDown(panel(), beside);
-    expect(fireEvent.touchEnd(panel(), { changedTouches: [beside] })).toBe(false);
+    pointerDown(panel());
+    expect(fireEvent.touchEnd(panel())).toBe(false);
     expect(panel().open).toBe(false);
   });
 
   it('stays open when the browser takes the touch for scrolling', () => {
-    pointerDown(panel(), beside);
+    pointerDown(panel());
     fireEvent.pointerCancel(panel());
-    fireEvent.touchEnd(panel(), { changedTouches: [beside] });
+    fireEvent.touchEnd(panel());
     expect(panel().open).toBe(true);
   });
 
   // As for text that is selected: the click goes to what holds both ends.
-  it.each([
-    ['begins inside and ends beside', inside, beside],
-    ['begins beside and ends inside', beside, inside],
-  ])('stays open when a press %s', (_, from, to) => {
-    pointerDown(panel(), from);
-    fireEvent.click(panel(), to);
-    expect(panel().open).toBe(true);
-  });
-
   it('stays open when a press begins in its text and ends beside', () => {
-    pointerDown(screen.getByText('Stay'), beside);
-    fireEvent.click(panel(), beside);
+    pointerDown(screen.getByText('Stay'));
+    fireEvent.click(panel());
     expect(panel().open).toBe(true);
   });
 
@@ -136,8 +122,8 @@ it('a dialog that does not ask for it is not closed by a press beside it', () =>
   page();
   panel().removeAttribute('closedby');
   fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
-  pointerDown(panel(), { clientX: 5 });
-  fireEvent.click(panel(), { clientX: 5 });
+  pointerDown(panel());
+  fireEvent.click(panel());
   expect(panel().open).toBe(true);
 });
 

@@ -146,6 +146,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `no accessibility violation: ${colorScheme}, ${width} px`,
       { tag: '@expects-errors' },
       async ({ page }) => {
+        // Six times all rules.
+        test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         const check = async () => expect(await violations(page)).toEqual([]);

