@@ -1,11 +1,14 @@
 import css from '@eslint/css';
 import nextVitals from 'eslint-config-next/core-web-vitals';
+import tailwind from 'eslint-plugin-better-tailwindcss';
 import esx from 'eslint-plugin-es-x';
 import tseslint from 'typescript-eslint';
 import { globalIgnores, defineConfig } from 'eslint/config';
 import { inlineScriptRule } from './tests/browser-support/inline-script-rule.ts';
 import { scriptRule } from './tests/browser-support/script-rule.ts';
 import { styleRule } from './tests/browser-support/style-rule.ts';
+import { ownSheetRule } from './tests/class-names/own-sheet-rule.ts';
+import { sheetsOf } from './tests/class-names/sheets.ts';
 
 const scripts = ['**/*.{ts,tsx,mjs}'];
 
@@ -78,6 +81,29 @@ export default defineConfig([
   {
     files: ['lib/security/boot-script.ts', 'adapter/**/*.ts'],
     rules: { 'browser-support/inline-scripts': 'error' },
+  },
+  {
+    // A class is a utility, or has its rules in a stylesheet that the file imports.
+    files: ['{app,components}/**/*.tsx'],
+    plugins: { tailwind, 'class-names': { rules: { 'own-sheet': ownSheetRule } } },
+    settings: {
+      'better-tailwindcss': {
+        entryPoint: 'app/globals.css',
+        selectors: [
+          { kind: 'attribute', name: '^(className|inner|step|body|glyph)$' },
+          { kind: 'tag', name: '^tw$' },
+        ],
+      },
+    },
+    rules: {
+      'tailwind/no-unknown-classes': [
+        'error',
+        { ignore: [...sheetsOf.keys()].map((name) => `^${RegExp.escape(name)}$`) },
+      ],
+      'tailwind/no-conflicting-classes': 'error',
+      'tailwind/no-duplicate-classes': 'error',
+      'class-names/own-sheet': 'error',
+    },
   },
   {
     files: ['**/*.css'],

@@ -1,5 +1,6 @@
 'use client';
 
+import { buttonClass } from '@/components/ui/button';
 import { errorWords } from '@/components/sections/error-words';
 import './globals.css';
 
@@ -16,11 +17,11 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
           <h1 className="h3">{errorWords.title}</h1>
           <p>{errorWords.text}</p>
           <p>
-            <button type="button" className="btn btn--primary" onClick={retry}>
+            <button type="button" className={buttonClass({})} onClick={retry}>
               {errorWords.retry}
             </button>{' '}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
-            <a className="btn btn--secondary" href="/">
+            <a className={buttonClass({ variant: 'secondary' })} href="/">
               {errorWords.home}
             </a>
           </p>

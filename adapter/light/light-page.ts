@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { DEMO_SHELL } from '../../lib/demo/demo-shell-id.ts';
-import { ASSETS, isAhead, isSheet, knownSheets, sheetName, UnknownShape } from '../framework.ts';
+import { ASSETS, isAhead, isSheet, wholeSheets, sheetName, UnknownShape } from '../framework.ts';
 import { minifiedBoot, pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, isElement, placeOf } from '../tree.ts';
+import { pageStyles } from './page-styles.ts';
 import { starterScript } from './starter.ts';
 
 /** A page as it will be served. */
@@ -35,7 +36,7 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
 }
 
 /**
- * Makes a prerendered page light: one stylesheet in place of many, and no script before a sign of the visitor's
+ * Makes a prerendered page light: one stylesheet of what the page uses in place of many whole ones, and no script before a sign of the visitor's
  * intent. The page's own data, which repeats its content for the framework, moves out of the document.
  *
  * @param page As the framework wrote it.
@@ -45,7 +46,8 @@ export function lightPage(
   { html, tree, data }: PageSource,
   { dialog, readAsset, suffix = '' }: LightParts,
 ): ServedPage {
-  const links = elementsIn(tree).filter((element) => isElement(element, 'link'));
+  const elements = elementsIn(tree);
+  const links = elements.filter((element) => isElement(element, 'link'));
   const sheets = links.filter(isSheet);
   const hrefs = sheets.map(({ properties }) => String(properties['href']));
   const { inline, files } = pageScripts(tree, data);
@@ -59,10 +61,11 @@ export function lightPage(
   if (moved.some(({ name }) => name === 'starter')) throw new UnknownShape('A page that is light already.');
 
   const address = (name: string) => ASSETS + name + suffix;
-  const css = named('css', hrefs.map((href) => readAsset(sheetName(href))).join('\n'));
+  const styles = hrefs.map((href) => readAsset(sheetName(href))).join('\n');
+  const css = named('css', pageStyles(styles, elements));
   // Whoever is at the form already waits for its code, which nothing else would fetch before the page is live.
   const ahead = `if(document.querySelector('#${DEMO_SHELL}[open],[commandfor=${DEMO_SHELL}]:is(:hover,:focus)'))for(const href of ${JSON.stringify(dialog.map((name) => ASSETS + name + buildIn(scripts)))})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href}))`;
-  const js = named('js', [knownSheets(hrefs), ahead, ...moved.map(({ text }) => text)].join(';\n'));
+  const js = named('js', [wholeSheets(hrefs), ahead, ...moved.map(({ text }) => text)].join(';\n'));
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
   const kept = [...boot.map(() => minifiedBoot), starterScript([address(js.name), ...scripts])];

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { notify, type ToastKind } from '@/components/toast/notify';
+import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/demo/list-query';
 import { saveFile } from './save-file';
@@ -33,7 +34,7 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
 
   return (
     <a
-      className={`btn btn--secondary${isBusy ? ' is-loading' : ''}`}
+      className={buttonClass({ variant: 'secondary', loading: isBusy, inactive: !isBusy && total === 0 })}
       href={listHref(query, {}, EXPORT_PATH)}
       download
       aria-disabled={isBusy || total === 0 || undefined}

@@ -4,7 +4,7 @@
 // scripts nothing would put those rows into their table.
 
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
-import { Button } from '@/components/ui/button';
+import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { isNarrowed, listHref, listParameters, LIST_PATH, type ListQuery } from '@/lib/demo/list-query';
 import type { PanelData } from '@/lib/demo/dashboard';
@@ -110,7 +110,7 @@ function NothingFound({ query }: { query: ListQuery }) {
             : 'Try a longer period.'}
       </p>
       <a
-        className="btn btn--secondary state-box__action"
+        className={buttonClass({ variant: 'secondary' }, 'state-box__action')}
         href={listHref(query, { search: '', from: undefined, to: undefined })}
       >
         Show all requests

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { listHref, type ListQuery, PAGE_SIZES } from '@/lib/demo/list-query';
 import type { DemoRequestPage } from '@/lib/demo/queries';
@@ -32,7 +33,7 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
       <div className="table-foot__pages">
         {preceding > 0 && (
           <a
-            className="btn btn--compact btn--secondary"
+            className={buttonClass({ variant: 'secondary', size: 'compact' })}
             rel="prev"
             href={listHref(query, { before: rows[0]?.id })}
           >
@@ -42,7 +43,7 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
         )}
         {last < total && (
           <a
-            className="btn btn--compact btn--secondary"
+            className={buttonClass({ variant: 'secondary', size: 'compact' })}
             rel="next"
             href={listHref(query, { after: rows.at(-1)?.id })}
           >

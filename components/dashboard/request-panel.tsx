@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
 import type { RequestDetails } from '@/lib/demo/dashboard';
@@ -32,7 +32,7 @@ export function RequestPanel({
       open={open}
       foot={
         <>
-          <a className="btn btn--primary" href={mail}>
+          <a className={buttonClass({})} href={mail}>
             <Glyph name="mail" size={20} />
             Reply by email
           </a>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Entry, Menu } from '@/lib/content/navigation';
 import { MenuFeature } from './menu-feature';
@@ -20,7 +21,10 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
           {menu.foot && (
             <div className="menu__foot">
               <span className="help">{menu.foot.text}</span>
-              <NavLink className="btn btn--compact btn--tertiary" href={menu.foot.link.href}>
+              <NavLink
+                className={buttonClass({ variant: 'tertiary', size: 'compact' })}
+                href={menu.foot.link.href}
+              >
                 {menu.foot.link.label} <Glyph name="arrow" size={16} />
               </NavLink>
             </div>

@@ -17,7 +17,11 @@ export function SiteHeader() {
         <SearchButton startingPoints={startingPoints} />
         {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
         <div className="site-header__cta">
-          <RequestDemoButton variant="secondary" size="compact">
+          <RequestDemoButton
+            variant="secondary"
+            size="compact"
+            className="in-data-scrolled:border-transparent in-data-scrolled:bg-accent in-data-scrolled:text-on-accent in-data-scrolled:hover:bg-accent-hover"
+          >
             Request Demo
           </RequestDemoButton>
         </div>

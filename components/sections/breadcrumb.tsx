@@ -3,10 +3,9 @@ import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
-import './parts.css';
 
 /**
- * Where a page stands: the way down to it, and its own name. Machines are told the same.
+ * Where a page stands: the way down to it, and its own name. Machines are told the same. Not on paper.
  *
  * @param part The part of the page that this is, one step further down.
  * @param children What else leads up from the page.
@@ -23,15 +22,19 @@ export function Breadcrumb({
   const above: Step[] = [...trailTo(path), ...(part === undefined ? [] : [{ name: part }])];
   const here = above.pop();
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="breadcrumb__steps">
+    <nav
+      className="breadcrumb flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
+      aria-label="Breadcrumb"
+    >
+      <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
         {above.map((step) => (
-          <li key={step.name}>
+          <li className={`${item} min-inline-0`} key={step.name}>
             <StepName step={step} />
           </li>
         ))}
-        <li aria-current="page">
-          <span>{here?.name}</span>
+        {/* The page's own name gives way first, then the steps between. */}
+        <li className={`${item} shrink-100000 min-inline-[10ch]`} aria-current="page">
+          <span className="truncate">{here?.name}</span>
         </li>
       </ol>
       {children}
@@ -40,7 +43,16 @@ export function Breadcrumb({
   );
 }
 
+const item =
+  "flex first:flex-none not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_'']";
+
 /** A step without a page of its own is plain text. */
 function StepName({ step: { name, path } }: { step: Step }) {
-  return path === undefined ? <span>{name}</span> : <Link href={path}>{name}</Link>;
+  return path === undefined ? (
+    <span className="truncate">{name}</span>
+  ) : (
+    <Link className="truncate underline-offset-3 hover:text-ink hover:underline" href={path}>
+      {name}
+    </Link>
+  );
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
@@ -23,7 +24,7 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
           ))}
         </ol>
         <p className="layers__more">
-          <Link className="btn btn--tertiary" href={more.href}>
+          <Link className={buttonClass({ variant: 'tertiary' })} href={more.href}>
             {more.label} <Glyph name="down" size={20} />
           </Link>
         </p>

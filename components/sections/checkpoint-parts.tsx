@@ -1,35 +1,41 @@
+import { Lane } from '@/components/kinds/lane';
+import { Split } from '@/components/kinds/split';
 import type { Product } from '@/lib/content/products';
-import { SectionTitle } from './section-title';
-import './product-page.css';
 
 /** A module's checkpoint in its four parts. The lane waits at a diamond and ends at what was agreed beforehand. */
 export function CheckpointParts({ checkpoint }: { checkpoint: Product['checkpoint'] }) {
   const parts = [
-    ['Who decides', checkpoint.who],
-    ['What they see', checkpoint.sees],
-    ['How long they have', checkpoint.time],
-    ['If nobody answers', checkpoint.otherwise],
+    ['Who decides', checkpoint.who, 'gem'],
+    ['What they see', checkpoint.sees, 'dot'],
+    ['How long they have', checkpoint.time, 'dot'],
+    ['If nobody answers', checkpoint.otherwise, 'end'],
   ] as const;
   return (
-    <section className="section checkpoint" aria-labelledby="checkpoint">
-      <div className="container checkpoint__grid">
-        <div className="checkpoint__head">
-          <SectionTitle id="checkpoint" kicker="The checkpoint">
-            {checkpoint.title}
-          </SectionTitle>
-          <p className="section-head__lead">
-            A step where the agent stops. It has four parts, always all four.
-          </p>
-        </div>
-        <dl className="checkpoint__parts">
-          {parts.map(([part, value]) => (
-            <div className="checkpoint__part" key={part}>
-              <dt>{part}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Split
+      label="checkpoint"
+      kicker="The checkpoint"
+      title={checkpoint.title}
+      lead="A step where the agent stops. It has four parts, always all four."
+      className="border-bs border-line"
+      body="wide:pbs-6"
+    >
+      <Lane
+        line="waits"
+        className="[--ground:var(--bg)]"
+        step="gap-x-6 gap-y-0.5 tablet:grid-cols-[160px_minmax(0,1fr)]"
+        stops={parts.map(([part, value, node]) => ({
+          key: part,
+          node,
+          children: (
+            <>
+              <p className="pbs-1.25 label leading-5 text-ink-3">{part}</p>
+              <p className="text-[length:var(--t-h4)] leading-7 font-strong tracking-[-0.01em] text-balance">
+                {value}
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </Split>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { buttonClass } from '@/components/ui/button';
 import { BrokenTraceArt } from '@/components/art/state-art';
 import { errorWords } from './error-words';
 import '../ui/controls.css';
@@ -28,11 +29,11 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
           <p>{errorWords.text}</p>
           {reference && <p className="mono">Reference {reference}</p>}
           <div className="error-panel__actions">
-            <button type="button" className="btn btn--primary" onClick={retry}>
+            <button type="button" className={buttonClass({})} onClick={retry}>
               {errorWords.retry}
             </button>
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
-            <a className="btn btn--secondary" href="/">
+            <a className={buttonClass({ variant: 'secondary' })} href="/">
               {errorWords.home}
             </a>
           </div>

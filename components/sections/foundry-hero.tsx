@@ -4,22 +4,21 @@ import type { Foundry } from '@/lib/content/solutions';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './eyebrow';
 import { FoundryPhases } from './foundry-phases';
-import './foundry-hero.css';
 
 /** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
 export function FoundryHero({ hero, process }: Pick<Foundry, 'hero' | 'process'>) {
   return (
-    <section className="foundry-head">
+    <section className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]">
       <div className="container">
         <Breadcrumb path="/solutions/ai-foundry" />
-        <div className="foundry-head__text">
+        <div className="grid items-end gap-x-6 gap-y-7 pbe-[clamp(48px,6vw,88px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1 className="h1">{hero.title}</h1>
+            <h1 className="mbs-5 text-h1 max-inline-[14ch]">{hero.title}</h1>
           </div>
-          <div className="foundry-head__side">
+          <div className="grid gap-6">
             <p className="lead">{hero.lead}</p>
-            <div className="foundry-head__actions">
+            <div className="flex flex-wrap gap-x-7 gap-y-2">
               <ButtonLink size="hero" href={hero.primary.href}>
                 {hero.primary.label}
               </ButtonLink>

@@ -1,40 +1,41 @@
 import { Art } from '@/components/art/illustration';
+import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './foundry-results.css';
 
 /** One result in each of four industries, under the industry's drawing. */
 export function FoundryResults({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
   return (
-    <section className="section section--band" aria-labelledby="results-title">
-      <div className="container">
-        <SectionTitle id="results-title" kicker={results.kicker}>
-          {results.title}
-        </SectionTitle>
-        <ul className="verticals">
-          {results.items.map((item) => (
-            <li className="vertical" key={item.title}>
-              <div className="vertical__plate">
-                <Art kind={item.motif} width={588} height={220} ground="none" className="art-on-card" />
-              </div>
-              <h3 className="h4">{item.title}</h3>
-              <p className="vertical__text">{item.text}</p>
-              <p className="vertical__change">
-                {item.change}
-                <span className="visually-hidden"> (better)</span>
-                <NoteRef number={notes.numberOf(item.source)} />
-              </p>
-              <p className="vertical__levels">
-                {item.measure}, <span className="nowrap">{item.levels.before}</span> to{' '}
-                <span className="nowrap">{item.levels.after}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Notes list={notes.list} />
-      </div>
-    </section>
+    <Section label="results-title" tone="band">
+      <SectionTitle id="results-title" kicker={results.kicker}>
+        {results.title}
+      </SectionTitle>
+      <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
+        {results.items.map((item) => (
+          <li
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 mid:row-span-4 mid:grid-rows-subgrid mid:nth-[-n+2]:mbe-10"
+            key={item.title}
+          >
+            <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
+              <Art kind={item.motif} width={588} height={220} ground="none" className="art-on-card" />
+            </div>
+            <h3 className="col-span-full text-h4">{item.title}</h3>
+            <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>
+            <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
+              {item.change}
+              <span className="sr-only"> (better)</span>
+              <NoteRef number={notes.numberOf(item.source)} />
+            </p>
+            <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
+              {item.measure}, <span className="nowrap">{item.levels.before}</span> to{' '}
+              <span className="nowrap">{item.levels.after}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Notes list={notes.list} />
+    </Section>
   );
 }

@@ -1,39 +1,40 @@
+import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from './notes';
 import { SectionTitle } from './section-title';
-import './foundry-services.css';
 
 /** Four services as rows, beside the number of things that came of them. */
 export function FoundryServices({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
   const { kicker, title, claim, items } = services;
   return (
-    <section className="section" id="innovation-services" aria-labelledby="services-title">
-      <div className="container">
-        <div className="ways">
-          <div className="ways__head">
-            <SectionTitle id="services-title" kicker={kicker}>
-              {title}
-            </SectionTitle>
-            <p className="ways__value">
-              {claim.value}
-              <NoteRef number={notes.numberOf(claim.source)} />
-            </p>
-            <p className="ways__claim">
-              <strong>{claim.label}</strong> {claim.text}
-            </p>
-          </div>
-          <ul className="ways__list">
-            {items.map((item) => (
-              <li className="ways__row" key={item.title}>
-                <h3 className="h4">{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+    <Section id="innovation-services" label="services-title">
+      <div className="grid gap-x-6 gap-y-10 wide:grid-cols-12">
+        <div className="wide:col-span-5 medium:grid medium:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] medium:items-end medium:gap-x-6 medium:gap-y-8">
+          <SectionTitle id="services-title" kicker={kicker} className="medium:col-span-full">
+            {title}
+          </SectionTitle>
+          <p className="mbs-8 text-[clamp(4rem,2.4rem+6.4vw,8rem)] leading-[0.95] font-strong tracking-[-0.05em] text-accent medium:m-0">
+            {claim.value}
+            <NoteRef number={notes.numberOf(claim.source)} at="figure" />
+          </p>
+          <p className="mbs-3 text-ink-2 max-inline-[36ch]">
+            <strong className="block font-semibold text-ink">{claim.label}</strong> {claim.text}
+          </p>
         </div>
-        <Notes list={notes.list} />
+        <ul className="wide:col-[6/-1]">
+          {items.map((item) => (
+            <li
+              className="grid gap-x-6 gap-y-1 border-bs border-line py-7 last:border-be tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline"
+              key={item.title}
+            >
+              <h3 className="text-h4">{item.title}</h3>
+              <p className="text-ink-2">{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <Notes list={notes.list} />
+    </Section>
   );
 }

@@ -5,20 +5,20 @@ import type { Home } from '@/lib/content/home';
 import { Eyebrow } from './eyebrow';
 import { Letters } from './letters';
 import { RunPanel } from './run-panel';
-import './home.css';
 
 /** The head of the home page: the promise at the left, one run at the right. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
-    <section className="hero">
-      <div className="container hero__grid">
-        <div className="hero__copy">
+    <section className="pbs-[clamp(32px,5vw,72px)] pbe-[clamp(40px,8vw,112px)]">
+      <div className="container grid grid-cols-1 gap-[clamp(32px,6vw,48px)] wide:grid-cols-12 wide:items-center wide:gap-6">
+        <div className="grid content-center justify-items-start wide:col-span-7">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="hero__title display">
-            <Letters lines={hero.title} pace={70} />
+          {/* Its longest word fits the window however large the visitor's text, its longest line the seven columns. */}
+          <h1 className="mbs-5 text-[min(var(--t-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--t-display),5.6cqi)]">
+            <Letters lines={hero.title} pace={70} accented />
           </h1>
-          <p className="lead">{hero.lead}</p>
-          <div className="hero__actions">
+          <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
             {hero.primary ? (
               <ButtonLink size="hero" href={hero.primary.href}>
                 {hero.primary.label}
@@ -35,7 +35,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
             )}
           </div>
         </div>
-        <RunPanel run={hero.run} />
+        <RunPanel run={hero.run} className="wide:col-span-5" />
       </div>
     </section>
   );

@@ -7,24 +7,38 @@ import './letters.css';
  *
  * @param lines Lines of the text; a space takes a letter's time too.
  * @param pace Milliseconds from one letter to the next.
+ * @param accented Whether lines after the first are in the accent's color.
  */
-export function Letters({ lines, pace }: { lines: string[]; pace: 70 | 30 }) {
+export function Letters({
+  lines,
+  pace,
+  accented = false,
+}: {
+  lines: string[];
+  pace: 70 | 30;
+  accented?: boolean;
+}) {
   return (
     <>
-      <span className="visually-hidden">{lines.join(' ')}</span>
+      <span className="sr-only">{lines.join(' ')}</span>
       <span className={`letters letters--${pace}`} aria-hidden="true">
         {lines.map((line, index) => (
-          <LetterLine key={line} line={line} start={lines.slice(0, index).join('').length} />
+          <LetterLine
+            key={line}
+            line={line}
+            start={lines.slice(0, index).join('').length}
+            look={accented && index > 0 ? 'text-accent' : ''}
+          />
         ))}
       </span>
     </>
   );
 }
 
-function LetterLine({ line, start }: { line: string; start: number }) {
+function LetterLine({ line, start, look }: { line: string; start: number; look: string }) {
   const words = line.split(' ');
   return (
-    <span className="letters__line">
+    <span className={`letters__line ${look}`}>
       {words.map((word, index) => (
         <Word key={word} word={word} start={start + [...words.slice(0, index), ''].join(' ').length} />
       ))}

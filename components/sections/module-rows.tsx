@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
@@ -35,7 +36,7 @@ export function ModuleRows({ head, modules }: { head: Platform['modules']; modul
           ))}
         </ul>
         <p className="module-rows__more">
-          <Link className="btn btn--tertiary" href={head.more.href}>
+          <Link className={buttonClass({ variant: 'tertiary' })} href={head.more.href}>
             {head.more.label} <Glyph name="arrow" size={20} />
           </Link>
         </p>

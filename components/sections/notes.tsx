@@ -1,12 +1,28 @@
 import { Link } from '@/components/ui/link';
 import type { Footnote } from '@/lib/content/footnotes';
-import './parts.css';
+import { tw } from '@/components/ui/tw';
 
-/** The number beside a figure. It leads to the note at the end of the section. */
-export function NoteRef({ number }: { number: number }) {
+const places = {
+  text: tw`ms-0.5 align-super`,
+  metric: tw`ms-1 align-super`,
+  figure: tw`ms-[0.375rem] align-top`,
+  /** On a card that is one link. */
+  card: tw`relative z-1 ms-0.5 align-super`,
+};
+
+/**
+ * The number beside a figure. It leads to the note at the end of the section.
+ *
+ * @param at What it stands beside.
+ */
+export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof typeof places }) {
   return (
-    <sup className="note-ref">
-      <a href={`#note-${number}`} aria-label={`Note ${number}`}>
+    <sup className={`note-ref label leading-none tracking-[0] ${places[at]}`}>
+      <a
+        className="-m-1 p-1 text-ink-3 underline-offset-3 hover:text-accent hover:underline"
+        href={`#note-${number}`}
+        aria-label={`Note ${number}`}
+      >
         {number}
       </a>
     </sup>
@@ -14,11 +30,20 @@ export function NoteRef({ number }: { number: number }) {
 }
 
 /** The notes under a section's figures. */
-export function Notes({ list }: { list: Footnote[] }) {
+export function Notes({ list, near = false }: { list: Footnote[]; near?: boolean }) {
   return (
-    <ol className="notes" aria-label="Notes" start={list[0]?.number}>
+    <ol
+      className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${near ? 'mbs-4' : 'mbs-8'}`}
+      aria-label="Notes"
+      start={list[0]?.number}
+    >
       {list.map(({ number, text, cited }) => (
-        <li className="notes__item" id={`note-${number}`} key={number} value={number}>
+        <li
+          className="relative ps-[1.75rem] max-inline-[120ch] before:absolute before:inset-s-0 before:label before:leading-5 before:whitespace-pre before:content-[attr(value)_'._'] target:text-ink"
+          id={`note-${number}`}
+          key={number}
+          value={number}
+        >
           {text}
           {cited && (
             <>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PressRelease } from '@/lib/content/press';
@@ -27,7 +28,7 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
             <p>
               <WholeWords text={excerpt} />
             </p>
-            <span className="btn btn--tertiary" aria-hidden="true">
+            <span className={buttonClass({ variant: 'tertiary' })} aria-hidden="true">
               {read} <Glyph name="arrow" size={20} />
             </span>
           </div>

@@ -6,29 +6,33 @@ import { ConversationPanel } from './conversation-panel';
 import { Eyebrow } from './eyebrow';
 import { RunPanel } from './run-panel';
 import { Unbroken } from './unbroken';
-import './product-page.css';
 
-/** The head of a module's page: its name and promise, its motif, and the module at work laid over it. */
+/**
+ * The head of a module's page: its name and promise at the left. Its motif on a plate runs off the right edge, and the
+ * module at work is laid over the plate's foot.
+ */
 export function ProductHero({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, panel } = product;
   return (
-    <section className="product-hero">
+    <section className="overflow-x-clip pbe-section [--edge:max(var(--gutter),calc((100vw-1200px)/2))]">
       <div className="container">
         <Breadcrumb path={`/products/${slug}`} />
-        <div className="product-hero__grid">
-          <div className="product-hero__copy">
+        <div className="grid grid-cols-1 gap-10 print:block wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-x-14">
+          <div className="grid content-center justify-items-start gap-4 wide:pbe-12">
             <Eyebrow>{subtitle}</Eyebrow>
-            <h1 className="h1">{title}</h1>
-            <p className="product-hero__line">
+            <h1 className="text-[min(var(--t-h1),12.5vw)] leading-[1.06] tracking-[-0.028em]">{title}</h1>
+            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch]">
               <Unbroken>{description}</Unbroken>
             </p>
-            <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
+            <RequestDemoButton size="hero" className="mbs-4">
+              Request Demo
+            </RequestDemoButton>
           </div>
-          <div className="product-hero__scene">
-            <div className="product-hero__plate">
+          <div className="print:mbs-6">
+            <div className="-me-(--edge) overflow-hidden rounded-s-band bg-tint pbe-14 print:me-0 print:rounded-band tablet:pbe-20">
               <Art kind={`intelli${icon}`} width={740} height={330} />
             </div>
-            <div className="product-hero__panel">
+            <div className="relative -mbs-10 tablet:m-[-64px_0_0_40px] tablet:max-inline-[35rem] wide:-ms-8">
               {panel.kind === 'conversation' ? (
                 <ConversationPanel talk={panel} />
               ) : (

@@ -1,7 +1,5 @@
 import { Link } from '@/components/ui/link';
 import type { Related } from '@/lib/content/related';
-import './related-links.css';
-import './parts.css';
 
 /** Ways on to other records, one column for each kind. */
 export function RelatedLinks({
@@ -12,15 +10,20 @@ export function RelatedLinks({
   heading?: 'h3' | 'h4';
 }) {
   return (
-    <div className={groups.length === 4 ? 'related related--even' : 'related'}>
+    // Two pixels less than an even share, lest rounding drop the last column.
+    <div
+      className={`related grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${groups.length === 4 ? '[--most:2]' : '[--most:3]'}`}
+    >
       {groups.map(({ heading, links }) => (
         <div key={heading}>
-          <Heading className="kicker">{heading}</Heading>
+          <Heading className="kicker pbe-2">{heading}</Heading>
           <ul>
             {links.map(({ path, title, note }) => (
-              <li key={path}>
-                <Link className="related__link" href={path}>
-                  <span className="related__title">{title}</span>
+              <li className="border-bs border-line" key={path}>
+                <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
+                  <span className="text-ui leading-6 font-strong text-balance decoration-1 underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>
                   <span className="help">{note}</span>
                 </Link>
               </li>

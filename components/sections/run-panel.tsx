@@ -1,6 +1,5 @@
 import { RunPlot } from '@/components/art/run-plot';
 import type { Home } from '@/lib/content/home';
-import './panels.css';
 
 type HomeRun = Home['hero']['run'];
 /** A run as a panel shows it. Without lanes it has no plot: the log stands alone. */
@@ -8,46 +7,68 @@ type Run = Omit<HomeRun, 'lanes'> & Partial<Pick<HomeRun, 'lanes'>>;
 type Actor = HomeRun['lanes'][number]['actor'];
 
 /** The mark of who acts: an agent's dot or a person's diamond. The words beside it say the same. */
-function ActorMark({ actor }: { actor: Actor }) {
-  return <span className={actor === 'person' ? 'gem' : 'agent'} aria-hidden="true" />;
+function ActorMark({ actor, className }: { actor: Actor; className: string }) {
+  return <span className={`${actor === 'person' ? 'gem' : 'agent'} ${className}`} aria-hidden="true" />;
 }
 
 /** One run as it would be read: four lanes, and beneath them the log with a line for each tick of the plot. */
-export function RunPanel({ run }: { run: Run }) {
+export function RunPanel({ run, className = '' }: { run: Run; className?: string }) {
   return (
-    <figure className={run.lanes ? 'run' : 'run run--log'}>
-      <div className="run__head">
-        <p className="run__id">{run.name}</p>
+    <figure
+      className={`@container/run overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${run.lanes ? 'medium:grid medium:grid-cols-2' : ''} ${className}`}
+    >
+      <div className="flex flex-wrap justify-between gap-x-4 border-be border-line px-6 py-3.5 label text-ink-3 medium:col-span-full phone:px-4">
+        <p className="text-ink">{run.name}</p>
         <p>{run.label}</p>
       </div>
-      {run.lanes && (
-        <div className="run__plot" aria-hidden="true">
-          <ul className="run__lanes">
-            {run.lanes.map(({ actor, label }) => (
-              <li key={label} className={actor === 'person' ? 'run__lane run__lane--person' : 'run__lane'}>
-                <ActorMark actor={actor} />
-                {label}
-              </li>
-            ))}
-          </ul>
-          <RunPlot />
-          <div className="run__times">
-            {run.lines.map(({ time }) => (
-              <span key={time}>{time}</span>
-            ))}
-          </div>
-        </div>
-      )}
-      <ol className="run__log">
+      {run.lanes && <Plot lanes={run.lanes} lines={run.lines} />}
+      <ol
+        className={`medium:grid ${run.lanes ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
+      >
         {run.lines.map(({ time, actor, text }) => (
-          <li key={time} className={actor === 'person' ? 'run__row run__row--person' : 'run__row'}>
-            <time>{time}</time>
-            <ActorMark actor={actor} />
-            <span>{text}</span>
+          <li
+            key={time}
+            className={`grid grid-cols-[minmax(80px,max-content)_16px_minmax(0,1fr)] items-baseline gap-x-3 border-line px-6 py-2.25 font-mono text-xs leading-[1.538] font-medium tracking-[-0.01em] text-ink not-first:border-bs medium:grid-cols-[max-content_16px_minmax(0,1fr)] medium:content-center medium:gap-x-2 medium:px-5 phone:grid-cols-[max-content_12px_minmax(0,1fr)] phone:gap-x-2.5 phone:px-4 run-tiny:grid-cols-[12px_minmax(0,1fr)] ${actor === 'person' ? 'bg-human-soft' : ''}`}
+          >
+            <time className={`run-tiny:col-span-full ${actor === 'person' ? 'text-ink-2' : 'text-ink-3'}`}>
+              {time}
+            </time>
+            <ActorMark actor={actor} className="-translate-y-px justify-self-center" />
+            <span className="text-balance">{text}</span>
           </li>
         ))}
       </ol>
-      <figcaption className="run__caption">{run.caption}</figcaption>
+      <figcaption className="border-bs border-line px-6 pbs-3 pbe-3.5 help medium:col-span-full phone:px-4">
+        {run.caption}
+      </figcaption>
     </figure>
+  );
+}
+
+/** The lanes, and the times beneath their ticks where four of them fit. */
+function Plot({ lanes, lines }: Pick<HomeRun, 'lanes' | 'lines'>) {
+  return (
+    <div
+      className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] ps-6 pbs-5 pbe-4 medium:content-center phone:grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] phone:gap-x-1 phone:ps-4"
+      aria-hidden="true"
+    >
+      <ul className="grid grid-rows-[repeat(4,1fr)]">
+        {lanes.map(({ actor, label }) => (
+          <li
+            key={label}
+            className={`flex items-center gap-2 label ${actor === 'person' ? 'text-human' : 'text-ink-2'}`}
+          >
+            <ActorMark actor={actor} className="phone:hidden" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <RunPlot />
+      <div className="col-2 hidden grid-cols-4 pbs-2 text-center label tracking-[-0.02em] text-ink-3 run-mid:grid">
+        {lines.map(({ time }) => (
+          <span key={time}>{time}</span>
+        ))}
+      </div>
+    </div>
   );
 }

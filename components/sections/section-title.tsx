@@ -1,11 +1,19 @@
-import './parts.css';
-
 /** A section's heading: a plain label, and the headline that says something. Both are the heading's name. */
-export function SectionTitle({ id, kicker, children }: { id: string; kicker: string; children: string }) {
+export function SectionTitle({
+  id,
+  kicker,
+  className = '',
+  children,
+}: {
+  id: string;
+  kicker: string;
+  className?: string;
+  children: string;
+}) {
   return (
-    <h2 className="section-title h2" id={id}>
-      <span className="kicker">{kicker}</span>
-      <span className="visually-hidden">: </span>
+    <h2 className={`text-h2 max-inline-[20ch] print:break-inside-avoid ${className}`} id={id}>
+      <span className="mbe-3 kicker">{kicker}</span>
+      <span className="sr-only">: </span>
       {children}
     </h2>
   );

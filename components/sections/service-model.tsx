@@ -1,39 +1,40 @@
 import { Glyph } from '@/components/ui/glyph';
+import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Home } from '@/lib/content/home';
 import { HandOff } from './hand-off';
 import { Notes } from './notes';
 import { SectionTitle } from './section-title';
 import { StatTiles } from './stat-tiles';
-import './home.css';
 
 /** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
 export function ServiceModel({ model, notes }: { model: Home['model']; notes: Footnotes }) {
   return (
-    <section className="section section--band" aria-labelledby="model">
-      <div className="container">
-        <div className="model reveal">
-          <div className="model__copy">
-            <SectionTitle id="model" kicker={model.kicker}>
-              {model.title}
-            </SectionTitle>
-            <p className="lead">{model.lead}</p>
-          </div>
-          <HandOff rows={model.rows} steps={model.steps} legend={model.legend} />
+    <Section label="model" tone="band">
+      <div className="reveal mbe-8 grid gap-6 wide:mbe-16 wide:grid-cols-12">
+        <div className="wide:col-span-5 wide:pe-6">
+          <SectionTitle id="model" kicker={model.kicker}>
+            {model.title}
+          </SectionTitle>
+          <p className="mbs-4 lead">{model.lead}</p>
         </div>
-        <ul className="ruled gains">
-          {model.benefits.map(({ glyph, title, text }) => (
-            <li className="gains__card" key={title}>
-              <Glyph name={glyph} />
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <StatTiles title={model.statsTitle} stats={model.stats} notes={notes} />
-        <p className="stats__scale help">{model.scale}</p>
-        <Notes list={notes.list} />
+        <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />
       </div>
-    </section>
+      <ul className="ruled grid-cols-1 border-line-strong tablet:grid-cols-2 wide:grid-cols-4 wide:grid-rows-[auto_auto_1fr]">
+        {model.benefits.map(({ glyph, title, text }) => (
+          <li
+            className="grid grid-cols-[24px_minmax(0,1fr)] content-start gap-x-4 gap-y-1 wide:row-span-3 wide:grid-cols-1 wide:grid-rows-subgrid wide:gap-2 phone:py-5"
+            key={title}
+          >
+            <Glyph name={glyph} className="text-accent wide:mbe-2 medium:row-span-2" />
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-ui leading-[1.6] text-ink-2 phone:col-span-full">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <StatTiles title={model.statsTitle} stats={model.stats} notes={notes} />
+      <p className="mbs-2 help">{model.scale}</p>
+      <Notes list={notes.list} near />
+    </Section>
   );
 }

@@ -29,7 +29,10 @@ export function ProductPage({ product }: { product: Product }) {
       <ImpactCards industries={product.industries} notes={impact} />
       <CheckpointParts checkpoint={product.checkpoint} />
       <PlatformLink module={product.title} />
-      <ReadOn groups={relatedTo(`/products/${product.slug}`, { industry: 3, case: 3, article: 2 })} />
+      <ReadOn
+        groups={relatedTo(`/products/${product.slug}`, { industry: 3, case: 3, article: 2 })}
+        below="rule"
+      />
       <ClosingCall {...product.closing} action="Request a Demo" href="/demo" />
     </div>
   );

@@ -49,9 +49,21 @@ export type GlyphName = keyof typeof paths;
  * @param name Which glyph.
  * @param size Edge length in CSS pixels.
  */
-export function Glyph({ name, size = 24 }: { name: GlyphName; size?: 24 | 20 | 16 }) {
+export function Glyph({
+  name,
+  size = 24,
+  className = '',
+}: {
+  name: GlyphName;
+  size?: 24 | 20 | 16;
+  className?: string;
+}) {
   return (
-    <svg className={size === 24 ? 'glyph' : `glyph glyph--${size}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`${size === 24 ? 'glyph' : `glyph glyph--${size}`} ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

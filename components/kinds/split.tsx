@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SectionLead } from '@/components/sections/section-head';
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+
+const heads = { 4: tw`wide:col-span-4`, 5: tw`wide:col-span-5` };
+const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
+
+/**
+ * A heading at the left, and at the right what it heads.
+ *
+ * @param at Columns of the heading, of twelve.
+ * @param sticky Whether the heading stays in view while the rest passes.
+ * @param under What stands below the heading.
+ */
+export function Split({
+  label,
+  kicker,
+  title,
+  lead,
+  at = 5,
+  sticky = false,
+  under,
+  body = '',
+  children,
+  ...section
+}: Omit<ComponentProps<typeof Section>, 'inner'> & {
+  kicker: string;
+  title: string;
+  lead?: string;
+  at?: keyof typeof heads;
+  sticky?: boolean;
+  under?: ReactNode;
+  body?: string;
+}) {
+  return (
+    <Section {...section} label={label} inner="grid gap-x-6 gap-y-10 print:block wide:grid-cols-12">
+      <div
+        className={`grid content-start gap-4 ${heads[at]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
+      >
+        <SectionTitle id={label} kicker={kicker}>
+          {title}
+        </SectionTitle>
+        {lead && <SectionLead>{lead}</SectionLead>}
+        {under}
+      </div>
+      <div className={`${bodies[at]} ${body} print:mbs-6`}>{children}</div>
+    </Section>
+  );
+}
