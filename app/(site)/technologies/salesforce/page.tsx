@@ -4,7 +4,7 @@ import { PartnerAgents } from '@/components/sections/partner-agents';
 import { PartnerHead } from '@/components/sections/partner-head';
 import { PartnerImpact } from '@/components/sections/partner-impact';
 import { PartnerServices } from '@/components/sections/partner-services';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { ServiceLane } from '@/components/sections/service-lane';
 import { TeamValues } from '@/components/sections/team-values';
 import { TicketHead } from '@/components/sections/ticket-head';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
