@@ -1,16 +1,28 @@
 import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
-import './site-frame.css';
+
+const heading = tw`mbe-3 kicker`;
+const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-book wrap-anywhere text-ink-2 transition-[color] min-block-8 hover:text-ink hover:underline hover:underline-offset-3`;
+const normal = `${link} text-sm`;
+const small = `${link} text-xs`;
+/** A column keeps its place while others are missing. */
+const places: Record<string, string> = {
+  products: tw`wide:col-2`,
+  solutions: tw`wide:col-3`,
+  'quick-links': tw`wide:col-4`,
+  contact: tw`wide:col-5`,
+};
 
 /** The footer: brand, link columns as far as their pages exist, contact, and the legal row. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer ink-band">
+    <footer className="site-footer ink-band border-bs border-line">
       <div className="container">
-        <div className="site-footer__grid">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1">
           <FooterBrand />
           {navigation.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
@@ -18,14 +30,14 @@ export function SiteFooter() {
           <FooterContact />
         </div>
         {site.sampleNotice && (
-          <p className="site-footer__notice">
+          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">
             Sample site. The company, its people, clients and figures are invented.
           </p>
         )}
-        <div className="site-footer__legal">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build: pages are static, and every release builds them anew. */}
-          <p>{`© ${new Date().getFullYear()} ${site.name}`}</p>
-          <FooterLinks entries={navigation.legal} />
+          <p className="phone:basis-full">{`© ${new Date().getFullYear()} ${site.name}`}</p>
+          <FooterLinks entries={navigation.legal} className={small} />
           <AccountLinks />
           <ThemeSwitch />
         </div>
@@ -36,14 +48,15 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    <div className="site-footer__brand">
-      <Brand />
-      <p className="site-footer__line">{site.footerLine}</p>
+    <div className="col-span-full grid content-start justify-items-start gap-4 wide:col-1">
+      {/* Level with the columns' titles. */}
+      <Brand className="-mbs-1.5" />
+      <p className="small text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
-        <ul className="site-footer__social">
+        <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
             <li key={href}>
-              <a className="site-footer__link" href={href} rel="noreferrer">
+              <a className={normal} href={href} rel="noreferrer">
                 {label}
               </a>
             </li>
@@ -56,8 +69,8 @@ function FooterBrand() {
 
 function FooterColumn({ column }: { column: Column }) {
   return (
-    <div className={`site-footer__column site-footer__column--${column.id}`}>
-      <h2 className="site-footer__title">{column.title}</h2>
+    <div className={places[column.id]}>
+      <h2 className={heading}>{column.title}</h2>
       <ul>
         {column.entries.map((entry) => (
           <li key={entry.href}>
@@ -71,13 +84,13 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterContact() {
   return (
-    <div className="site-footer__column site-footer__column--contact">
-      <h2 className="site-footer__title">Contact</h2>
-      <address className="site-footer__address">
+    <div className={places.contact}>
+      <h2 className={heading}>Contact</h2>
+      <address className="small grid justify-items-start pbs-1.25 text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <a className="site-footer__link" href={`mailto:${mailbox.hello}`}>
+        <a className={normal} href={`mailto:${mailbox.hello}`}>
           {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
               link's flex box Firefox would make two columns of it. */}
           <span>
@@ -90,9 +103,9 @@ function FooterContact() {
   );
 }
 
-function FooterLinks({ entries }: { entries: Entry[] }) {
+function FooterLinks({ entries, className = normal }: { entries: Entry[]; className?: string }) {
   return entries.map((entry) => (
-    <Link key={entry.href} className="site-footer__link" href={entry.href}>
+    <Link key={entry.href} className={className} href={entry.href}>
       {entry.label}
     </Link>
   ));
@@ -102,10 +115,10 @@ function FooterLinks({ entries }: { entries: Entry[] }) {
 function AccountLinks() {
   return (
     <>
-      <Link className="site-footer__link when-signed-out" href="/auth" prefetch={false}>
+      <Link className={`${small} when-signed-out`} href="/auth" prefetch={false}>
         Sign in
       </Link>
-      <Link className="site-footer__link when-signed-in" href="/dashboard-list-form-data" prefetch={false}>
+      <Link className={`${small} when-signed-in`} href="/dashboard-list-form-data" prefetch={false}>
         Dashboard
       </Link>
     </>
