@@ -3,10 +3,10 @@ import { BrandMark } from '@/components/art/brand-mark';
 import { site } from '@/lib/content/site';
 
 /** The wordmark: brand mark and name, leading home. The mark is part of the page, so it cannot fail to load. */
-export function Brand({ className = '' }: { className?: string }) {
+export function Brand() {
   return (
     <Link
-      className={`inline-flex items-center gap-2.5 rounded-tag text-[1.1875rem] leading-[1.474] font-semibold tracking-[-0.025em] min-inline-0 ${className}`}
+      className="inline-flex items-center gap-2.5 rounded-tag text-[1.1875rem] leading-[1.474] font-semibold tracking-[-0.025em] min-inline-0"
       href="/"
     >
       <BrandMark />

@@ -10,15 +10,8 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
       className="group/feature flex flex-col border-s border-line bg-accent-soft focus-visible:shadow-none focus-visible:-outline-offset-4"
       href={feature.href}
     >
-      {/* Its outer orbit runs on beneath the padding, to the card's edge. */}
       <span className="px-6 pbs-5">
-        <Art
-          kind="intellimate"
-          width={240}
-          height={200}
-          ground="none"
-          className="overflow-visible [--art-ground:var(--accent-soft)] [--art-ink:var(--accent)]"
-        />
+        <Art kind="intellimate" width={240} height={200} ground="none" />
       </span>
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
         <span className="text-ui leading-[1.333] font-semibold">{feature.label}</span>

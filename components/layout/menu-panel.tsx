@@ -51,9 +51,7 @@ function MenuRow({ entry }: { entry: Entry }) {
         </span>
       )}
       <span>
-        <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em] in-aria-[current=page]:text-accent">
-          {entry.label}
-        </span>
+        <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em]">{entry.label}</span>
         {entry.text && <span className="block help">{entry.text}</span>}
       </span>
     </NavLink>

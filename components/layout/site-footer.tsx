@@ -4,11 +4,9 @@ import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
+import './site-footer.css';
 
 const heading = tw`mbe-3 kicker`;
-const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-book wrap-anywhere text-ink-2 transition-[color] min-block-8 hover:text-ink hover:underline hover:underline-offset-3`;
-const normal = `${link} text-sm`;
-const small = `${link} text-xs`;
 /** A column keeps its place while others are missing. */
 const places: Record<string, string> = {
   products: tw`wide:col-2`,
@@ -34,10 +32,10 @@ export function SiteFooter() {
             Sample site. The company, its people, clients and figures are invented.
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
+        <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build: pages are static, and every release builds them anew. */}
           <p className="phone:basis-full">{`© ${new Date().getFullYear()} ${site.name}`}</p>
-          <FooterLinks entries={navigation.legal} className={small} />
+          <FooterLinks entries={navigation.legal} />
           <AccountLinks />
           <ThemeSwitch />
         </div>
@@ -48,15 +46,15 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    <div className="col-span-full grid content-start justify-items-start gap-4 wide:col-1">
-      {/* Level with the columns' titles. */}
-      <Brand className="-mbs-1.5" />
+    // Level with the columns' titles.
+    <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
+      <Brand />
       <p className="small text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="site-links flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
             <li key={href}>
-              <a className={normal} href={href} rel="noreferrer">
+              <a href={href} rel="noreferrer">
                 {label}
               </a>
             </li>
@@ -71,7 +69,7 @@ function FooterColumn({ column }: { column: Column }) {
   return (
     <div className={places[column.id]}>
       <h2 className={heading}>{column.title}</h2>
-      <ul>
+      <ul className="site-links">
         {column.entries.map((entry) => (
           <li key={entry.href}>
             <FooterLinks entries={[entry]} />
@@ -84,13 +82,13 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterContact() {
   return (
-    <div className={places.contact}>
+    <div className={places['contact']}>
       <h2 className={heading}>Contact</h2>
-      <address className="small grid justify-items-start pbs-1.25 text-ink-2 not-italic">
+      <address className="site-links small grid justify-items-start pbs-1.25 text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <a className={normal} href={`mailto:${mailbox.hello}`}>
+        <a href={`mailto:${mailbox.hello}`}>
           {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
               link's flex box Firefox would make two columns of it. */}
           <span>
@@ -103,9 +101,9 @@ function FooterContact() {
   );
 }
 
-function FooterLinks({ entries, className = normal }: { entries: Entry[]; className?: string }) {
+function FooterLinks({ entries }: { entries: Entry[] }) {
   return entries.map((entry) => (
-    <Link key={entry.href} className={className} href={entry.href}>
+    <Link key={entry.href} href={entry.href}>
       {entry.label}
     </Link>
   ));
@@ -115,10 +113,10 @@ function FooterLinks({ entries, className = normal }: { entries: Entry[]; classN
 function AccountLinks() {
   return (
     <>
-      <Link className={`${small} when-signed-out`} href="/auth" prefetch={false}>
+      <Link className="when-signed-out" href="/auth" prefetch={false}>
         Sign in
       </Link>
-      <Link className={`${small} when-signed-in`} href="/dashboard-list-form-data" prefetch={false}>
+      <Link className="when-signed-in" href="/dashboard-list-form-data" prefetch={false}>
         Dashboard
       </Link>
     </>

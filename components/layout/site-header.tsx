@@ -10,7 +10,7 @@ import './site-header.css';
 /** The fixed header: wordmark, menus and Request Demo, or on a small window the button of the slide-out menu. */
 export function SiteHeader() {
   return (
-    <header className="site-header @container/site-header fixed inset-x-0 inset-bs-0 z-40 pe-(--locked,0px)">
+    <header className="site-header">
       <div className="container flex items-center justify-between gap-4 transition-[block-size] duration-200 ease-out block-(--bar) min-[1200px]:gap-8">
         <Brand />
         <SiteNav items={navigation.main} />
