@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { CaseStudy } from '@/lib/content/case-studies';
+import { Facts } from '@/components/kinds/facts';
 import { PageContents } from './page-contents';
 import './case-aside.css';
-import './case-facts.css';
 
 /** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
@@ -17,28 +17,28 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ];
   return (
     <aside className="case-aside" aria-label="At a glance">
-      <dl className="case-facts">
-        <div className="case-facts__row">
-          <dt>Industry</dt>
-          <dd>{study.industry}</dd>
-        </div>
-        <div className="case-facts__row">
-          <dt>{study.modules.length > 1 ? 'Modules' : 'Module'}</dt>
-          {study.modules.map(({ slug, title }) => (
-            <dd key={slug}>
-              <Link className="link" href={`/products/${slug}`}>
+      <Facts
+        look="column"
+        items={[
+          { term: 'Industry', value: study.industry },
+          {
+            term: study.modules.length > 1 ? 'Modules' : 'Module',
+            value: study.modules.map(({ slug, title }) => (
+              <Link className="link" href={`/products/${slug}`} key={slug}>
                 {title}
               </Link>
-            </dd>
-          ))}
-        </div>
-        <div className="case-facts__row">
-          <dt>A person decides</dt>
-          <dd>
-            <span className="gem" aria-hidden="true" /> {lever?.title}
-          </dd>
-        </div>
-      </dl>
+            )),
+          },
+          {
+            term: 'A person decides',
+            value: (
+              <>
+                <span className="gem me-1.5" aria-hidden="true" /> {lever?.title}
+              </>
+            ),
+          },
+        ]}
+      />
       <PageContents headings={headings} />
       <RequestDemoButton variant="primary" full>
         Request Demo

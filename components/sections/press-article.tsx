@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Facts } from '@/components/kinds/facts';
+import { PageHead } from '@/components/kinds/page-head';
 import type { PressPage, PressRelease } from '@/lib/content/press';
 import { BackLink } from './back-link';
-import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
 import { WholeWords } from './whole-words';
 import './press.css';
 
@@ -11,28 +10,28 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
   const { headings, facts } = page;
   return (
     <article className="press">
-      <header className="container press__head">
-        <Breadcrumb path={`/press-release/${release.slug}`}>
-          <BackLink href="/press-release" label={page.back} />
-        </Breadcrumb>
-        <div className="press__title">
-          <Eyebrow>{release.category}</Eyebrow>
-          <h1 className="h1">
-            <WholeWords text={release.title} />
-          </h1>
-          <p className="lead">
-            <WholeWords text={release.subtitle} />
-          </p>
-        </div>
-      </header>
+      <PageHead
+        look="beside"
+        path={`/press-release/${release.slug}`}
+        up={<BackLink href="/press-release" label={page.back} />}
+        eyebrow={release.category}
+        title={<WholeWords text={release.title} />}
+        measure={24}
+        lead={<WholeWords text={release.subtitle} />}
+        className="pbe-[clamp(40px,5vw,72px)]"
+      />
       <div className="container press__grid">
-        <dl className="press__facts">
-          <Fact label={facts.date}>
-            <time dateTime={release.date}>{release.day.long}</time>
-          </Fact>
-          <Fact label={facts.location}>{release.location}</Fact>
-          <Fact label={facts.category}>{release.category}</Fact>
-        </dl>
+        <Facts
+          look="margin"
+          items={[
+            {
+              term: facts.date,
+              value: <time dateTime={release.date}>{release.day.long}</time>,
+            },
+            { term: facts.location, value: release.location },
+            { term: facts.category, value: release.category },
+          ]}
+        />
         <div className="press__body">
           <p className="press__lead">
             <span className="press__dateline">
@@ -78,14 +77,5 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
         </div>
       </div>
     </article>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

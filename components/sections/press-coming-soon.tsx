@@ -1,7 +1,7 @@
 import { LostArt } from '@/components/art/page-art';
+import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import type { PressPage, PressRelease } from '@/lib/content/press';
-import { PageHead } from './page-head';
 import { PressList } from './press-list';
 
 /** What stands where no press release does yet, and the releases that are there. */
@@ -14,11 +14,17 @@ export function PressComingSoon({
 }) {
   return (
     <>
-      <PageHead eyebrow={unknown.eyebrow} title={unknown.title} lead={unknown.text} aside={<LostArt />}>
-        <ButtonLink size="hero" href="/press-release">
-          {back}
-        </ButtonLink>
-      </PageHead>
+      <PageHead
+        eyebrow={unknown.eyebrow}
+        title={unknown.title}
+        lead={unknown.text}
+        actions={
+          <ButtonLink size="hero" href="/press-release">
+            {back}
+          </ButtonLink>
+        }
+        aside={<LostArt />}
+      />
       <PressList releases={releases} read={read} />
     </>
   );

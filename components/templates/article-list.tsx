@@ -2,7 +2,7 @@ import { PageData } from '@/components/seo/page-data';
 import { ArticleCard } from '@/components/sections/article-card';
 import { ArticleListSteps } from '@/components/sections/article-list-steps';
 import { CategoryFilter, TagList } from '@/components/sections/article-topics';
-import { PageHead } from '@/components/sections/page-head';
+import { PageHead } from '@/components/kinds/page-head';
 import { articlePath } from '@/lib/content/article-files';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
