@@ -1,7 +1,7 @@
 import { AdvantageCards } from '@/components/sections/advantage-cards';
 import { AreaRows } from '@/components/sections/area-rows';
 import { CapabilityLayers } from '@/components/sections/capability-layers';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { LandingHero } from '@/components/sections/landing-hero';
 import { ModuleList } from '@/components/sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
@@ -29,7 +29,7 @@ export default function ProductsPage() {
       <CapabilityLayers capabilities={page.capabilities} />
       <AreaRows areas={page.areas} modules={products.all} />
       <ModuleList head={page.modules} modules={products.all} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageData } from '@/components/seo/page-data';
+import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
-import { PageHead } from '@/components/sections/page-head';
 import { articlePath } from '@/lib/content/article-files';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';

@@ -1,4 +1,4 @@
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { GccHero } from '@/components/sections/gcc-hero';
 import { GccServices } from '@/components/sections/gcc-services';
 import { GccSuccess } from '@/components/sections/gcc-success';
@@ -21,7 +21,7 @@ export default function GccPage() {
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />
       <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

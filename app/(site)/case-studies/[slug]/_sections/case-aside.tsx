@@ -31,10 +31,10 @@ export function CaseAside({ study }: { study: CaseStudy }) {
     >
       <Facts
         look="column"
-        facts={[
-          { term: 'Industry', values: [study.industry] },
-          { term: modules.length > 1 ? 'Modules' : 'Module', values: modules },
-          { term: 'A person decides', values: [person] },
+        items={[
+          { term: 'Industry', value: study.industry },
+          { term: modules.length > 1 ? 'Modules' : 'Module', value: modules },
+          { term: 'A person decides', value: person },
         ]}
       />
       <PageContents headings={headings} className="narrow:hidden" />

@@ -1,6 +1,6 @@
 import { BenefitStair } from '@/components/sections/benefit-stair';
 import { CheckpointParts } from '@/components/sections/checkpoint-parts';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { FeatureIndex } from '@/components/sections/feature-index';
 import { ImpactCards } from '@/components/sections/impact-cards';
 import { KeyMetrics } from '@/components/sections/key-metrics';
@@ -33,7 +33,7 @@ export function ProductPage({ product }: { product: Product }) {
         groups={relatedTo(`/products/${product.slug}`, { industry: 3, case: 3, article: 2 })}
         below="rule"
       />
-      <ClosingCall {...product.closing} action="Request a Demo" href="/demo" />
+      <Closing {...product.closing} action="Request a Demo" href="/demo" />
     </div>
   );
 }

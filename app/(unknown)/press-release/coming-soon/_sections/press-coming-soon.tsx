@@ -1,5 +1,5 @@
 import { LostArt } from '@/components/art/page-art';
-import { PageHead } from '@/components/sections/page-head';
+import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { ButtonLink } from '@/components/ui/button';
 import type { PressPage, PressRelease } from '@/lib/content/press';
@@ -14,11 +14,17 @@ export function PressComingSoon({
 }) {
   return (
     <>
-      <PageHead eyebrow={unknown.eyebrow} title={unknown.title} lead={unknown.text} aside={<LostArt />}>
-        <ButtonLink size="hero" href="/press-release">
-          {back}
-        </ButtonLink>
-      </PageHead>
+      <PageHead
+        eyebrow={unknown.eyebrow}
+        title={unknown.title}
+        lead={unknown.text}
+        actions={
+          <ButtonLink size="hero" href="/press-release">
+            {back}
+          </ButtonLink>
+        }
+        aside={<LostArt />}
+      />
       <PressList releases={releases} read={read} />
     </>
   );
