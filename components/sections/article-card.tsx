@@ -24,7 +24,7 @@ export function ArticleCard({ article, lead = false }: { article: Article; lead?
             <WholeWords text={title} />
           </Link>
         </h2>
-        <p className={`article-card__subtitle${lead ? ' lead' : ''}`}>
+        <p className={`article-card__subtitle${lead ? 'lead' : ''}`}>
           <WholeWords text={subtitle} />
         </p>
         <p className="article-card__facts">

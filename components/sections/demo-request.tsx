@@ -58,7 +58,7 @@ export function DemoRequest({
           <h2 className="h2" id="next">
             {stepsTitle}
           </h2>
-          <StepTrace steps={steps} heading="h3" across />
+          <StepTrace steps={steps} heading="h3" look="band" />
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
-import { AgentLimits } from '@/components/sections/agent-limits';
-import { CapabilityShifts } from '@/components/sections/capability-shifts';
+import { AgentLimits } from './_sections/agent-limits';
+import { CapabilityShifts } from './_sections/capability-shifts';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ServiceLane } from '@/components/sections/service-lane';
+import { ServiceLane } from './_sections/service-lane';
 import { TeamValues } from '@/components/sections/team-values';
 import { TicketHead } from '@/components/sections/ticket-head';
 import { ReadOn } from '@/components/sections/read-on';
