@@ -1,4 +1,4 @@
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { Faq } from './_sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { IndustryAtlas } from './_sections/industry-atlas';
@@ -22,7 +22,7 @@ export default function HomePage() {
       <IndustryAtlas industries={home.industries} />
       <PlatformBand platform={home.platform} modules={products.all} />
       <Faq questions={home.questions} />
-      <ClosingCall {...home.closing} />
+      <Closing {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />
     </>

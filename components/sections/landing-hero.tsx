@@ -1,9 +1,10 @@
 import { Art } from '@/components/art/illustration';
+import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
-import { PlateHead } from './plate-head';
+import { Letters } from './letters';
 import './landing.css';
 
 /** The order in which the hub's drawing places its stations. */
@@ -18,11 +19,11 @@ export function LandingHero({
   modules: readonly Pick<Product, 'title' | 'icon'>[];
 }) {
   return (
-    <PlateHead
+    <PageHead
+      look="plate"
       path="/products"
       eyebrow={hero.eyebrow}
-      title={[hero.title]}
-      pace={30}
+      title={<Letters lines={[hero.title]} pace={30} />}
       lead={hero.lead}
       actions={
         <>
@@ -48,6 +49,6 @@ export function LandingHero({
           ))}
         </ul>
       </div>
-    </PlateHead>
+    </PageHead>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { ModuleRows } from './_sections/module-rows';
 import { PlatformFeatures } from './_sections/platform-features';
 import { PlatformHero } from '@/components/sections/platform-hero';
@@ -23,7 +23,7 @@ export default function PlatformPage() {
       <PlatformFeatures features={page.features} results={page.results} />
       <ModuleRows head={page.modules} modules={products.all} />
       <WhereItRuns where={page.where} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

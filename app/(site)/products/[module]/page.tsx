@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { ProductHero } from '@/components/sections/product-hero';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { PageData } from '@/components/seo/page-data';
 import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
@@ -55,7 +55,7 @@ export default async function ModulePage(props: Props) {
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
-        <ClosingCall {...product.closing} action="Request a Demo" href="/demo" />
+        <Closing {...product.closing} action="Request a Demo" href="/demo" />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import '@/components/art/art.css';
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
-import { ButtonLink } from '@/components/ui/button';
+import { Closing } from '@/components/kinds/closing';
 import { pageExists } from '@/lib/content/pages';
 
 const href = '/intellimate';
@@ -9,22 +9,13 @@ const href = '/intellimate';
 export function PlatformLink({ module }: { module: string }) {
   if (!pageExists(href)) return null;
   return (
-    <aside className="container pbe-section" aria-labelledby="platform-link">
-      <div className="grid items-center justify-items-start gap-x-10 gap-y-5 border-y border-line py-7 wide:grid-cols-[auto_minmax(0,1fr)_auto] mid-only:grid-cols-[auto_minmax(0,1fr)]">
-        <HubSketch />
-        <div>
-          <h2 className="text-h4" id="platform-link">
-            {module} runs on IntelliMate
-          </h2>
-          <p className="text-ink-2 max-inline-[52ch]">
-            It shares roles, limits and connectors with the other five modules, and writes to the same trace.
-          </p>
-        </div>
-        <ButtonLink variant="secondary" href={href}>
-          Learn About Intellimate Platform
-        </ButtonLink>
-      </div>
-    </aside>
+    <Closing
+      look="line"
+      title={`${module} runs on IntelliMate`}
+      text="It shares roles, limits and connectors with the other five modules, and writes to the same trace."
+      art={<HubSketch />}
+      link={{ label: 'Learn About Intellimate Platform', href }}
+    />
   );
 }
 
