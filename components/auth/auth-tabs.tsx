@@ -3,6 +3,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { CredentialsForm } from './credentials-form';
+import '@/components/ui/controls.css';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
@@ -18,9 +19,13 @@ const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign
 export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) {
   const [tab, setTab] = useState(initial);
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)} className="auth-card__tabs">
+    <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)} className="grid gap-5">
       {/* Without the style attribute that the library would write, and the policy forbid. */}
-      <Tabs.List className="segmented segmented--full" aria-label="Account" style={{ outline: undefined }}>
+      <Tabs.List
+        className="segmented grid auto-cols-[minmax(0,1fr)] grid-flow-col"
+        aria-label="Account"
+        style={{ outline: undefined }}
+      >
         {Object.entries(labels).map(([value, label]) => (
           <Tabs.Trigger key={value} asChild value={value}>
             <a
@@ -29,7 +34,7 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
               aria-controls={value === tab ? 'auth-panel' : undefined}
               // The trigger would make it a button.
               type={undefined}
-              className="segmented__item"
+              className="segmented__item justify-center min-block-9.5"
               href={`/auth?tab=${value}&next=${encodeURIComponent(next)}`}
               onClick={(event) => event.preventDefault()}
             >
@@ -39,7 +44,7 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
         ))}
       </Tabs.List>
       {/* Not the library's panel, whose style attribute the policy forbids. */}
-      <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`} className="auth-card__panel">
+      <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`} className="grid gap-4">
         <CredentialsForm mode={tab} next={next} />
       </div>
     </Tabs.Root>

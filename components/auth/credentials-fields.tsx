@@ -20,7 +20,7 @@ export function CredentialsFields({
 }) {
   const signUp = mode === 'sign-up';
   return (
-    <div className="auth-card__fields">
+    <div className="grid gap-2">
       <EmailField id="auth-email" email={email} />
       <Field
         id="auth-password"

@@ -10,6 +10,7 @@ import type { AuthTab } from './auth-tabs';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
 import { useAuthForm } from './use-auth-form';
+import '@/components/ui/controls.css';
 
 /** E-mail and password: to sign in, or to make an account. */
 export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
@@ -35,7 +36,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
           </p>
         </div>
       )}
-      <form {...form} className="auth-card__form">
+      <form {...form} className="grid gap-3">
         <input type="hidden" name="next" value={next} />
         <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={failed?.message} />
         <Button type="submit" full loading={pending}>
@@ -44,7 +45,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
         {reload && <OutdatedNote onReload={reload} />}
       </form>
       {resendTo && <ResendForm email={resendTo} />}
-      <p className="auth-card__alt">
+      <p className="text-sm leading-5.5 text-ink-2">
         {mode === 'sign-in' ? (
           <Link className="link" href="/auth/reset" prefetch={false}>
             Forgot password?

@@ -12,7 +12,7 @@ import { useAuthForm } from './use-auth-form';
 export function NewPasswordForm() {
   const { state, pending, form, reload } = useAuthForm(setNewPassword, messages.unexpected, '/auth/reset');
   return (
-    <form {...form} className="auth-card__form">
+    <form {...form} className="grid gap-3">
       <Field
         id="new-password"
         label="New password"

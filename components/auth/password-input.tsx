@@ -4,14 +4,14 @@ import { type ComponentProps, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
 /** A password control that can show what was typed. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="pass">
-      <input {...props} type={shown ? 'text' : 'password'} />
+    <div className="relative">
+      <input {...props} className={`${className} pe-13`} type={shown ? 'text' : 'password'} />
       <button
         type="button"
-        className="icon-btn"
+        className="icon-btn absolute inset-e-0.5 inset-bs-0.5"
         aria-label="Show password"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}

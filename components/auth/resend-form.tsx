@@ -15,7 +15,7 @@ import { useAuthForm } from './use-auth-form';
 export function ResendForm({ email }: { email?: string }) {
   const { state, pending, form, reload } = useAuthForm(resendConfirmation, messages.unexpected, '/auth');
   return (
-    <form {...form} className="auth-card__resend">
+    <form {...form} className="grid justify-items-start gap-2">
       {email ? (
         <input type="hidden" name="email" value={email} />
       ) : (

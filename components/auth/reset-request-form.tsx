@@ -12,7 +12,7 @@ export function ResetRequestForm() {
   const { state, pending, form, reload } = useAuthForm(requestReset, messages.unexpected, '/auth/reset');
   const email = 'email' in state ? state.email : undefined;
   return (
-    <form {...form} className="auth-card__form">
+    <form {...form} className="grid gap-3">
       <EmailField
         id="reset-email"
         email={email}

@@ -1,4 +1,5 @@
 import type { Attribution } from '@/lib/demo/attribution';
+import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 
 const labels = {
   referrer_host: 'Site',
@@ -14,20 +15,18 @@ const labels = {
 export function CameFrom({ attribution }: { attribution: Attribution }) {
   const known = (Object.keys(labels) as (keyof Attribution)[]).filter((name) => attribution[name]);
   return (
-    <div>
-      <h3 className="field__label">Came from</h3>
+    <PanelPart title="Came from">
       {known.length > 0 ? (
-        <dl className="facts">
+        <Facts>
           {known.map((name) => (
-            <div key={name} className="facts__row">
-              <dt>{labels[name]}</dt>
-              <dd>{attribution[name]}</dd>
-            </div>
+            <Fact key={name} name={labels[name]}>
+              {attribution[name]}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       ) : (
-        <p className="prose-box">Not known.</p>
+        <PanelText>Not known.</PanelText>
       )}
-    </div>
+    </PanelPart>
   );
 }

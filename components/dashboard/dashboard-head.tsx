@@ -1,5 +1,4 @@
 import { SignOutForm } from './sign-out-form';
-import './dashboard.css';
 
 /**
  * Title of the dashboard and the way out.
@@ -15,10 +14,10 @@ export function DashboardHead({
   email?: string | undefined;
 }) {
   return (
-    <div className="page-head">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pbs-[clamp(24px,4vw,48px)] pbe-8">
       <div>
-        <h1 className="page-head__title">Demo Request Dashboard</h1>
-        <p className="page-head__text">Open a name to read the whole request.</p>
+        <h1 className="text-h3">Demo Request Dashboard</h1>
+        <p className="mbs-1 text-ui leading-6 text-ink-2">Open a name to read the whole request.</p>
       </div>
       {signOut && <SignOutForm signOut={signOut} email={email} />}
     </div>

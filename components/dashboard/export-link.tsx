@@ -4,8 +4,10 @@ import { type MouseEvent, useState } from 'react';
 import { notify, type ToastKind } from '@/components/toast/notify';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
 import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/demo/list-query';
 import { saveFile } from './save-file';
+import '@/components/ui/controls.css';
 
 const count = (rows: number) =>
   `${new Intl.NumberFormat('en-US').format(rows)} request${rows === 1 ? '' : 's'}`;
@@ -34,7 +36,10 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
 
   return (
     <a
-      className={buttonClass({ variant: 'secondary', loading: isBusy, inactive: !isBusy && total === 0 })}
+      className={buttonClass(
+        { variant: 'secondary', loading: isBusy, inactive: !isBusy && total === 0 },
+        tw`medium:px-3 phone:flex-[1_1_8rem] phone:px-2.5`,
+      )}
       href={listHref(query, {}, EXPORT_PATH)}
       download
       aria-disabled={isBusy || total === 0 || undefined}

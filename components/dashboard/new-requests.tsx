@@ -36,9 +36,10 @@ export function NewRequests({ since }: { since: string }) {
       router.refresh();
     });
   return (
-    <div role="status" className="new-requests">
+    <div role="status" className="not-empty:pbe-4">
       {count > 0 && (
-        <Button variant="secondary" size="compact" loading={loading} onClick={show}>
+        // Reached while rows are read, it stays in reach.
+        <Button variant="secondary" size="compact" className="bg-surface-1" loading={loading} onClick={show}>
           <Glyph name="refresh" size={16} />
           {count === 1 ? '1 new request' : `${count.toLocaleString('en-US')} new requests`}
         </Button>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { tw } from '@/components/ui/tw';
 import { sayInPanel } from './panel-status';
+import '@/components/ui/controls.css';
 
 const PREFIX = 'request-';
 const panelOf = (id: string) => document.getElementById(PREFIX + id) as HTMLDialogElement | null;
@@ -85,11 +87,11 @@ async function copyText(button: HTMLElement) {
 
 function offerText(panel: Element | null, text: string) {
   const field = document.createElement('textarea');
-  field.className = 'field__control panel-offer';
+  field.className = tw`field__control basis-full`;
   field.readOnly = true;
   field.value = text;
   field.ariaLabel = 'Text to copy';
-  panel?.querySelector('.panel-offer')?.remove();
-  panel?.querySelector('.panel-status')?.after(field);
+  panel?.querySelector('textarea')?.remove();
+  panel?.querySelector('[role=status]')?.after(field);
   field.select();
 }

@@ -3,7 +3,7 @@
  * The text is put in after a moment, so that the same words are announced again.
  */
 export function sayInPanel(panel: Element | null, text: string): void {
-  const status = panel?.querySelector('.panel-status');
+  const status = panel?.querySelector('[role=status]');
   if (!status) return;
   status.textContent = '';
   setTimeout(() => (status.textContent = text), 50);

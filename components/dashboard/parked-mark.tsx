@@ -5,7 +5,7 @@ export function ParkedMark({ details }: { details?: RequestDetails | undefined }
   if (details?.notification?.status !== 'parked') return null;
   return (
     <>
-      <span className="gem" />
+      <span className="gem ms-2.5 align-[1px]" />
       <span className="visually-hidden">, the email to the team could not be sent</span>
     </>
   );

@@ -86,7 +86,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     // The links and fields inside are what people use; this only takes over what they lead to.
     <div
       ref={root}
-      className="table-block"
+      className="mbe-24 aria-busy:[&>:is(p,div,nav)]:opacity-60 aria-busy:[&>:is(p,div,nav)]:transition-opacity aria-busy:[&>:is(p,div,nav)]:delay-120"
       aria-busy={isPending}
       onSubmit={onSubmit}
       onInput={onInput}

@@ -1,8 +1,8 @@
 'use client';
 
 import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/demo/recent-requests';
-import './request-chart.css';
 
 const HEIGHT = 132;
 const SLOT = 30;
@@ -12,6 +12,14 @@ const WIDTH = RECENT_DAYS * SLOT;
 const number = new Intl.NumberFormat('en-US');
 const dayForm = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (day: string) => dayForm.format(new Date(day));
+
+const summary = tw`inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 min-block-11 [&::-webkit-details-marker]:hidden`;
+const part = tw`border-bs border-line px-6 wide:col-span-full`;
+const axis = tw`flex justify-between label leading-4 text-ink-3`;
+const cell = tw`border-be border-line py-1.25 text-start font-book last:text-end`;
+const bar = tw`fill-accent forced-colors:fill-[CanvasText]`;
+const thin = tw`[vector-effect:non-scaling-stroke]`;
+
 const sourceName = (source: string) => source || 'Not known';
 
 /**
@@ -23,21 +31,22 @@ export function RequestChart({ recent }: { recent: RecentRequests }) {
   const { total, days } = recent;
   const busiest = days.reduce((most, each) => (each.requests >= most.requests ? each : most));
   return (
-    <details className="chart-fold">
-      <summary className="chart-fold__head">
-        <Glyph name="chevron" size={16} />
+    <details className="group mbe-4">
+      <summary className={`${summary} text-ink-2`}>
+        <Glyph
+          name="chevron"
+          size={16}
+          className="-rotate-90 transition-[rotate] ease-out group-open:rotate-none"
+        />
         {`Last ${RECENT_DAYS} days: ${number.format(total)} ${total === 1 ? 'request' : 'requests'}`}
       </summary>
-      <figure className="chart" aria-label={`Requests of the last ${RECENT_DAYS} days`}>
-        <div className="chart__summary">
-          <div>
-            <p className="mono chart__label">last {RECENT_DAYS} days</p>
-            <p className="chart__figure">{number.format(total)}</p>
-          </div>
-          <div>
-            <p className="mono chart__label">busiest day, {dayName(busiest.day)}</p>
-            <p className="chart__figure">{number.format(busiest.requests)}</p>
-          </div>
+      <figure
+        className="grid rounded-card border border-line bg-surface-1 wide:grid-cols-[240px_minmax(0,1fr)]"
+        aria-label={`Requests of the last ${RECENT_DAYS} days`}
+      >
+        <div className="grid grid-cols-2 gap-5 border-line px-6 py-5 wide:grid-cols-1 wide:content-between wide:border-e wide:py-6 narrow:border-be">
+          <Total label={`last ${RECENT_DAYS} days`} value={total} />
+          <Total label={`busiest day, ${dayName(busiest.day)}`} value={busiest.requests} />
         </div>
         <Days days={days} busiest={busiest} total={total} />
         <Sources recent={recent} />
@@ -47,6 +56,17 @@ export function RequestChart({ recent }: { recent: RecentRequests }) {
   );
 }
 
+function Total({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <Label>{label}</Label>
+      <p className="text-h3 font-strong tabular-nums">{number.format(value)}</p>
+    </div>
+  );
+}
+
+const Label = ({ children }: { children: string }) => <p className="mono leading-4 text-ink-2">{children}</p>;
+
 type Day = RecentRequests['days'][number];
 
 function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: number }) {
@@ -54,26 +74,29 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
   const marks = [3, 2, 1, 0].map((mark) => mark * step);
   const says = `${number.format(total)} requests in the last ${RECENT_DAYS} days, at most ${number.format(busiest.requests)} a day, on ${dayName(busiest.day)}`;
   return (
-    <div className="chart__plot">
-      <div className="chart__y" aria-hidden="true">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 px-6 pbs-5 pbe-4 wide:pbs-6 wide:pbe-5">
+      <div className={`${axis} -my-2 flex-col text-end`} aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>{number.format(mark)}</span>
         ))}
       </div>
       <svg
-        className="chart__svg"
+        className="overflow-visible block-33 inline-full"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={says}
       >
-        <path className="c-grid" d={[0, 1, 2].map((line) => `M0 ${(line * HEIGHT) / 3}H${WIDTH}`).join('')} />
+        <path
+          className={`${thin} fill-none stroke-line`}
+          d={[0, 1, 2].map((line) => `M0 ${(line * HEIGHT) / 3}H${WIDTH}`).join('')}
+        />
         {days.map(({ day, requests }, index) => {
           const height = requests > 0 ? Math.max(3, (requests / (3 * step)) * HEIGHT) : 3;
           return (
             <rect
               key={day}
-              className={requests > 0 ? 'c-bar' : 'c-zero'}
+              className={requests > 0 ? bar : 'fill-line'}
               x={index * SLOT + (SLOT - BAR) / 2}
               y={HEIGHT - height}
               width={BAR}
@@ -81,9 +104,9 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
             />
           );
         })}
-        <path className="c-base" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        <path className={`${thin} stroke-line-strong`} d={`M0 ${HEIGHT}H${WIDTH}`} />
       </svg>
-      <div className="chart__x" aria-hidden="true">
+      <div className={`${axis} col-2`} aria-hidden="true">
         {[0, 7, 14, 21, 29].map((index) => (
           <span key={index}>{dayName(days[index]?.day ?? '')}</span>
         ))}
@@ -102,17 +125,25 @@ function Sources({ recent }: { recent: RecentRequests }) {
   const sources = bySource(recent);
   const most = Math.max(...sources.map(({ requests }) => requests));
   return (
-    <div className="chart__sources">
-      <p className="mono chart__label">by source</p>
-      <ul className="chart__lanes">
+    <div className={`${part} py-5`}>
+      <Label>by source</Label>
+      <ul className="mbs-3 grid gap-x-12 gap-y-1.5 wide:grid-cols-2">
         {sources.map(({ name, requests }) => (
-          <li key={name} className="chart__lane">
-            <span className="chart__name">{name}</span>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <path className="c-grid" d="M0 4H100" />
-              <rect className="c-bar" width={Math.max(1, (requests / most) * 100)} height="8" />
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)_minmax(3rem,auto)] items-center gap-3 text-sm leading-5"
+          >
+            <span className="truncate text-ink-2">{name}</span>
+            <svg
+              className="block-2 inline-full"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path className={`${thin} fill-none stroke-line`} d="M0 4H100" />
+              <rect className={bar} width={Math.max(1, (requests / most) * 100)} height="8" />
             </svg>
-            <span className="mono">{number.format(requests)}</span>
+            <span className="mono text-end text-xs tabular-nums">{number.format(requests)}</span>
           </li>
         ))}
       </ul>
@@ -122,9 +153,9 @@ function Sources({ recent }: { recent: RecentRequests }) {
 
 function Figures({ recent }: { recent: RecentRequests }) {
   return (
-    <details className="chart__figures">
-      <summary>Show as tables</summary>
-      <div className="chart__tables">
+    <details className={`${part} py-1 open:pbe-6`}>
+      <summary className={`${summary} font-strong text-accent`}>Show as tables</summary>
+      <div className="mbs-2 mbe-4 grid items-start gap-x-12 gap-y-6 tablet:grid-cols-2">
         <Table
           caption="Requests per day"
           head="Day (UTC)"
@@ -146,19 +177,24 @@ function Figures({ recent }: { recent: RecentRequests }) {
 
 function Table({ caption, head, rows }: { caption: string; head: string; rows: [string, number][] }) {
   return (
-    <table className="figures">
-      <caption>{caption}</caption>
+    <table className="border-collapse text-sm leading-5 tabular-nums inline-full">
+      <caption className="pbe-2 text-start font-strong">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Requests</th>
+          {[head, 'Requests'].map((name) => (
+            <th key={name} className={`${cell} whitespace-nowrap text-ink-3`} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(([name, requests]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{number.format(requests)}</td>
+            <th className={`${cell} wrap-anywhere`} scope="row">
+              {name}
+            </th>
+            <td className={`${cell} wrap-anywhere`}>{number.format(requests)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@
 // Data, not elements, is what the server sends: of many elements it sends the later ones by themselves, and without
 // scripts nothing would put those rows into their table.
 
+import type { ReactNode } from 'react';
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
@@ -12,7 +13,7 @@ import type { DemoRequestPage } from '@/lib/demo/queries';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
-import { RequestTable } from './request-table';
+import { RequestCard, RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
 import { ToastOnShow } from './toast-on-show';
 
@@ -41,7 +42,7 @@ export function RequestList({
   return (
     <RequestBrowser query={query}>
       {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} />}
-      <p className="table-total" role="status">
+      <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
         {caption}
       </p>
       {rows.length > 0 && (
@@ -57,16 +58,19 @@ export function RequestList({
 /** Says that the list could not be read, and offers another try. */
 function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: ListQuery }) {
   return (
-    <section className="error-panel" aria-labelledby="list-error">
+    <section
+      className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"
+      aria-labelledby="list-error"
+    >
       <ToastOnShow kind="error" text={failures[kind]} />
-      <div className="error-panel__art">
+      <div className="mbs-4 block-32">
         <BrokenTraceArt />
       </div>
-      <div className="error-panel__body">
-        <h2 className="h3" id="list-error">
+      <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
+        <h2 className="text-h3" id="list-error">
           The list could not be loaded.
         </h2>
-        <p>Try again in a moment.</p>
+        <p className="mbe-3 text-ink-2 max-inline-[52ch]">Try again in a moment.</p>
         {/* A full load: it asks the server again, which a cached route would not. */}
         <form action={LIST_PATH}>
           {[...listParameters(query)].map(([name, value]) => (
@@ -84,37 +88,45 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
 
 function Empty() {
   return (
-    <div className="table-wrap state-box">
-      <div className="state-box__art">
-        <EmptyArt />
-      </div>
-      <h2 className="h4">No demo requests found.</h2>
-      <p>Requests appear here as soon as someone submits the form.</p>
-    </div>
+    <NoRows
+      title="No demo requests found."
+      text="Requests appear here as soon as someone submits the form."
+    />
   );
 }
 
 function NothingFound({ query }: { query: ListQuery }) {
   const { search } = query;
   return (
-    <div className="table-wrap state-box">
-      <div className="state-box__art">
-        <EmptyArt />
-      </div>
-      <h2 className="h4">No demo requests match {search ? `“${search}”` : 'these dates'}.</h2>
-      <p>
-        {search && (query.from || query.to)
+    <NoRows
+      title={`No demo requests match ${search ? `“${search}”` : 'these dates'}.`}
+      text={
+        search && (query.from || query.to)
           ? 'Try other words or a longer period.'
           : search
             ? 'Name, email and purpose are searched, letter by letter.'
-            : 'Try a longer period.'}
-      </p>
+            : 'Try a longer period.'
+      }
+    >
       <a
-        className={buttonClass({ variant: 'secondary' }, 'state-box__action')}
+        className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
         href={listHref(query, { search: '', from: undefined, to: undefined })}
       >
         Show all requests
       </a>
-    </div>
+    </NoRows>
+  );
+}
+
+function NoRows({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
+      <div className="mbe-4 inline-24">
+        <EmptyArt />
+      </div>
+      <h2 className="text-h4">{title}</h2>
+      <p className="text-ui leading-6 text-ink-2">{text}</p>
+      {children}
+    </RequestCard>
   );
 }

@@ -1,13 +1,13 @@
 import type { DashboardNotice } from '@/lib/demo/dashboard';
 import { NewRequests } from './new-requests';
-import './request-notices.css';
+import '@/components/ui/controls.css';
 
 /** What is said above the list: new requests, and mails to the team that could not be sent. */
 export function RequestNotices({ notice: { newest, parked } }: { notice: DashboardNotice }) {
   return (
-    <div className="request-notices">
+    <div className="grid justify-items-start">
       {parked && (
-        <p className="note note--human">
+        <p className="note note--human mbe-4 inline-full">
           <span className="gem" />
           {parked.count === 1
             ? '1 notification could not be sent.'

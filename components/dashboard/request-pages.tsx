@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { listHref, type ListQuery, PAGE_SIZES } from '@/lib/demo/list-query';
 import type { DemoRequestPage } from '@/lib/demo/queries';
+import '@/components/ui/controls.css';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -11,11 +12,15 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
   if (total <= PAGE_SIZES[0]) return null;
   const last = preceding + rows.length;
   return (
-    <nav className="table-foot" aria-label="Pages">
-      <span>
+    <nav
+      className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
+      aria-label="Pages"
+    >
+      {/* Both ends keep their width, so that the middle one stays in the middle when a button comes or goes. */}
+      <span className="tablet:flex-[1_1_12rem]">
         {number.format(preceding + 1)} to {number.format(last)} of {number.format(total)}
       </span>
-      <div className="table-foot__size" role="group" aria-label="Rows on a page">
+      <div className="flex items-center gap-2.5" role="group" aria-label="Rows on a page">
         <span aria-hidden="true">Rows</span>
         <span className="segmented">
           {PAGE_SIZES.map((size) => (
@@ -30,10 +35,10 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
           ))}
         </span>
       </div>
-      <div className="table-foot__pages">
+      <div className="flex gap-2 tablet:flex-[1_1_12rem] tablet:justify-end">
         {preceding > 0 && (
           <a
-            className={buttonClass({ variant: 'secondary', size: 'compact' })}
+            className={buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
             rel="prev"
             href={listHref(query, { before: rows[0]?.id })}
           >
@@ -43,7 +48,7 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
         )}
         {last < total && (
           <a
-            className={buttonClass({ variant: 'secondary', size: 'compact' })}
+            className={buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
             rel="next"
             href={listHref(query, { after: rows.at(-1)?.id })}
           >

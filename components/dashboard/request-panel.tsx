@@ -4,9 +4,10 @@ import { SidePanel } from '@/components/ui/side-panel';
 import type { RequestDetails } from '@/lib/demo/dashboard';
 import type { DemoRequestRow } from '@/lib/demo/queries';
 import { CameFrom } from './came-from';
+import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 import { RequestProgress } from './request-progress';
 import { RequestTime } from './request-time';
-import './request-panel.css';
+import '@/components/ui/controls.css';
 
 /**
  * The whole request, in a panel that opens from the right.
@@ -36,38 +37,33 @@ export function RequestPanel({
             <Glyph name="mail" size={20} />
             Reply by email
           </a>
-          <Button variant="secondary" className="copy" data-copy={whole}>
+          <Button variant="secondary" className="noscript:hidden" data-copy={whole}>
             <Glyph name="copy" size={20} />
             Copy
           </Button>
-          <p className="panel-status" role="status" />
+          {/* Empty it takes no room, and is there for screen readers before its first words come. */}
+          <p className="basis-full text-sm leading-5 text-ink-2 empty:-mbs-3" role="status" />
         </>
       }
     >
-      <dl className="facts">
-        <dt>Email</dt>
-        <dd className="facts__copied">
+      <Facts>
+        <Fact name="Email" action={<CopyButton what="email address" text={request.email} />}>
           <a className="link" href={mail}>
             {request.email}
           </a>
-          <CopyButton what="email address" text={request.email} />
-        </dd>
-        <dt>Phone</dt>
-        <dd className="facts__copied">
-          <a className="link mono" href={`tel:${request.phone}`}>
+        </Fact>
+        <Fact name="Phone" action={<CopyButton what="phone number" text={request.phone} />}>
+          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:${request.phone}`}>
             {request.phone}
           </a>
-          <CopyButton what="phone number" text={request.phone} />
-        </dd>
-        <dt>Created At</dt>
-        <dd>
+        </Fact>
+        <Fact name="Created At">
           <RequestTime at={request.created_at} />
-        </dd>
-      </dl>
-      <div>
-        <h3 className="field__label">Purpose</h3>
-        <p className="prose-box">{request.purpose}</p>
-      </div>
+        </Fact>
+      </Facts>
+      <PanelPart title="Purpose">
+        <PanelText>{request.purpose}</PanelText>
+      </PanelPart>
       <CameFrom attribution={details?.attribution ?? {}} />
       <RequestProgress request={request} notification={details?.notification} />
     </SidePanel>
@@ -76,7 +72,12 @@ export function RequestPanel({
 
 function CopyButton({ what, text }: { what: string; text: string }) {
   return (
-    <button type="button" className="icon-btn icon-btn--36 copy" aria-label={`Copy ${what}`} data-copy={text}>
+    <button
+      type="button"
+      className="icon-btn icon-btn--36 -my-1.75 -me-2.5 flex-none noscript:hidden"
+      aria-label={`Copy ${what}`}
+      data-copy={text}
+    >
       <Glyph name="copy" size={16} />
     </button>
   );

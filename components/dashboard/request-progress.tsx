@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
+import { tw } from '@/components/ui/tw';
 import { type NotificationState, TRIES } from '@/lib/demo/notification';
 import type { DemoRequestRow } from '@/lib/demo/queries';
+import { PanelPart } from './panel-parts';
 import { RequestTime } from './request-time';
 import { SendAgain } from './send-again';
+
+/** To what waits for a person. */
+const waitingLine = tw`before:[background:linear-gradient(var(--human)_2px,transparent_0)_0_0/2px_6px]`;
 
 /** What happened to a request, and what is next: the trace of one run. An ember step waits for a person. */
 export function RequestProgress({
@@ -12,64 +18,84 @@ export function RequestProgress({
   notification?: NotificationState | undefined;
 }) {
   return (
-    <div>
-      <h3 className="field__label">Progress</h3>
-      <ol className="timeline progress">
-        <li className="timeline__item">
-          <span className="agent" />
+    <PanelPart title="Progress">
+      <ol className="mbs-3 grid">
+        <Step waits={!notification}>
           Request saved
-          <RequestTime at={request.created_at} />
-        </li>
+          <StepTime at={request.created_at} />
+        </Step>
         {notification && <Notification id={request.id} state={notification} />}
-        <li className="timeline__item timeline__item--next">
-          <span className="gem" />
-          Next: a person replies
-        </li>
+        <Step by="gem">Next: a person replies</Step>
       </ol>
-    </div>
+    </PanelPart>
   );
 }
+
+/**
+ * A step of the trace: a node, and the line to the next one.
+ *
+ * @param by Who acts: an agent, or a person.
+ * @param waits Whether the step waits for what comes after it.
+ */
+function Step({
+  by = 'agent',
+  waits = false,
+  children,
+}: {
+  by?: 'agent' | 'gem';
+  waits?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={`relative grid grid-cols-[16px_minmax(0,1fr)_auto] items-start gap-3 pbe-4 text-sm leading-5 font-book before:absolute before:inset-[10px_auto_-10px_7px] before:inline-0.5 last:pbe-0 last:before:hidden ${waits ? waitingLine : 'before:bg-accent'}`}
+    >
+      <span className={`${by} z-1 ms-1 mbs-1.5 shadow-[0_0_0_3px_var(--surface-1)]`} />
+      {children}
+    </li>
+  );
+}
+
+const StepTime = ({ at }: { at: string }) => (
+  <RequestTime at={at} className="text-label whitespace-nowrap text-ink-3" />
+);
+
+const More = ({ children }: { children: ReactNode }) => (
+  <span className="block wrap-anywhere text-ink-2">{children}</span>
+);
 
 function Notification({ id, state }: { id: string; state: NotificationState }) {
   const tries = `${state.attempts} of ${TRIES} tries${state.lastError ? `, last: ${state.lastError}` : ''}.`;
   switch (state.status) {
     case 'sent':
       return (
-        <li className="timeline__item">
-          <span className="agent" />
+        <Step waits>
           Email sent to the team
-          {state.sentAt && <RequestTime at={state.sentAt} />}
-        </li>
+          {state.sentAt && <StepTime at={state.sentAt} />}
+        </Step>
       );
     case 'in-progress':
-      return (
-        <li className="timeline__item timeline__item--open">
-          <span className="agent" />
-          Email to the team is being sent
-        </li>
-      );
+      return <Step waits>Email to the team is being sent</Step>;
     case 'pending':
       return (
-        <li className="timeline__item timeline__item--open">
-          <span className="agent" />
+        <Step waits>
           <span>
             Email to the team waits
-            <span className="progress__more">
-              {tries} Next try <RequestTime at={state.nextAttemptAt} />
-            </span>
+            <More>
+              {tries} Next try <RequestTime at={state.nextAttemptAt} className="text-label text-ink-3" />
+            </More>
           </span>
-        </li>
+        </Step>
       );
     case 'parked':
       return (
-        <li className="timeline__item timeline__item--open">
-          <span className="gem" />
+        <Step by="gem" waits>
           <div>
             Email to the team could not be sent
-            <span className="progress__more">{tries}</span>
+            <More>{tries}</More>
             <SendAgain id={id} />
           </div>
-        </li>
+        </Step>
       );
   }
 }

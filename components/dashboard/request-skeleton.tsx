@@ -1,28 +1,28 @@
-import { columns, TableHead } from './request-table';
-import './dashboard.css';
+import { tw } from '@/components/ui/tw';
+import { Cell, columns, Row, TableFrame } from './request-table';
+import './request-skeleton.css';
 
 /** Widths of the bars, varied so that five rows do not look like a pattern. */
-const widths = ['bone--60', 'bone--80', 'bone--70', 'bone--90', 'bone--75'];
+const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-[90%]`, tw`inline-[75%]`];
 
 /** The table while it loads: exactly five rows, in the columns' real widths. */
 export function RequestSkeleton() {
   return (
-    <div className="table-block request-skeleton" role="status" aria-label="Loading demo requests">
-      <div className="table-wrap" aria-hidden="true">
-        <table className="table">
-          <TableHead />
-          <tbody>
-            {widths.map((_, row) => (
-              <tr key={row}>
-                {columns.map(({ label }, column) => (
-                  <td key={label} data-label={label}>
-                    <span className={`bone ${widths[(row + column) % widths.length] ?? ''}`} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <div className="request-skeleton mbe-24" role="status" aria-label="Loading demo requests">
+      <div aria-hidden="true">
+        <TableFrame>
+          {widths.map((_, row) => (
+            <Row key={row}>
+              {columns.map(({ label }, column) => (
+                <Cell key={label} label={label}>
+                  <span
+                    className={`inline-block animate-[bone_1.6s_var(--ease-io)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2 ${widths[(row + column) % widths.length] ?? ''}`}
+                  />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableFrame>
       </div>
     </div>
   );

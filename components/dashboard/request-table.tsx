@@ -1,46 +1,114 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
+import type { RequestDetails } from '@/lib/demo/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/demo/list-query';
 import type { DemoRequestRow } from '@/lib/demo/queries';
-import type { RequestDetails } from '@/lib/demo/dashboard';
 import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 
-/** The columns, and the class that gives each its width. */
+/** The columns with their widths. */
 export const columns: { label: string; width: string; sort: Sort }[] = [
-  { label: 'Name', width: 'c-name', sort: 'name' },
-  { label: 'Email', width: 'c-email', sort: 'email' },
-  { label: 'Phone', width: 'c-phone', sort: 'phone' },
-  { label: 'Purpose', width: 'c-purpose', sort: 'purpose' },
-  { label: 'Created At', width: 'c-date', sort: 'created_at' },
+  { label: 'Name', width: tw`inline-[14%]`, sort: 'name' },
+  { label: 'Email', width: tw`inline-[24%]`, sort: 'email' },
+  { label: 'Phone', width: tw`inline-[13%]`, sort: 'phone' },
+  { label: 'Purpose', width: tw`inline-[30%]`, sort: 'purpose' },
+  { label: 'Created At', width: tw`inline-[19%]`, sort: 'created_at' },
 ];
 
-/** Heads of the table, shared with its skeleton. With a query they are links that sort. */
-export function TableHead({ query }: { query?: ListQuery }) {
+/** Numbers and times. */
+const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
+
+/** What the list lies on, or the words where there is none. */
+export function RequestCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <thead>
-      <tr>
-        {columns.map(({ label, width, sort }) => {
-          const sorted = query?.sort === sort;
-          const direction = query?.descending ? 'descending' : 'ascending';
-          return (
-            <th key={label} scope="col" className={width} aria-sort={sorted ? direction : undefined}>
-              {query ? (
-                <a className="sort" href={sortHref(query, sort)}>
-                  {label}
-                  <Glyph name={sorted ? (query.descending ? 'down' : 'up') : 'sort'} size={16} />
-                </a>
-              ) : (
-                label
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
+    <div className={`overflow-clip rounded-card border border-line bg-surface-1 ${className}`}>
+      {children}
+    </div>
   );
 }
 
-/** The table of requests; cards on narrow screens. Names open the panel with the whole request. */
+/**
+ * The frame of the table, shared with its skeleton; on narrow screens rows are cards, and each value says its name.
+ *
+ * @param query What the heads, as links, would sort.
+ */
+export function TableFrame({
+  query,
+  caption,
+  children,
+}: {
+  query?: ListQuery;
+  caption?: string;
+  children: ReactNode;
+}) {
+  return (
+    <RequestCard>
+      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-book inline-full narrow:block">
+        {caption && <caption className="sr-only">{caption}</caption>}
+        <thead className="narrow:hidden">
+          <tr>
+            {columns.map(({ label, width, sort }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-strong whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
+                aria-sort={query?.sort === sort ? directionOf(query) : undefined}
+              >
+                {query ? <SortLink query={query} sort={sort} label={label} /> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="medium:grid medium:grid-cols-2 medium:gap-px medium:bg-line phone:block">
+          {children}
+        </tbody>
+      </table>
+    </RequestCard>
+  );
+}
+
+const directionOf = ({ descending }: ListQuery) => (descending ? 'descending' : 'ascending');
+
+function SortLink({ query, sort, label }: { query: ListQuery; sort: Sort; label: string }) {
+  const sorted = query.sort === sort;
+  return (
+    <a
+      className={`inline-flex items-center gap-1 font-strong min-block-11 ${sorted ? 'text-ink' : 'text-ink-2'}`}
+      href={sortHref(query, sort)}
+    >
+      {label}
+      <Glyph
+        name={sorted ? (query.descending ? 'down' : 'up') : 'sort'}
+        size={16}
+        className={sorted ? 'text-accent' : 'text-ink-3'}
+      />
+    </a>
+  );
+}
+
+/** A row of the table; a card on narrow screens. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:grid-cols-[4.5rem_minmax(0,1fr)] narrow:gap-x-3 narrow:px-5 narrow:py-4 phone:not-last:border-be">
+      {children}
+    </tr>
+  );
+}
+
+/** A value of a row, and its column's name, which cards show. */
+export function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-book narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
+      data-label={label}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** The table of requests. Names open the panel with the whole request. */
 export function RequestTable({
   rows,
   caption,
@@ -53,40 +121,38 @@ export function RequestTable({
   details: Record<string, RequestDetails>;
 }) {
   return (
-    <div className="table-wrap">
-      <table className="table">
-        <caption className="visually-hidden">{caption}</caption>
-        <TableHead query={query} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td data-label="Name">
-                <button
-                  type="button"
-                  className="table__name"
-                  commandfor={`request-${row.id}`}
-                  command="show-modal"
-                >
-                  {row.name || '–'}
-                  <ParkedMark details={details[row.id]} />
-                </button>
-              </td>
-              <td data-label="Email">
-                <span className="table__email">{row.email || '–'}</span>
-              </td>
-              <td data-label="Phone">
-                <span className="table__mono">{row.phone || '–'}</span>
-              </td>
-              <td data-label="Purpose">
-                <span className="table__purpose">{row.purpose || '–'}</span>
-              </td>
-              <td data-label="Created At">
-                <RequestTime at={row.created_at} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame query={query} caption={caption}>
+      {rows.map((row) => (
+        <Row key={row.id}>
+          <Cell label="Name">
+            <button
+              type="button"
+              className="font-strong text-ink narrow:text-md narrow:leading-7"
+              commandfor={`request-${row.id}`}
+              command="show-modal"
+            >
+              {row.name || '–'}
+              <ParkedMark details={details[row.id]} />
+            </button>
+          </Cell>
+          <Cell label="Email">
+            <span className="block truncate text-ink-2 narrow:leading-7">{row.email || '–'}</span>
+          </Cell>
+          <Cell label="Phone">
+            <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
+              {row.phone || '–'}
+            </span>
+          </Cell>
+          <Cell label="Purpose">
+            <span className="line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5">
+              {row.purpose || '–'}
+            </span>
+          </Cell>
+          <Cell label="Created At">
+            <RequestTime at={row.created_at} className={figures} />
+          </Cell>
+        </Row>
+      ))}
+    </TableFrame>
   );
 }

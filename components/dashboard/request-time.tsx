@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { tw } from '@/components/ui/tw';
 
 const format = (at: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -17,8 +18,16 @@ const never = () => () => undefined;
 /**
  * When a request arrived, in the reader's time zone. The server does not know the zone and writes UTC, so
  * that both agree before the page is live.
+ *
+ * @param className Its size, color and whether it may break.
  */
-export function RequestTime({ at }: { at: string }) {
+export function RequestTime({
+  at,
+  className = tw`text-xs whitespace-nowrap text-ink-2`,
+}: {
+  at: string;
+  className?: string;
+}) {
   const valid = !Number.isNaN(Date.parse(at));
   const text = useSyncExternalStore(
     never,
@@ -26,7 +35,11 @@ export function RequestTime({ at }: { at: string }) {
     () => (valid ? format(at, 'UTC') : '–'),
   );
   return (
-    <time className="table__mono" dateTime={at} title={valid ? new Date(at).toISOString() : undefined}>
+    <time
+      className={`font-mono leading-5 font-medium tracking-[-0.01em] ${className}`}
+      dateTime={at}
+      title={valid ? new Date(at).toISOString() : undefined}
+    >
       {text}
     </time>
   );

@@ -1,9 +1,12 @@
 import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
 import { addDays, today } from '@/lib/demo/calendar-day';
 import { LIST_PATH, listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/demo/list-query';
 import { ExportLink } from './export-link';
+import '@/components/ui/controls.css';
 
 const periods = [7, 30] as const;
+const period = tw`segmented__item px-3.5 min-block-9.5 phone:justify-center`;
 
 /** Orders by name: cards have no heads to sort by. */
 const orders = [
@@ -23,13 +26,18 @@ const orders = [
 export function RequestToolbar({ query, total }: { query: ListQuery; total: number }) {
   const { search, from, to, zone, size } = query;
   return (
-    <form className="toolbar" role="search" aria-label="Requests" action={LIST_PATH}>
-      <div className="toolbar__search">
+    <form
+      className="flex flex-wrap items-center gap-3 pbe-3"
+      role="search"
+      aria-label="Requests"
+      action={LIST_PATH}
+    >
+      <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
         <label className="visually-hidden" htmlFor="request-search">
           Search requests
         </label>
         <input
-          className="field__control"
+          className="field__control ps-10 min-block-11"
           id="request-search"
           name="q"
           type="search"
@@ -42,17 +50,25 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
           aria-keyshortcuts="/"
           title="Name, email or purpose (/)"
         />
-        <button className="icon-btn icon-btn--36" type="submit" aria-label="Search requests">
+        <button
+          className="icon-btn icon-btn--36 absolute inset-s-1 inset-bs-1 text-ink-3"
+          type="submit"
+          aria-label="Search requests"
+        >
           <Glyph name="search" size={20} />
         </button>
       </div>
-      <div className="segmented toolbar__period" role="group" aria-label="Period">
+      <div
+        className="segmented phone:grid phone:flex-[1_1_100%] phone:auto-cols-[minmax(0,1fr)] phone:grid-flow-col"
+        role="group"
+        aria-label="Period"
+      >
         {periods.map((days) => {
           const first = addDays(today(zone), 1 - days);
           return (
             <a
               key={days}
-              className="segmented__item"
+              className={period}
               href={listHref(query, { from: first, to: undefined })}
               data-days={days}
               aria-current={from === first && !to ? 'true' : undefined}
@@ -62,20 +78,24 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
           );
         })}
         <a
-          className="segmented__item"
+          className={period}
           href={listHref(query, { from: undefined, to: undefined })}
           aria-current={!from && !to ? 'true' : undefined}
         >
           All
         </a>
       </div>
-      <div className="toolbar__dates" role="group" aria-label={`Dates (${zone})`}>
+      <div className="flex flex-wrap gap-2 phone:flex-[1_1_100%]" role="group" aria-label={`Dates (${zone})`}>
         <DateField name="from" label="From" value={from} max={to} />
         <DateField name="to" label="To" value={to} min={from} />
       </div>
-      <label className="toolbar__order">
+      <label className="hidden medium:flex-[1_1_7.5rem] narrow:block phone:flex-[1_1_7rem]">
         <span className="visually-hidden">Order</span>
-        <select className="field__control" name="sort" defaultValue={orderName(query)}>
+        <select
+          className="field__control px-2.5 text-sm min-block-11 medium:px-3"
+          name="sort"
+          defaultValue={orderName(query)}
+        >
           {orders.map(([name, label]) => (
             <option key={name} value={name}>
               {label}
@@ -85,12 +105,15 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       </label>
       <input type="hidden" name="zone" value={zone} />
       <input type="hidden" name="size" value={size} />
-      <div className="toolbar__end">
+      <div className="ms-auto flex gap-2 phone:flex-[1_1_10rem]">
         <ExportLink query={query} total={total} />
       </div>
     </form>
   );
 }
+
+/** On a phone the whole field opens the calendar; its sign would leave too little room for the date. */
+const calendar = tw`phone:[&::-webkit-calendar-picker-indicator]:absolute phone:[&::-webkit-calendar-picker-indicator]:inset-0 phone:[&::-webkit-calendar-picker-indicator]:opacity-0 phone:[&::-webkit-calendar-picker-indicator]:block-full phone:[&::-webkit-calendar-picker-indicator]:inline-full`;
 
 /** One end of the period, named inside its box. */
 function DateField({
@@ -106,9 +129,18 @@ function DateField({
   max?: string | undefined;
 }) {
   return (
-    <label className="toolbar__date">
-      <span>{label}</span>
-      <input className="field__control" type="date" name={name} defaultValue={value} {...bounds} />
+    // As wide as the browser's date needs: on a phone two that do not fit stand one above the other.
+    <label className="relative block phone:flex-auto phone:min-inline-0">
+      <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
+        {label}
+      </span>
+      <input
+        className={`field__control pe-2.5 text-sm tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-13' : 'ps-8.5'} ${calendar}`}
+        type="date"
+        name={name}
+        defaultValue={value}
+        {...bounds}
+      />
     </label>
   );
 }

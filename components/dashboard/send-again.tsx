@@ -42,7 +42,7 @@ export function SendAgain({ id }: { id: string }) {
     });
   };
   return (
-    <form action={send} onSubmit={submit} className="progress__again">
+    <form action={send} onSubmit={submit} className="mbs-3 mbe-1">
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         Send again

@@ -38,7 +38,7 @@ export function SignOutForm({
     });
   };
   return (
-    <form action={signOut} onSubmit={submit} className="page-head__account">
+    <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {email && <p className="help">{email}</p>}
       <Button type="submit" variant="secondary" size="compact" loading={leaving}>
         Sign out

@@ -18,7 +18,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isOpen()) return;
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       const search = root.current?.querySelector<HTMLInputElement>('input[type="search"]');
-      const rows = [...(root.current?.querySelectorAll<HTMLElement>('.table__name') ?? [])];
+      const rows = [...(root.current?.querySelectorAll<HTMLElement>('tbody button') ?? [])];
       // Elsewhere the arrows scroll.
       const active = document.activeElement as HTMLElement | null;
       if (active !== search && !(active && rows.includes(active))) return;

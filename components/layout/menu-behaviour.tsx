@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { bindMenus } from './bind-menus';
+import './site-header.css';
 
 /** The main navigation landmark. Adds hover, arrow keys and expanded states to the menus inside it. */
 export function MenuBehaviour({ children }: { children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? bindMenus(nav.current) : undefined), []);
   return (
-    <nav ref={nav} className="site-nav" aria-label="Main">
+    <nav ref={nav} className="site-nav me-auto hidden menus:block" aria-label="Main">
       {children}
     </nav>
   );

@@ -7,11 +7,14 @@ import './site-header.css';
 
 /** The panel of one menu: rows of links and, when it has one, a foot and a featured card at its side. */
 export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
+  const wide = Boolean(menu.feature);
   return (
-    <div id={id} className={menu.feature ? 'menu menu--wide' : 'menu'} popover="auto">
-      <div className="menu__card">
-        <div className="menu__main">
-          <ul className="menu__list">
+    <div id={id} className={wide ? 'menu menu--wide' : 'menu'} popover="auto">
+      <div
+        className={`grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${wide ? 'grid-cols-[minmax(0,1fr)_240px]' : ''}`}
+      >
+        <div className={`flex flex-col ${wide ? 'p-3' : 'p-2'}`}>
+          <ul className={`grid gap-x-1 gap-y-0.5 ${wide ? 'grid-cols-2' : ''}`}>
             {menu.entries.map((entry) => (
               <li key={entry.href}>
                 <MenuRow entry={entry} />
@@ -19,7 +22,7 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
             ))}
           </ul>
           {menu.foot && (
-            <div className="menu__foot">
+            <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
               <span className="help">{menu.foot.text}</span>
               <NavLink
                 className={buttonClass({ variant: 'tertiary', size: 'compact' })}
@@ -38,15 +41,18 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
 
 function MenuRow({ entry }: { entry: Entry }) {
   return (
-    <NavLink className={entry.glyph ? 'menu-row menu-row--glyph' : 'menu-row'} href={entry.href}>
+    <NavLink
+      className={`menu-row ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
+      href={entry.href}
+    >
       {entry.glyph && (
         <span className="menu-row__glyph">
           <Glyph name={entry.glyph} size={20} />
         </span>
       )}
       <span>
-        <span className="menu-row__name">{entry.label}</span>
-        {entry.text && <span className="menu-row__text">{entry.text}</span>}
+        <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em]">{entry.label}</span>
+        {entry.text && <span className="block help">{entry.text}</span>}
       </span>
     </NavLink>
   );

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Glyph } from '@/components/ui/glyph';
 import { NavLink } from './nav-link';
+import './site-header.css';
 
 interface GroupLink {
   label: string;
@@ -13,15 +14,19 @@ interface GroupLink {
 export function MobileGroup({ label, entries }: { label: string; entries: GroupLink[] }) {
   const pathname = usePathname();
   return (
-    <details className="mobile-menu__fold" open={entries.some((entry) => entry.href === pathname)}>
-      <summary className="mobile-menu__row">
+    <details className="group" open={entries.some((entry) => entry.href === pathname)}>
+      <summary className="mobile-row">
         {label}
-        <Glyph name="chevron" size={20} />
+        <Glyph
+          name="chevron"
+          size={20}
+          className="text-ink-3 transition-[rotate] duration-200 ease-out group-open:rotate-180"
+        />
       </summary>
-      <ul className="mobile-menu__group">
+      <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavLink className="mobile-menu__sub" href={entry.href}>
+            <NavLink className="mobile-row mobile-row--sub" href={entry.href}>
               {entry.label}
             </NavLink>
           </li>

@@ -14,14 +14,14 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
   return (
     <SidePanel
       id={mobileMenuId}
-      className="mobile-menu"
+      look="menu"
       title="Menu"
       foot={
         <>
           <RequestDemoButton full data-closes-panel>
             Request Demo
           </RequestDemoButton>
-          <NoscriptNote />
+          <NoscriptNote className="wrap-anywhere" />
         </>
       }
     >
@@ -32,7 +32,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
               {'entries' in row ? (
                 <MobileGroup label={row.label} entries={row.entries} />
               ) : (
-                <NavLink className="mobile-menu__row" href={row.href}>
+                <NavLink className="mobile-row" href={row.href}>
                   {row.label}
                 </NavLink>
               )}

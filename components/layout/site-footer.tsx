@@ -1,16 +1,26 @@
 import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
-import './site-frame.css';
+import './site-footer.css';
+
+const heading = tw`mbe-3 kicker`;
+/** A column keeps its place while others are missing. */
+const places: Record<string, string> = {
+  products: tw`wide:col-2`,
+  solutions: tw`wide:col-3`,
+  'quick-links': tw`wide:col-4`,
+  contact: tw`wide:col-5`,
+};
 
 /** The footer: brand, link columns as far as their pages exist, contact, and the legal row. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer ink-band">
+    <footer className="site-footer ink-band border-bs border-line">
       <div className="container">
-        <div className="site-footer__grid">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1">
           <FooterBrand />
           {navigation.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
@@ -18,13 +28,13 @@ export function SiteFooter() {
           <FooterContact />
         </div>
         {site.sampleNotice && (
-          <p className="site-footer__notice">
+          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">
             Sample site. The company, its people, clients and figures are invented.
           </p>
         )}
-        <div className="site-footer__legal">
+        <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build: pages are static, and every release builds them anew. */}
-          <p>{`© ${new Date().getFullYear()} ${site.name}`}</p>
+          <p className="phone:basis-full">{`© ${new Date().getFullYear()} ${site.name}`}</p>
           <FooterLinks entries={navigation.legal} />
           <AccountLinks />
           <ThemeSwitch />
@@ -36,14 +46,15 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    <div className="site-footer__brand">
+    // Level with the columns' titles.
+    <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
       <Brand />
-      <p className="site-footer__line">{site.footerLine}</p>
+      <p className="small text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
-        <ul className="site-footer__social">
+        <ul className="site-links flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
             <li key={href}>
-              <a className="site-footer__link" href={href} rel="noreferrer">
+              <a href={href} rel="noreferrer">
                 {label}
               </a>
             </li>
@@ -56,9 +67,9 @@ function FooterBrand() {
 
 function FooterColumn({ column }: { column: Column }) {
   return (
-    <div className={`site-footer__column site-footer__column--${column.id}`}>
-      <h2 className="site-footer__title">{column.title}</h2>
-      <ul>
+    <div className={places[column.id]}>
+      <h2 className={heading}>{column.title}</h2>
+      <ul className="site-links">
         {column.entries.map((entry) => (
           <li key={entry.href}>
             <FooterLinks entries={[entry]} />
@@ -71,13 +82,13 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterContact() {
   return (
-    <div className="site-footer__column site-footer__column--contact">
-      <h2 className="site-footer__title">Contact</h2>
-      <address className="site-footer__address">
+    <div className={places['contact']}>
+      <h2 className={heading}>Contact</h2>
+      <address className="site-links small grid justify-items-start pbs-1.25 text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <a className="site-footer__link" href={`mailto:${mailbox.hello}`}>
+        <a href={`mailto:${mailbox.hello}`}>
           {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
               link's flex box Firefox would make two columns of it. */}
           <span>
@@ -92,7 +103,7 @@ function FooterContact() {
 
 function FooterLinks({ entries }: { entries: Entry[] }) {
   return entries.map((entry) => (
-    <Link key={entry.href} className="site-footer__link" href={entry.href}>
+    <Link key={entry.href} href={entry.href}>
       {entry.label}
     </Link>
   ));
@@ -102,10 +113,10 @@ function FooterLinks({ entries }: { entries: Entry[] }) {
 function AccountLinks() {
   return (
     <>
-      <Link className="site-footer__link when-signed-out" href="/auth" prefetch={false}>
+      <Link className="when-signed-out" href="/auth" prefetch={false}>
         Sign in
       </Link>
-      <Link className="site-footer__link when-signed-in" href="/dashboard-list-form-data" prefetch={false}>
+      <Link className="when-signed-in" href="/dashboard-list-form-data" prefetch={false}>
         Dashboard
       </Link>
     </>

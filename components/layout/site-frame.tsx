@@ -7,7 +7,6 @@ import { NoscriptNote } from './noscript-note';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import './site-frame.css';
 
 /** What surrounds every public page: skip link, header, slide-out menu, main, footer. It knows no visitor. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -18,8 +17,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <MobileMenu items={navigation.main} />
-      <main className="site-main" id="main" tabIndex={-1}>
-        <NoscriptNote className="container" />
+      {/* The header is fixed: content starts beneath it, and a short page still reaches the window's end. */}
+      <main
+        className="pbs-(--header) min-block-[60svh] focus-visible:shadow-none focus-visible:outline-none"
+        id="main"
+        tabIndex={-1}
+      >
+        <NoscriptNote className="container py-3" />
         {children}
       </main>
       <SiteFooter />

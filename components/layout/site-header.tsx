@@ -11,12 +11,12 @@ import './site-header.css';
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="container site-header__bar">
+      <div className="container flex items-center justify-between gap-4 transition-[block-size] duration-200 ease-out block-(--bar) min-[1200px]:gap-8">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton startingPoints={startingPoints} />
         {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
-        <div className="site-header__cta">
+        <div className="hidden flex-none menus:block">
           <RequestDemoButton
             variant="secondary"
             size="compact"
@@ -26,7 +26,7 @@ export function SiteHeader() {
           </RequestDemoButton>
         </div>
         <button
-          className="icon-btn site-header__toggle"
+          className="icon-btn -me-2.5 flex-none menus:hidden"
           type="button"
           aria-label="Open menu"
           commandfor={mobileMenuId}

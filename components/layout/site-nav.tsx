@@ -3,6 +3,7 @@ import { isMenu, type Menu, type Entry } from '@/lib/content/navigation';
 import { MenuBehaviour } from './menu-behaviour';
 import { MenuPanel } from './menu-panel';
 import { NavLink } from './nav-link';
+import './site-header.css';
 
 /**
  * The desktop navigation. A menu is a button and a native popover, so it opens by click and keyboard
@@ -11,7 +12,7 @@ import { NavLink } from './nav-link';
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
   return (
     <MenuBehaviour>
-      <ul className="site-nav__list">
+      <ul className="flex">
         {items.map((item) => (
           <li key={item.label} className="site-nav__item">
             {isMenu(item) ? (

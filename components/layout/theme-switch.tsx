@@ -15,11 +15,15 @@ const choices = [
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
   return (
-    <div className="segmented theme-switch" role="group" aria-label="Color theme">
+    <div
+      className="segmented ms-auto flex-wrap phone:order-1 phone:ms-0"
+      role="group"
+      aria-label="Color theme"
+    >
       {choices.map(({ theme, label, glyph }) => (
         <button
           key={theme}
-          className={`segmented__item theme-switch__item--${theme}`}
+          className={`segmented__item segmented__item--${theme}`}
           type="button"
           aria-pressed={chosen === theme}
           onClick={() => setTheme(theme)}

@@ -1,12 +1,14 @@
 import { Glyph, type GlyphName } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
 import type { Toast, ToastKind } from './notify';
+import '@/components/ui/controls.css';
 
-const kinds: Record<ToastKind, { word: string; glyph: GlyphName | null }> = {
-  success: { word: 'Success', glyph: 'ok' },
-  info: { word: 'Information', glyph: 'info' },
-  warning: { word: 'Warning', glyph: 'warn' },
-  error: { word: 'Error', glyph: 'error' },
-  loading: { word: 'Working', glyph: null },
+const kinds: Record<ToastKind, { word: string; glyph: GlyphName | null; ink: string }> = {
+  success: { word: 'Success', glyph: 'ok', ink: tw`text-success` },
+  info: { word: 'Information', glyph: 'info', ink: tw`text-focus` },
+  warning: { word: 'Warning', glyph: 'warn', ink: tw`text-warning` },
+  error: { word: 'Error', glyph: 'error', ink: tw`text-danger` },
+  loading: { word: 'Working', glyph: null, ink: '' },
 };
 
 /** One toast: what kind it is in words and icon, the text, perhaps one action, and a way to close it. */
@@ -16,17 +18,24 @@ export function ToastCard({
   action,
   onClose,
 }: Omit<Toast, 'id' | 'brief'> & { onClose: () => void }) {
-  const { word, glyph } = kinds[kind];
+  const { word, glyph, ink } = kinds[kind];
   return (
-    <div className={`toast toast--${kind}`}>
-      {glyph ? <Glyph name={glyph} size={20} /> : <span className="spinner" aria-hidden="true" />}
+    // A modal dialog takes the pointer from everything outside it; toasts keep it.
+    <div
+      className={`pointer-events-auto grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-3 rounded-[12px] border bg-surface-1 py-3.5 ps-4 pe-2 font-sans shadow-card inline-full ${kind === 'error' ? 'border-danger' : 'border-line'}`}
+    >
+      {glyph ? (
+        <Glyph name={glyph} size={20} className={ink} />
+      ) : (
+        <span className="spinner m-px size-4.5 text-accent" aria-hidden="true" />
+      )}
       <div>
-        <p className="toast__kind">{word}</p>
-        <p className="toast__text">{text}</p>
+        <p className={`text-sm leading-5 font-semibold ${ink}`}>{word}</p>
+        <p className="text-sm leading-5 font-book text-ink-2">{text}</p>
         {action && (
           <button
             type="button"
-            className="toast__action"
+            className="mbs-2 inline-flex text-sm leading-5 font-strong text-accent underline underline-offset-3"
             onClick={() => {
               action.run();
               onClose();
@@ -36,12 +45,7 @@ export function ToastCard({
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className="icon-btn icon-btn--36 toast__close"
-        aria-label="Dismiss"
-        onClick={onClose}
-      >
+      <button type="button" className="icon-btn icon-btn--36 -my-1.5" aria-label="Dismiss" onClick={onClose}>
         <Glyph name="close" size={16} />
       </button>
     </div>

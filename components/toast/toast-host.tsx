@@ -5,7 +5,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
-import './plain-toast.css';
 
 /**
  * Where toasts appear, on every page. Nothing of it is loaded before the first toast; once loaded it stays, so that
@@ -36,7 +35,7 @@ export function ToastHost() {
     <>
       {Region && <Region />}
       {plain && (
-        <p className="plain-toast" role="alert">
+        <p className="fixed inset-x-4 inset-be-4 z-100 rounded-control bg-ink px-4 py-3 text-bg" role="alert">
           {plain}
         </p>
       )}

@@ -4,7 +4,6 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
-import './toast.css';
 
 const SHOWN_MS = 6000;
 const width = { '--width': '400px' } as CSSProperties;

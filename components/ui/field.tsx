@@ -38,11 +38,11 @@ export function Field({
 }) {
   const noteId = `${id}-note`;
   return (
-    <div className={error ? 'field field--error' : 'field'}>
-      <div className="field__label">
+    <div className="grid content-start gap-1.5">
+      <div className="flex justify-between gap-3 text-sm leading-5 font-strong">
         <label htmlFor={id}>{label}</label>
         {count && (
-          <span className="field__count" aria-hidden="true">
+          <span className="label leading-5 text-ink-3 tabular-nums" aria-hidden="true">
             {count.used} / {count.allowed}
           </span>
         )}
@@ -54,8 +54,12 @@ export function Field({
         // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
         'aria-invalid': Boolean(error),
       })}
-      <p className="field__note" id={noteId} aria-live="polite">
-        {error && <Glyph name="error" size={16} />}
+      <p
+        className={`flex gap-1.5 text-xs leading-5 font-book min-block-5 ${error ? 'text-danger' : 'text-ink-3'}`}
+        id={noteId}
+        aria-live="polite"
+      >
+        {error && <Glyph name="error" size={16} className="mbs-0.5" />}
         {error ?? helper}
       </p>
     </div>

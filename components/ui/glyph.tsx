@@ -60,7 +60,7 @@ export function Glyph({
 }) {
   return (
     <svg
-      className={`${size === 24 ? 'glyph' : `glyph glyph--${size}`} ${className}`}
+      className={`${size === 24 ? 'glyph' : `glyph glyph--${size}`} ${className}`.trimEnd()}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

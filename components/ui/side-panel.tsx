@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import { Glyph } from './glyph';
 import { SidePanelBehaviour } from './side-panel-behaviour';
+import { tw } from './tw';
 import './controls.css';
 import './side-panel.css';
+
+/** The edge that faces the page has a line. */
+const sides = { right: 'border-s', left: 'border-e', top: 'border-be', bottom: 'border-bs' };
+
+const looks = {
+  panel: {
+    frame: '',
+    head: 'ps-6',
+    title: tw`text-h4 wrap-anywhere`,
+    body: tw`grid content-start gap-6 p-6`,
+    foot: 'px-6',
+  },
+  menu: { frame: 'inline-75', head: 'ps-5', title: 'mono', body: 'py-2', foot: 'px-5' },
+};
 
 /**
  * A panel that slides in from an edge of the window: a native modal dialog. Any
@@ -12,6 +27,7 @@ import './side-panel.css';
  * @param id Id of the dialog, which its openers name.
  * @param title Heading and accessible name.
  * @param side The edge it comes from.
+ * @param look A panel with a title, or a narrow menu.
  * @param open Open from the beginning; not modal until a script makes it so.
  * @param foot What stays in view at its end, beneath the scrolling body.
  */
@@ -19,7 +35,7 @@ export function SidePanel({
   id,
   title,
   side = 'right',
-  className = '',
+  look = 'panel',
   open = false,
   foot,
   onClose,
@@ -27,32 +43,39 @@ export function SidePanel({
 }: {
   id: string;
   title: ReactNode;
-  side?: 'right' | 'left' | 'top' | 'bottom';
-  className?: string;
+  side?: keyof typeof sides;
+  look?: keyof typeof looks;
   open?: boolean;
   foot?: ReactNode;
   onClose?: () => void;
   children: ReactNode;
 }) {
+  const { frame, head, title: heading, body, foot: end } = looks[look];
   return (
     <dialog
       id={id}
-      className={`side-panel side-panel--${side} ${className}`.trimEnd()}
+      className={`side-panel side-panel--${side} border-line ${sides[side]} ${frame}`}
       aria-labelledby={`${id}-title`}
       closedby="any"
       open={open}
       {...(onClose && { onClose })}
     >
-      <div className="side-panel__head">
-        <h2 className="side-panel__title" id={`${id}-title`}>
+      <div
+        className={`flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 pe-2.5 min-block-16 ${head}`}
+      >
+        <h2 className={heading} id={`${id}-title`}>
           {title}
         </h2>
         <button className="icon-btn" type="button" aria-label="Close" commandfor={id} command="close">
           <Glyph name="close" />
         </button>
       </div>
-      <div className="side-panel__body">{children}</div>
-      {foot && <div className="side-panel__foot">{foot}</div>}
+      <div className={`side-panel__body ${body}`}>{children}</div>
+      {foot && (
+        <div className={`flex flex-none flex-wrap gap-3 border-bs border-line pbs-4 pbe-5 ${end}`}>
+          {foot}
+        </div>
+      )}
       <SidePanelBehaviour id={id} />
     </dialog>
   );

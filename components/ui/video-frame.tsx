@@ -1,7 +1,6 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import './video-frame.css';
 
 /** The pressed button goes; the player that takes its place takes the focus too. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -27,11 +26,11 @@ export function VideoFrame({
 }) {
   const [wanted, setWanted] = useState(false);
   return (
-    <div className="video-frame">
+    <div className="relative aspect-16/9 overflow-hidden rounded-band bg-tint">
       {wanted ? (
         <iframe
           ref={focus}
-          className="video-frame__player"
+          className="absolute inset-0 block-full inline-full"
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -40,11 +39,16 @@ export function VideoFrame({
       ) : (
         <>
           {children}
-          <button type="button" className="video-frame__play" onClick={() => setWanted(true)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+          <button
+            type="button"
+            className="absolute inset-s-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-strong text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-s-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
+            onClick={() => setWanted(true)}
+          >
+            <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            <span>{play}</span>
+            {/* On a small poster the sign alone; its name is still read out. */}
+            <span className="phone:sr-only">{play}</span>
           </button>
         </>
       )}

@@ -67,9 +67,7 @@ afterEach(() => jest.useRealTimers());
 type Options = Partial<ComponentProps<typeof Carousel>>;
 
 function show(options: Options = { autoplay: true, loop: true, delay }) {
-  render(
-    <Carousel labelledBy="title" head={<h2 id="title">Locations</h2>} slides={slides} {...options} />,
-  );
+  render(<Carousel labelledBy="title" head={<h2 id="title">Locations</h2>} slides={slides} {...options} />);
   return screen.getByRole('region', { name: 'Locations' });
 }
 

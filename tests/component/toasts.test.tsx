@@ -17,7 +17,7 @@ test('five kinds, each said in a word; actions run; each can be dismissed', asyn
     const run = jest.fn();
     act(() => notify({ kind, text: `About ${kind}`, id: 'one', action: { label: `Do ${kind}`, run } }));
     const text = await screen.findByText(`About ${kind}`);
-    const card = text.closest('.toast') as HTMLElement;
+    const card = text.closest('li') as HTMLElement;
     expect(within(card).getByText(word)).toBeVisible();
     expect(within(card).getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: `Do ${kind}` }));

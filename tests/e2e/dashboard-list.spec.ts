@@ -229,7 +229,7 @@ test('at 320 px dates are whole, in the fields and in the cards', async ({ page 
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(`${path}?from=2020-10-20&to=2030-12-30`);
   await expect(page.locator('tbody time').first()).toBeVisible();
-  const lacking = await page.locator('.toolbar__date input').evaluateAll((fields) =>
+  const lacking = await page.locator('input[type=date]').evaluateAll((fields) =>
     fields.map((field) => {
       const { width } = field.getBoundingClientRect();
       Object.assign((field as HTMLElement).style, {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductPage } from '@/components/templates/product-page';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
 import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ProductPage } from './_sections/product-page';
 
 interface Props {
   params: Promise<{ module: string }>;

@@ -4,7 +4,7 @@ import { FoundryHero } from '@/components/sections/foundry-hero';
 import { FoundryReasons } from '@/components/sections/foundry-reasons';
 import { FoundryResults } from '@/components/sections/foundry-results';
 import { FoundryServices } from '@/components/sections/foundry-services';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';

@@ -3,7 +3,7 @@ import { GccHero } from '@/components/sections/gcc-hero';
 import { GccServices } from '@/components/sections/gcc-services';
 import { GccSuccess } from '@/components/sections/gcc-success';
 import { GccWhy } from '@/components/sections/gcc-why';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';

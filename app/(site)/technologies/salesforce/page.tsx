@@ -1,5 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';

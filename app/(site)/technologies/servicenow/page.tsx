@@ -2,7 +2,7 @@ import { AgentLimits } from '@/components/sections/agent-limits';
 import { CapabilityShifts } from '@/components/sections/capability-shifts';
 import { Closing } from '@/components/kinds/closing';
 import { ServiceLane } from '@/components/sections/service-lane';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
