@@ -6,6 +6,7 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import { Letters } from './letters';
 import './landing.css';
+import './parts.css';
 
 /** The order in which the hub's drawing places its stations. */
 const stations = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];

@@ -6,6 +6,7 @@ import type { Platform } from '@/lib/content/platform';
 import { Letters } from './letters';
 import { RunField } from './run-field';
 import './platform.css';
+import './parts.css';
 
 /** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
 export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
