@@ -1,4 +1,44 @@
 'use client';
 
-// Inside the frame: header and footer stay.
-export { ErrorPage as default } from '@/components/sections/error-page';
+import { BrokenTraceArt } from '@/components/art/state-art';
+import { buttonClass } from '@/components/ui/button';
+import { errorWords } from './error-words';
+
+/** Under which reference the server logged the cause; a fault of the browser has none. */
+const referenceOf = (error: unknown) =>
+  error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
+
+/**
+ * What stands in a page's place when it failed on our side, inside the frame: header and footer stay.
+ *
+ * @param error What was thrown.
+ * @param retry Fetches and renders the failed part again.
+ */
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const reference = referenceOf(error);
+  return (
+    <div className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
+      <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">
+        <div className="mbs-4 block-[clamp(128px,14.7cqi,180px)]">
+          <BrokenTraceArt />
+        </div>
+        <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 phone:px-5">
+          <h1 className="text-h3">{errorWords.title}</h1>
+          <p className="text-ink-2 max-inline-[52ch]">{errorWords.text}</p>
+          {reference && (
+            <p className="label tracking-[0.02em] text-ink-2 max-inline-[52ch]">Reference {reference}</p>
+          )}
+          <div className="mbs-4 flex flex-wrap gap-3">
+            <button type="button" className={buttonClass({})} onClick={retry}>
+              {errorWords.retry}
+            </button>
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
+            <a className={buttonClass({ variant: 'secondary' })} href="/">
+              {errorWords.home}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

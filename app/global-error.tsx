@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { errorWords } from '@/components/sections/error-words';
+import { errorWords } from './error-words';
 import './globals.css';
 
 /**
@@ -13,8 +13,8 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
     <html lang="en">
       <body>
         <title>Something stopped</title>
-        <main id="main" className="container error-page">
-          <h1 className="h3">{errorWords.title}</h1>
+        <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
+          <h1 className="text-h3">{errorWords.title}</h1>
           <p>{errorWords.text}</p>
           <p>
             <button type="button" className={buttonClass({})} onClick={retry}>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/sections/lost';
+import { Lost } from '@/components/kinds/lost';
 import { notFound } from '@/lib/content/errors';
 
 /** Without an address of its own, so without a canonical one. Next itself tells search engines to stay away. */
 export const metadata: Metadata = notFound.meta;
 
 export default function NotFoundPage() {
-  const { eyebrow, title, text, links } = notFound;
-  return <Lost eyebrow={eyebrow} title={title} text={text} links={links} />;
+  return <Lost page={notFound} />;
 }

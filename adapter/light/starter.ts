@@ -5,6 +5,9 @@ import { minify } from './minify.ts';
  * visitor wants to do something, not with the page. Until then the page is HTML and CSS, which read, link, scroll,
  * unfold and open by themselves; presses and keys that need more are held by the boot script until the page is live.
  *
+ * What moves by itself (`data-autoplay`) cannot wait for such a sign: there, that it comes into view is one. Not where
+ * motion is unwelcome.
+ *
  * What waits on load because something is to be told at once: a mailed link that has just signed somebody in, and the
  * form that a sign-in interrupted.
  *
@@ -14,11 +17,12 @@ import { minify } from './minify.ts';
  */
 const starter = (files: string) => `((files)=>{
 const signs=['pointerover','touchstart','pointerdown','keydown','focusin'],options={capture:true,passive:true};
-let failed=false;
-const wait=()=>{for(const sign of signs)addEventListener(sign,start,options)};
+let failed=false,started=false,seen;
+const wait=()=>{started=false;for(const sign of signs)addEventListener(sign,start,options)};
 const start=()=>{
 for(const sign of signs)removeEventListener(sign,start,options);
-failed=false;
+seen?.disconnect();
+started=true;failed=false;
 for(const src of files){const script=document.createElement('script');
 script.async=false;
 script.onload=()=>files=files.filter(file=>file!==src);
@@ -26,7 +30,13 @@ script.onerror=()=>{script.remove();if(failed)return;failed=true;dispatchEvent(n
 script.src=src;document.head.append(script)}};
 let resume=location.hash==='#signed-in';
 try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
-if(resume)start();else wait()})(${files})`;
+if(resume)return start();
+wait();
+addEventListener('DOMContentLoaded',()=>{
+const moving=document.querySelector('[data-autoplay]');
+if(!moving||started||matchMedia('(prefers-reduced-motion: reduce)').matches)return;
+seen=new IntersectionObserver(entries=>{if(entries.some(entry=>entry.isIntersecting))start()});
+seen.observe(moving)})})(${files})`;
 
 const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
 

@@ -33,7 +33,7 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
     <Scene
       width={96}
       height={48}
-      className={motif === 'person' ? 'event-sign event-sign--person' : 'event-sign'}
+      className={`mbe-5 inline-24 wide:mbe-10 ${motif === 'person' ? '[--art-ground:var(--human-soft)]' : 'art-bare'}`}
     >
       {motif === 'person' ? (
         <>
@@ -56,7 +56,7 @@ const row = (y: number, places: readonly number[]) =>
 /** The hall: the way in runs along the aisle to the lit stand, and stops once where a person waits. */
 export function HallArt() {
   return (
-    <Scene width={640} height={430} className="art-bare event-hall">
+    <Scene width={640} height={430} className="[--art-ground:var(--surface-2)]">
       <path
         className="a-box2"
         d={
@@ -66,7 +66,7 @@ export function HallArt() {
           row(330, [0, 1, 2, 4, 5, 6, 7, 8])
         }
       />
-      <path className="event-hall__stand" d="M422 109h54v64h-54z" />
+      <path className="fill-accent" d="M422 109h54v64h-54z" />
       <Run d="M0 215H435Q449 215 449 201V173" />
       <Nodes
         r={5}

@@ -1,8 +1,7 @@
 import { ChangePlot } from '@/components/art/change-plot';
+import { PageHead } from '@/components/kinds/page-head';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
 import { BackLink } from './back-link';
-import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
 import { PlotLegend } from './plot-legend';
 import './parts.css';
 import './case-head.css';
@@ -11,17 +10,17 @@ import './case-head.css';
 export function CaseHead({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
   return (
-    <header className="container">
-      <Breadcrumb path={`/case-studies/${study.slug}`}>
-        <BackLink href="/case-studies" label="Back to Case Studies" />
-      </Breadcrumb>
-      <div className="case-head">
-        <div className="case-head__title">
-          <Eyebrow>{study.industry}</Eyebrow>
-          <h1 className="h1">{study.title}</h1>
-        </div>
-        <p className="lead">{study.subtitle}</p>
-      </div>
+    <PageHead
+      look="plate"
+      path={`/case-studies/${study.slug}`}
+      up={<BackLink href="/case-studies" label="Back to Case Studies" />}
+      eyebrow={study.industry}
+      title={study.title}
+      measure="full"
+      split={8}
+      lead={study.subtitle}
+      space="gap-y-5 pbe-[clamp(32px,4vw,48px)]"
+    >
       <div className="case-plate">
         {first && (
           <p className="case-plate__figure">
@@ -42,6 +41,6 @@ export function CaseHead({ study }: { study: CaseStudy }) {
         </ul>
       </div>
       <PlotLegend legend={caseStudiesPage.legend} />
-    </header>
+    </PageHead>
   );
 }

@@ -1,6 +1,6 @@
+import { Facts } from '@/components/kinds/facts';
+import { PageHead } from '@/components/kinds/page-head';
 import type { CaseStudiesPage } from '@/lib/content/case-studies';
-import { PageHead } from './page-head';
-import './case-facts.css';
 
 /** The head of the list: its claim, and how many cases each industry has. */
 export function CasesHead({
@@ -10,15 +10,14 @@ export function CasesHead({
   page: CaseStudiesPage;
   tally: [industry: string, count: number][];
 }) {
-  const counts = (
-    <dl className="case-facts case-facts--counts">
-      {tally.map(([industry, count]) => (
-        <div className="case-facts__row" key={industry}>
-          <dt>{industry}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
+  const counts = tally.map(([industry, count]) => ({ term: industry, value: count }));
+  return (
+    <PageHead
+      path="/case-studies"
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      aside={<Facts look="counts" items={counts} />}
+    />
   );
-  return <PageHead path="/case-studies" eyebrow={eyebrow} title={title} lead={lead} aside={counts} />;
 }

@@ -1,8 +1,7 @@
+import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
-import { Breadcrumb } from './breadcrumb';
-import { Eyebrow } from './eyebrow';
 import './industries.css';
 
 /** The head of the industries page: the claim, and a board that leads down to each industry. */
@@ -14,20 +13,22 @@ export function IndustryHero({
   industries: readonly Industry[];
 }) {
   return (
-    <section className="industry-hero">
-      <div className="container">
-        <Breadcrumb path="/industries" />
-      </div>
-      <div className="container industry-hero__grid">
-        <div className="industry-hero__copy">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="h1">{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
-          <ButtonLink size="hero" href="#industries">
-            {hero.action}
-          </ButtonLink>
-        </div>
-        <nav aria-label="Industries on this page">
+    <PageHead
+      look="beside"
+      path="/industries"
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      measure={14}
+      lead={hero.lead}
+      actions={
+        <ButtonLink size="hero" href="#industries">
+          {hero.action}
+        </ButtonLink>
+      }
+      className="pbe-[clamp(64px,8vw,104px)]"
+      grid="items-center gap-x-6 gap-y-12 wide:grid-cols-12 wide:*:first:col-span-7"
+      aside={
+        <nav className="wide:col-[9/-1]" aria-label="Industries on this page">
           <ul className="board">
             {industries.map(({ slug, title, line }) => (
               <li key={slug}>
@@ -40,7 +41,7 @@ export function IndustryHero({
             ))}
           </ul>
         </nav>
-      </div>
-    </section>
+      }
+    />
   );
 }

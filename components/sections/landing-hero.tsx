@@ -1,10 +1,12 @@
 import { Art } from '@/components/art/illustration';
+import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
-import { PlateHead } from './plate-head';
+import { Letters } from './letters';
 import './landing.css';
+import './parts.css';
 
 /** The order in which the hub's drawing places its stations. */
 const stations = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
@@ -18,11 +20,11 @@ export function LandingHero({
   modules: readonly Pick<Product, 'title' | 'icon'>[];
 }) {
   return (
-    <PlateHead
+    <PageHead
+      look="plate"
       path="/products"
       eyebrow={hero.eyebrow}
-      title={[hero.title]}
-      pace={30}
+      title={<Letters lines={[hero.title]} pace={30} />}
       lead={hero.lead}
       actions={
         <>
@@ -48,6 +50,6 @@ export function LandingHero({
           ))}
         </ul>
       </div>
-    </PlateHead>
+    </PageHead>
   );
 }

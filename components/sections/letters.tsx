@@ -1,9 +1,12 @@
+import { tw } from '@/components/ui/tw';
 import './letters.css';
+
+const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 
 /**
  * Text whose letters light up one after another. It is complete and readable from the first paint: readers
  * and search engines get each line whole, the letters are for the eye. The delay of a letter is a class
- * (`l0` to `l47`), because pages carry no style attributes.
+ * (`letter-0` to `letter-47`), because pages carry no style attributes.
  *
  * @param lines Lines of the text; a space takes a letter's time too.
  * @param pace Milliseconds from one letter to the next.
@@ -15,13 +18,13 @@ export function Letters({
   accented = false,
 }: {
   lines: string[];
-  pace: 70 | 30;
+  pace: keyof typeof paces;
   accented?: boolean;
 }) {
   return (
     <>
       <span className="sr-only">{lines.join(' ')}</span>
-      <span className={`letters letters--${pace}`} aria-hidden="true">
+      <span className={paces[pace]} aria-hidden="true">
         {lines.map((line, index) => (
           <LetterLine
             key={line}
@@ -38,7 +41,7 @@ export function Letters({
 function LetterLine({ line, start, look }: { line: string; start: number; look: string }) {
   const words = line.split(' ');
   return (
-    <span className={`letters__line ${look}`}>
+    <span className={`block ${look}`}>
       {words.map((word, index) => (
         <Word key={word} word={word} start={start + [...words.slice(0, index), ''].join(' ').length} />
       ))}
@@ -50,9 +53,9 @@ function LetterLine({ line, start, look }: { line: string; start: number; look: 
 function Word({ word, start }: { word: string; start: number }) {
   return (
     <>
-      <span className="letters__word">
+      <span className="letters-word inline-block max-inline-full">
         {Array.from(word, (letter, index) => (
-          <span key={start + index} className={`l${start + index}`}>
+          <span key={start + index} className={`letter-${start + index}`}>
             {letter}
           </span>
         ))}

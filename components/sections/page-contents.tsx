@@ -1,17 +1,27 @@
 import './page-contents.css';
-import './parts.css';
 
 /** The headings of a long text, as the way to each of them. */
-export function PageContents({ headings }: { headings: readonly { id: string; title: string }[] }) {
+export function PageContents({
+  headings,
+  className = '',
+}: {
+  headings: readonly { id: string; title: string }[];
+  className?: string;
+}) {
   return (
-    <nav className="page-contents" aria-labelledby="contents">
+    <nav className={`print:hidden ${className}`} aria-labelledby="contents">
       <h2 className="kicker" id="contents">
         Contents
       </h2>
-      <ol>
+      <ol className="mbs-3 columns-[2_8.5rem] gap-x-6 wide:columns-auto">
         {headings.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+          <li className="page-contents-stop relative break-inside-avoid wide:ps-6" key={id}>
+            <a
+              className="block py-1.5 text-sm leading-5.5 font-book text-ink-3 underline-offset-3 hover:text-ink hover:underline"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ol>

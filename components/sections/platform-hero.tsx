@@ -1,19 +1,21 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
-import { PlateHead } from './plate-head';
+import { Letters } from './letters';
 import { RunField } from './run-field';
 import './platform.css';
+import './parts.css';
 
 /** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
 export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
   return (
-    <PlateHead
+    <PageHead
+      look="plate"
       path="/intellimate"
       eyebrow={hero.eyebrow}
-      title={hero.title}
-      pace={70}
+      title={<Letters lines={hero.title} pace={70} />}
       lead={hero.lead}
       actions={
         <>
@@ -31,6 +33,6 @@ export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend
           <span className="help">{weekend.caption}</span>
         </figcaption>
       </figure>
-    </PlateHead>
+    </PageHead>
   );
 }

@@ -3,33 +3,38 @@ import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PressRelease } from '@/lib/content/press';
 import { WholeWords } from './whole-words';
-import './press.css';
+import '../ui/controls.css';
 
 /** The announcements, newest first, one to a row. */
 export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
   return (
-    <ul className="container press-list">
+    <ul className="container pbe-section">
       {releases.map(({ slug, title, subtitle, excerpt, date, day, location, category }) => (
-        <li className="press-item" key={slug}>
-          <div className="press-item__facts">
-            <time dateTime={date}>{day.short}</time>
+        <li
+          className="group relative grid gap-x-6 gap-y-5 border-bs border-line py-[clamp(28px,3.5vw,44px)] last:border-be mid:grid-cols-[200px_minmax(0,1fr)] wide:grid-cols-12"
+          key={slug}
+        >
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-4 gap-y-1.5 text-sm leading-5.5 text-ink-2 mid:grid-cols-1 mid:content-start wide:col-span-4">
+            <time className="font-strong text-ink" dateTime={date}>
+              {day.short}
+            </time>
             <span>{location}</span>
-            <span className="badge badge--line">{category}</span>
+            <span className="badge badge--line col-span-full">{category}</span>
           </div>
-          <div className="press-item__text">
-            <h2 className="h3">
-              <Link className="press-item__link" href={`/press-release/${slug}`}>
+          <div className="grid justify-items-start gap-3 text-ink-2 max-inline-[64ch] wide:col-[5/-1]">
+            <h2 className="text-h3 text-ink group-hover:text-accent">
+              <Link className="after:absolute after:inset-0" href={`/press-release/${slug}`}>
                 <WholeWords text={title} />
               </Link>
             </h2>
-            <p className="press-item__subtitle">
+            <p className="text-lg leading-7 text-ink">
               <WholeWords text={subtitle} />
             </p>
             <p>
               <WholeWords text={excerpt} />
             </p>
             <span className={buttonClass({ variant: 'tertiary' })} aria-hidden="true">
-              {read} <Glyph name="arrow" size={20} />
+              {read} <Glyph name="arrow" size={20} className="group-hover:translate-x-0.75" />
             </span>
           </div>
         </li>

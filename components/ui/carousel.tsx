@@ -1,68 +1,90 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useRotation } from './use-rotation';
 import { Button } from './button';
 import { Glyph } from './glyph';
+import { useCarousel } from './use-carousel';
 import './carousel.css';
+import './controls.css';
+
+interface Slide {
+  /** What it shows, for the spoken position. */
+  name: string;
+  content: ReactNode;
+}
 
 /**
- * A row of slides that moves on by itself. It rests while it is hovered or holds the focus, and where motion is
- * unwelcome it waits to be started. Without scripts it is a row to scroll.
+ * A row of slides. Without scripts it is a row to scroll.
  *
  * @param labelledBy Id of the heading inside `head`.
  * @param head What stands beside the controls.
- * @param names What each slide shows, for the spoken position.
+ * @param align Where the chosen slide stands: at the start of the page's column, with the rest running off the right
+ * edge; or in the middle of the window, with its neighbors peeking in and set back (`data-aside` says which).
+ * @param loop Whether the last slide is followed by the first.
+ * @param autoplay Whether it moves on by itself, as long as it is seen. It rests while it is hovered or holds the focus,
+ * and where motion is unwelcome it waits to be started.
  * @param delay Milliseconds from one slide to the next.
- * @param children The slides, each a `carousel__slide`.
  */
 export function Carousel({
   labelledBy,
   head,
-  names,
-  delay,
-  children,
+  slides,
+  align = 'start',
+  loop = false,
+  autoplay = false,
+  delay = 4000,
 }: {
   labelledBy: string;
   head: ReactNode;
-  names: readonly string[];
-  delay: number;
-  children: ReactNode;
+  slides: readonly Slide[];
+  align?: 'start' | 'center';
+  loop?: boolean;
+  autoplay?: boolean;
+  delay?: number;
 }) {
-  const { viewport, live, selected, playing, rotating, toggle, previous, next, region, slides } =
-    useRotation(delay);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') previous();
-    if (key === 'ArrowRight') next();
+  const { viewport, live, selected, rotation, previous, next } = useCarousel({
+    count: slides.length,
+    align,
+    loop,
+    delay: autoplay ? delay : undefined,
+  });
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // With these, the arrows belong to the browser.
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') previous?.();
+    if (key === 'ArrowRight') next?.();
   };
   return (
     <section
-      className={live ? 'carousel is-live' : 'carousel'}
+      className={`carousel carousel--${align} ${live ? 'is-live' : ''}`}
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
+      data-autoplay={autoplay || undefined}
       onKeyDown={onKeyDown}
-      {...region}
+      {...rotation?.region}
     >
-      <div className="container carousel__head">
+      <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
-        <div className="carousel__controls">
-          <Button variant="secondary" className="carousel__toggle" onClick={toggle}>
-            <Glyph name={playing ? 'pause' : 'play'} size={20} />
-            {playing ? 'Pause' : 'Play'}
-          </Button>
-          <button type="button" className="icon-btn icon-btn--line" aria-label="Previous" onClick={previous}>
-            <Glyph name="chevron-left" size={20} />
-          </button>
-          <button type="button" className="icon-btn icon-btn--line" aria-label="Next" onClick={next}>
-            <Glyph name="chevron-right" size={20} />
-          </button>
-          <p className="carousel__count" aria-live={rotating ? 'off' : 'polite'} aria-atomic="true">
-            {selected + 1} of {names.length}
-            <span className="visually-hidden">: {names[selected]}</span>
+        <div className="carousel__controls flex flex-wrap items-center gap-2">
+          {rotation && (
+            <Button variant="secondary" className="inline-[6.75rem]" {...rotation.toggle}>
+              <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
+              {rotation.playing ? 'Pause' : 'Play'}
+            </Button>
+          )}
+          <Step name="Previous" icon="chevron-left" go={previous} />
+          <Step name="Next" icon="chevron-right" go={next} />
+          <p
+            className="carousel__count ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
+            aria-live={rotation?.rotating ? 'off' : 'polite'}
+            aria-atomic="true"
+          >
+            {selected + 1} of {slides.length}
+            <span className="sr-only">: {slides[selected]?.name}</span>
           </p>
         </div>
       </div>
-      <div className="container">
+      <div className={align === 'start' ? 'container' : undefined}>
         {/* Focusable, so that the arrow keys (and, without scripts, scrolling) work from the slides too. */}
         <div
           ref={viewport}
@@ -70,11 +92,47 @@ export function Carousel({
           role="group"
           aria-label="Slides"
           tabIndex={0}
-          {...slides}
+          {...rotation?.slides}
         >
-          <div className="carousel__track">{children}</div>
+          <div className="carousel__track">
+            {slides.map(({ name, content }, index) => (
+              <div
+                className="carousel__slide group/slide"
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                data-aside={(live && index !== selected) || undefined}
+                key={name}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** A way to a neighbor. At an end of the row there is none: the button keeps the focus, and does nothing. */
+function Step({
+  name,
+  icon,
+  go,
+}: {
+  name: string;
+  icon: 'chevron-left' | 'chevron-right';
+  go: (() => void) | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      className="icon-btn icon-btn--line aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
+      aria-label={name}
+      aria-disabled={!go || undefined}
+      onClick={go}
+    >
+      <Glyph name={icon} size={20} />
+    </button>
   );
 }

@@ -1,22 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
-const query = '(prefers-reduced-motion: reduce)';
-
-function onMotionChange(changed: () => void) {
-  const list = matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-}
-
-/** Until the browser has spoken, motion counts as unwelcome. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    onMotionChange,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+type Embla = UseEmblaCarouselType[1];
 
 /**
  * Whether a pointer or the focus rests on the carousel. Pressing "Play" lifts that until the visitor turns to
@@ -26,15 +11,17 @@ function useHold() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [lifted, setLifted] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   return {
     held: (hovered || focused) && !lifted,
     lift: setLifted,
+    toggle,
     region: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => {
         setFocused(true);
-        if (!target.classList.contains('carousel__toggle')) setLifted(false);
+        if (target !== toggle.current) setLifted(false);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
@@ -46,28 +33,30 @@ function useHold() {
   };
 }
 
-/** The carousel's engine: which slide is shown, whether it moves on by itself, and what stops it. */
-export function useRotation(delay: number) {
-  // The library's own stops are off, because they would restart what a visitor has paused.
-  const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })]);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' }, plugins);
-  const reduced = useReducedMotion();
+/** Whether the carousel is in the window. */
+function useSeen(embla: Embla) {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!embla) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(embla.rootNode());
+    return () => observer.disconnect();
+  }, [embla]);
+  return seen;
+}
+
+/** What moves a carousel on by itself, and what stops it. */
+export function useRotation(embla: Embla, reduced: boolean) {
   const [wanted, setWanted] = useState<boolean>();
-  const [selected, setSelected] = useState(0);
-  const { held, lift, region, slides } = useHold();
+  const { held, lift, toggle, region, slides } = useHold();
+  const seen = useSeen(embla);
   const playing = wanted ?? !reduced;
   const rotating = playing && !held;
 
   useEffect(() => {
-    const select = () => setSelected(embla?.selectedScrollSnap() ?? 0);
-    embla?.on('select', select);
-    return () => void embla?.off('select', select);
-  }, [embla]);
-
-  useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
     // With a single slide the plugin has nothing to play, and throws when asked to.
-    if (!embla || !autoplay || !rotating || embla.scrollSnapList().length < 2) return;
+    if (!embla || !autoplay || !rotating || !seen || embla.scrollSnapList().length < 2) return;
     const play = () => autoplay.play(reduced);
     play();
     // A drag stops it, and so does a new window size.
@@ -76,20 +65,18 @@ export function useRotation(delay: number) {
       embla.off('pointerUp', play).off('reInit', play);
       autoplay.stop();
     };
-  }, [embla, rotating, reduced]);
+  }, [embla, rotating, seen, reduced]);
 
   return {
-    viewport,
-    live: embla !== undefined,
-    selected,
     playing,
     rotating,
-    toggle: () => {
-      setWanted(!playing);
-      lift(!playing);
+    toggle: {
+      ref: toggle,
+      onClick: () => {
+        setWanted(!playing);
+        lift(!playing);
+      },
     },
-    previous: () => embla?.scrollPrev(reduced),
-    next: () => embla?.scrollNext(reduced),
     region,
     slides,
   };

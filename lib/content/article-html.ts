@@ -40,7 +40,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   code: (_, { value }: Code) => h('pre', [h('code', [text(`${value}\n`)])]),
   heading(state, node: Heading) {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
-    return h('h3', state.all(node), { className: ['h4'] });
+    return h('h3', state.all(node));
   },
   link(state, node: Link) {
     const href = articleHref(node.url);
@@ -54,10 +54,10 @@ const handlers: Record<RootContent['type'], Handler> = {
     const [first] = node.children;
     const isNote = first?.type === 'paragraph' && first.children[0]?.type === 'strong';
     const inner = state.wrap(state.all(node));
-    if (toString(node).includes(' = ')) return h('div', inner, { className: ['sum'] });
+    if (toString(node).includes(' = ')) return h('div', inner, { className: ['prose-sum'] });
     return isNote
       ? h('aside', inner, { className: ['prose-note'] })
-      : h('div', inner, { className: ['pull'] });
+      : h('div', inner, { className: ['prose-pull'] });
   },
   table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
   // A table makes its own.

@@ -29,7 +29,7 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
   const isTrace = names.includes('Actor');
   const figures = names.map((_, at) => rows.every(({ children }) => isFigure(toString(children[at]) || '0')));
   const kind = isTrace ? 'trace' : names.length > 3 ? 'wide' : 'figures';
-  const right = (at: number) => (at > 0 && figures[at] ? { className: ['num'] } : {});
+  const right = (at: number) => (at > 0 && figures[at] ? { className: ['prose-num'] } : {});
   const inside = (cell: TableCell | undefined) => inline(cell?.children ?? []);
 
   const head = names.map((_, at) => h('th', inside(header?.children[at]), { scope: 'col', ...right(at) }));
@@ -41,7 +41,7 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
       const empty = toString(cell) ? {} : { dataEmpty: true };
       return h('td', inside(cell), { dataLabel: name, ...right(at), ...empty });
     });
-    return h('tr', made, marked ? { className: [isTrace ? 'is-person' : 'is-result'] } : {});
+    return h('tr', made, marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {});
   };
   return h(
     'table',
@@ -50,6 +50,6 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
       h('thead', [h('tr', head)]),
       h('tbody', rows.map(body)),
     ],
-    { className: ['table', `table--${kind}`] },
+    { className: ['prose-table', `prose-table--${kind}`] },
   );
 }

@@ -16,3 +16,5 @@ export const demo = z
     steps: z.array(z.object({ actor, title: text, text })).length(4),
   })
   .parse(record);
+
+export type Demo = typeof demo;

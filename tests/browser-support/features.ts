@@ -96,7 +96,7 @@ export const features: readonly Feature[] = [
   {
     name: '`<details name>`',
     key: 'html.elements.details.name',
-    where: ['components/sections/faq.tsx'],
+    where: ['app/(site)/_sections/faq.tsx'],
     without: 'Opening an answer does not close the one before: several are open at once.',
     tried: 'details groups',
   },
@@ -188,7 +188,7 @@ export const features: readonly Feature[] = [
   {
     name: '`break-after: avoid`',
     key: 'css.properties.break-after.avoid',
-    where: ['app/base.css', 'components/sections/prose.css', 'components/templates/legal-page.css'],
+    where: ['app/base.css'],
     without: 'On paper a heading may stand at the foot of a sheet, its text on the next.',
   },
   {
@@ -225,6 +225,14 @@ export const features: readonly Feature[] = [
     where: ['app/layout.tsx'],
     without: 'The bar keeps the browser’s own color.',
   },
+  {
+    name: '`::marker { font-size }`',
+    key: 'css.selectors.marker',
+    word: '::marker',
+    where: ['app/base.css'],
+    without: 'Safari knows color and size of a marker, and nothing else is set.',
+    tried: 'in any WebKit',
+  },
   // All browsers of the list have these.
   {
     name: 'Popovers: `popover`, `popovertarget`, `showPopover()`, `:popover-open`, their `toggle` event',
@@ -255,7 +263,7 @@ export const features: readonly Feature[] = [
     name: '`content` with words for screen readers',
     key: 'css.properties.content.alt_text',
     word: "/ ''",
-    where: ['components/sections/article-card.css', 'components/sections/parts.css'],
+    where: ['components/kinds/'],
   },
   {
     name: '`@media (scripting)`',

@@ -181,6 +181,48 @@ describe('the starter', () => {
     },
   );
 
+  describe('where something moves by itself', () => {
+    let come = (_seen: boolean) => {};
+    beforeEach(() => {
+      document.body.innerHTML += '<section data-autoplay></section>';
+      Object.assign(globalThis, {
+        matchMedia: jest.fn(() => ({ matches: false })),
+        IntersectionObserver: jest.fn((told: (entries: { isIntersecting: boolean }[]) => void) => {
+          come = (isIntersecting) => told([{ isIntersecting }]);
+          return { observe: jest.fn(), disconnect: () => (come = () => {}) };
+        }),
+      });
+    });
+    const parsed = () => window.dispatchEvent(new Event('DOMContentLoaded'));
+
+    it('loads the files once when that comes into view', () => {
+      start();
+      parsed();
+      come(false);
+      expect(scripts()).toHaveLength(0);
+      come(true);
+      sign('keydown');
+      expect(scripts()).toHaveLength(2);
+    });
+
+    it('does not load them again after another sign', () => {
+      start();
+      sign('keydown');
+      parsed();
+      expect(IntersectionObserver).not.toHaveBeenCalled();
+      expect(scripts()).toHaveLength(2);
+    });
+
+    it('waits for a sign where motion is unwelcome', () => {
+      jest.mocked(matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
+      start();
+      parsed();
+      expect(IntersectionObserver).not.toHaveBeenCalled();
+      sign('keydown');
+      expect(scripts()).toHaveLength(2);
+    });
+  });
+
   it('tries again with what is missing', () => {
     const failed = jest.fn();
     window.addEventListener('start-failed', failed);

@@ -1,15 +1,39 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Carousel } from '@/components/ui/carousel';
 
-const names = ['Singapore', 'Hyderabad', 'Spain'];
+const slides = ['Singapore', 'Hyderabad', 'Spain'].map((name) => ({ name, content: name }));
 const delay = 3000;
 let reduced = false;
+let inView = true;
+const watched = new Map<Element, IntersectionObserverCallback>();
+
+/** As the browser does it: once when it begins to watch, and whenever that changes. */
+class Observer {
+  readonly callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
+  }
+  observe(target: Element) {
+    watched.set(target, this.callback);
+    tell(target, this.callback);
+  }
+  disconnect() {
+    for (const [target, callback] of watched) if (callback === this.callback) watched.delete(target);
+  }
+}
+const tell = (target: Element, callback: IntersectionObserverCallback) =>
+  callback([{ target, isIntersecting: inView } as unknown as IntersectionObserverEntry], {} as never);
+function scroll(into: boolean) {
+  inView = into;
+  act(() => watched.forEach((callback, target) => tell(target, callback)));
+}
 
 // jsdom has no layout: slides of 300 px in a row, in a window of the same width.
 beforeAll(() => {
   const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
   Object.assign(globalThis, {
-    IntersectionObserver: jest.fn(() => observer),
+    IntersectionObserver: Observer,
     ResizeObserver: jest.fn(() => observer),
     matchMedia: (query: string) => ({
       matches: reduced && query.includes('reduced-motion'),
@@ -17,7 +41,9 @@ beforeAll(() => {
       removeEventListener: jest.fn(),
     }),
   });
-  const slide = (element: HTMLElement) => Number(element.dataset['slide'] ?? 0);
+  document.head.innerHTML = '<style>.carousel__slide { margin-right: 0 }</style>';
+  const slide = (element: HTMLElement) =>
+    element.matches('.carousel__slide') ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
   for (const [property, value] of [
     ['offsetWidth', () => 300],
     ['offsetHeight', () => 200],
@@ -33,20 +59,15 @@ beforeAll(() => {
 
 beforeEach(() => {
   reduced = false;
+  inView = true;
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
-function show() {
-  render(
-    <Carousel labelledBy="title" head={<h2 id="title">Locations</h2>} names={names} delay={delay}>
-      {names.map((name, index) => (
-        <div key={name} data-slide={index} style={{ marginRight: 0 }}>
-          {name}
-        </div>
-      ))}
-    </Carousel>,
-  );
+type Options = Partial<ComponentProps<typeof Carousel>>;
+
+function show(options: Options = { autoplay: true, loop: true, delay }) {
+  render(<Carousel labelledBy="title" head={<h2 id="title">Locations</h2>} slides={slides} {...options} />);
   return screen.getByRole('region', { name: 'Locations' });
 }
 
@@ -140,4 +161,67 @@ it('waits to be started where motion is unwelcome', () => {
   press('Play');
   wait(delay);
   expect(position()).toBe('2 of 3');
+});
+
+it('moves only while it is seen', () => {
+  inView = false;
+  show();
+  wait(3 * delay);
+  expect(position()).toBe('1 of 3');
+  scroll(true);
+  wait(delay);
+  expect(position()).toBe('2 of 3');
+  scroll(false);
+  wait(3 * delay);
+  expect(position()).toBe('2 of 3');
+});
+
+it('moves on every four seconds unless told otherwise', () => {
+  show({ autoplay: true });
+  wait(3999);
+  expect(position()).toBe('1 of 3');
+  wait(1);
+  expect(position()).toBe('2 of 3');
+});
+
+it('leaves the arrow keys to the browser where they are its own', () => {
+  const carousel = show({ loop: true });
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    fireEvent.keyDown(carousel, { key: 'ArrowRight', [modifier]: true });
+  expect(position()).toBe('1 of 3');
+});
+
+describe('without a loop', () => {
+  const isOff = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+  it('has no way back from the first slide, and none on from the last', () => {
+    const carousel = show({});
+    expect([isOff('Previous'), isOff('Next')]).toEqual([true, false]);
+    press('Previous');
+    fireEvent.keyDown(carousel, { key: 'ArrowLeft' });
+    expect(position()).toBe('1 of 3');
+    press('Next');
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, false]);
+    press('Next');
+    expect(position()).toBe('3 of 3');
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, true]);
+    press('Next');
+    expect(position()).toBe('3 of 3');
+  });
+
+  it('has no control that starts and stops it, unless it moves by itself', () => {
+    show({});
+    expect(screen.queryByRole('button', { name: /Play|Pause/ })).toBeNull();
+    wait(20_000);
+    expect(position()).toBe('1 of 3');
+  });
+});
+
+it('is never without a way on where it loops, and names the chosen slide', () => {
+  show({ align: 'center', loop: true });
+  press('Previous');
+  expect(screen.getByText(/of 3/)).toHaveTextContent('3 of 3: Spain');
+  for (const name of ['Previous', 'Next'])
+    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
 });

@@ -16,7 +16,7 @@ const allowed: Record<string, string[]> = {
   del: [],
   div: ['className'],
   em: [],
-  h3: ['className'],
+  h3: [],
   hr: [],
   li: [],
   ol: ['start'],
@@ -32,9 +32,10 @@ const allowed: Record<string, string[]> = {
   ul: [],
 };
 const classes = new Set(
-  'h4 link sum prose-note pull table table--trace table--wide table--figures num is-person is-result'.split(
-    ' ',
-  ),
+  [
+    'link prose-sum prose-note prose-pull prose-table prose-table--trace prose-table--wide prose-table--figures',
+    'prose-num prose-person prose-result',
+  ].flatMap((names) => names.split(' ')),
 );
 
 const parser = unified().use(rehypeParse, { fragment: true });

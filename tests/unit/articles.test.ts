@@ -97,7 +97,7 @@ describe('the articles', () => {
   });
 
   it.each(articles.all)('$slug shows its calculation or run', ({ content }) => {
-    expect(content.sections.some(({ html }) => /<table|class="sum"/.test(html))).toBe(true);
+    expect(content.sections.some(({ html }) => /<table|class="prose-sum"/.test(html))).toBe(true);
   });
 
   it.each(articles.all)('$slug has headings of three to nine words without a colon', ({ content }) => {
@@ -164,10 +164,10 @@ describe('a text', () => {
   it('tells a calculation, a checkpoint and a sentence to remember apart', () => {
     const html =
       readSections('> 2 x 2 = 4\n\nA.\n\n> **Checkpoint.** Who.\n\nB.\n\n> Remember.')[0]?.html ?? '';
-    expect(html.match(/class="(sum|prose-note|pull)"/g)).toEqual([
-      'class="sum"',
+    expect(html.match(/class="prose-(sum|note|pull)"/g)).toEqual([
+      'class="prose-sum"',
       'class="prose-note"',
-      'class="pull"',
+      'class="prose-pull"',
     ]);
   });
 
@@ -175,11 +175,11 @@ describe('a text', () => {
     const table =
       readSections('Table: Words.\n\n| A | B |\n| - | - |\n| x | 1 |\n| **y** | **$2** |')[0]?.html ?? '';
     expect(table).toContain('<caption>Words.</caption>');
-    expect(table).toContain('<tr class="is-result">');
-    expect(table).toContain('<th scope="col" class="num">B</th>');
+    expect(table).toContain('<tr class="prose-result">');
+    expect(table).toContain('<th scope="col" class="prose-num">B</th>');
     const trace = readSections('| Time | Actor |\n| - | - |\n| 1 | **Planner** |')[0]?.html ?? '';
-    expect(trace).toContain('class="table table--trace"');
-    expect(trace).toContain('class="is-person"');
+    expect(trace).toContain('class="prose-table prose-table--trace"');
+    expect(trace).toContain('class="prose-person"');
   });
 });
 

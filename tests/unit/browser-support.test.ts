@@ -49,5 +49,5 @@ test('a feature is allowed where its row says, with what belongs to it, and nowh
   expect(isAllowed('css.properties.scrollbar-width.none', carousel)).toBe(true);
   expect(isAllowed('css.properties.scrollbar-width', 'components/ui/side-panel.css')).toBe(false);
   expect(isAllowed('css.properties.scrollbar-color', carousel)).toBe(false);
-  expect(isAllowed('css.properties.text-wrap.pretty', 'components/sections/prose.css')).toBe(true);
+  expect(isAllowed('css.properties.text-wrap.pretty', 'components/kinds/prose.css')).toBe(true);
 });

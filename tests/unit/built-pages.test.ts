@@ -115,8 +115,8 @@ describe('the built pages', () => {
       { initialHeaders: { x: 'y' } },
     ]);
     put('prerender-manifest.json', JSON.stringify({ version: 4, routes: Object.fromEntries(routes) }));
-    put('static/chunks/a.css', '.a{}');
-    put('static/chunks/b.css', '.b{}');
+    put('static/chunks/a.css', 'p{margin:0}');
+    put('static/chunks/b.css', 'h1{margin:0}');
     put('static/chunks/form.js', '.s(["DemoDialog",0])x(()=>Promise.all(["static/chunks/form.js"].map(e)))');
     for (const [path, body] of Object.entries({ ...bodies, ...errorPages })) {
       const base = `server/route-cache/APP_PAGE/0a1b/$${path === '/' ? '/index' : path}`;
@@ -169,7 +169,7 @@ describe('the built pages', () => {
     const html = read('server/route-cache/APP_PAGE/0a1b/$/index.html');
     expect(html).toContain(`href="/_next/static/chunks/${css}?dpl=dpl_1"`);
     expect(html).toContain(`"/_next/static/chunks/${js}?dpl=dpl_1"`);
-    expect(read(`static/chunks/${css}`)).toBe('.a{}\n.b{}');
+    expect(read(`static/chunks/${css}`)).toBe('p,h1{margin:0}');
   });
 
   it.each([

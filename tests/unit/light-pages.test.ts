@@ -4,9 +4,12 @@ import { startedFiles, starterScript } from '@/adapter/light/starter';
 import { minifiedBoot } from '@/adapter/policy/inline-scripts';
 import { builtPage, pageSource } from '../support/built-page';
 
-const assets: Record<string, string> = { 'a.css': '.a{}', 'b.css': '.b{}' };
+const assets: Record<string, string> = {
+  'a.css': 'p{margin:0}.here{margin:1px}',
+  'b.css': '.later{margin:0}.here{margin:2px}',
+};
 const readAsset = (name: string) => assets[name] ?? '';
-const page = builtPage();
+const page = builtPage('<p class="here">Words</p>');
 
 describe('a light page', () => {
   const { html, files } = lightPage(pageSource(page), { readAsset, dialog: ['form.js'] });
@@ -14,10 +17,10 @@ describe('a light page', () => {
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => name.endsWith('.js')) ?? '';
 
-  it('has one stylesheet, with all rules in their order', () => {
+  it('has one stylesheet, with the rules that it uses in their order', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(html).toContain(`href="/_next/static/chunks/${css}"`);
-    expect(files[css]).toBe('.a{}\n.b{}');
+    expect(files[css]).toBe('p{margin:0}.here{margin:2px}');
   });
 
   it('names no script but that of old browsers and fetches none ahead; fonts it does', () => {
@@ -53,7 +56,7 @@ describe('a light page', () => {
     expect(rest(html)).toBe(rest(page));
   });
 
-  it('knows the stylesheets that the framework would look for', () =>
+  it('gets the whole stylesheets, which the framework looks for, with its scripts', () =>
     expect(files[js]).toContain('["/_next/static/chunks/a.css","/_next/static/chunks/b.css"]'));
 
   it('starts with its data, then every script once, in order', () =>
@@ -77,7 +80,10 @@ describe('a light page', () => {
   });
 
   it('gives files another name when their content changes', () => {
-    const other = lightPage(pageSource(page), { readAsset: (name) => `${readAsset(name)} `, dialog: [] });
+    const other = lightPage(pageSource(page), {
+      readAsset: (name) => `${readAsset(name)}p{padding:0}`,
+      dialog: [],
+    });
     expect(Object.keys(other.files)).not.toContain(css);
   });
 });

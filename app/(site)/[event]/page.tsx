@@ -1,15 +1,15 @@
-import { EventCapabilities } from '@/components/sections/event-capabilities';
-import { EventClosing } from '@/components/sections/event-closing';
-import { EventHero } from '@/components/sections/event-hero';
-import { EventPanel } from '@/components/sections/event-panel';
-import { EventRecognition } from '@/components/sections/event-recognition';
-import { EventVideo } from '@/components/sections/event-video';
-import { EventVisit } from '@/components/sections/event-visit';
-import { EventVoices } from '@/components/sections/event-voices';
 import { event } from '@/lib/content/event';
 import { PageData } from '@/components/seo/page-data';
 import { eventNode } from '@/lib/seo/json-ld/event';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Capabilities } from './_sections/capabilities';
+import { Closing } from './_sections/closing';
+import { Head } from './_sections/head';
+import { Panel } from './_sections/panel';
+import { Recognition } from './_sections/recognition';
+import { Video } from './_sections/video';
+import { Visit } from './_sections/visit';
+import { Voices } from './_sections/voices';
 
 /** The address holds the company's name, so it cannot be a folder. Any other address here does not exist. */
 export const dynamicParams = false;
@@ -22,14 +22,14 @@ export default function EventPage() {
   return (
     <div className="hue hue--mate">
       <PageData path={`/${event.slug}`} description={event.lead} main={eventNode(event)} />
-      <EventHero event={event} />
-      <EventVideo video={event.video} />
-      <EventCapabilities capabilities={event.capabilities} />
-      <EventPanel panel={event.panel} />
-      <EventVoices voices={event.voices} />
-      <EventVisit visit={event.visit} booth={event.booth} />
-      <EventRecognition recognition={event.recognition} />
-      <EventClosing event={event} />
+      <Head event={event} />
+      <Video video={event.video} />
+      <Capabilities capabilities={event.capabilities} />
+      <Panel panel={event.panel} />
+      <Voices voices={event.voices} />
+      <Visit visit={event.visit} booth={event.booth} />
+      <Recognition recognition={event.recognition} />
+      <Closing event={event} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { CompanyHistory } from '@/components/sections/company-history';
-import { CompanyWork } from '@/components/sections/company-work';
-import { ClosingCall } from '@/components/sections/closing-call';
-import { LocationCarousel } from '@/components/sections/location-carousel';
-import { PageHead } from '@/components/sections/page-head';
-import { PartnerGrid } from '@/components/sections/partner-grid';
+import { Closing } from '@/components/kinds/closing';
+import { PageHead } from '@/components/kinds/page-head';
 import { WorldStrip } from '@/components/art/world-strip';
 import { about, locations } from '@/lib/content/about';
 import { PageData } from '@/components/seo/page-data';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { History } from './_sections/history';
+import { Locations } from './_sections/locations';
+import { Partners } from './_sections/partners';
+import { Work } from './_sections/work';
 
 export const metadata = pageMetadata('/about');
 
@@ -18,11 +18,11 @@ export default function AboutPage() {
       <PageData path="/about" type="AboutPage" description={about.hero.lead} main={organization()} />
       <PageHead {...about.hero} path="/about" />
       <WorldStrip places={locations.all} />
-      <CompanyWork work={about.work} />
-      <PartnerGrid partners={about.partners} />
-      <CompanyHistory history={about.history} />
-      <LocationCarousel head={about.locations} locations={locations.all} />
-      <ClosingCall {...about.closing} />
+      <Work work={about.work} />
+      <Partners partners={about.partners} />
+      <History history={about.history} />
+      <Locations head={about.locations} all={locations.all} />
+      <Closing {...about.closing} />
     </>
   );
 }

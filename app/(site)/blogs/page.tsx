@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { ArticleList } from '@/components/templates/article-list';
 import { listPage } from '@/lib/content/article-lists';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ArticleList } from './_sections/article-list';
 
 export const metadata = pageMetadata('/blogs');
 

@@ -1,11 +1,13 @@
-import { CareersHero } from '@/components/sections/careers-hero';
-import { Benefits, Culture } from '@/components/sections/culture';
-import { HowToApply, OpenPositions } from '@/components/sections/open-positions';
 import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
 import { team } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Benefits } from './_sections/benefits';
+import { Culture } from './_sections/culture';
+import { Head } from './_sections/head';
+import { HowToApply } from './_sections/how-to-apply';
+import { OpenPositions } from './_sections/open-positions';
 
 export const metadata = pageMetadata('/careers');
 
@@ -13,7 +15,7 @@ export default function CareersPage() {
   return (
     <>
       <PageData path="/careers" description={careers.hero.lead} />
-      <CareersHero hero={careers.hero} people={[...team.founders, ...team.executives]} />
+      <Head hero={careers.hero} people={[...team.founders, ...team.executives]} />
       <Culture culture={careers.culture} />
       <Benefits benefits={careers.benefits} />
       <OpenPositions positions={careers.positions} />

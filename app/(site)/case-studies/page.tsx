@@ -1,10 +1,10 @@
-import { CaseCards } from '@/components/sections/case-cards';
 import { CasesHead } from '@/components/sections/cases-head';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { CaseCards } from './_sections/case-cards';
 
 export const metadata = pageMetadata('/case-studies');
 
@@ -22,7 +22,7 @@ export default function CaseStudiesPage() {
       />
       <CasesHead page={page} tally={industryTally()} />
       <CaseCards studies={caseStudies.all} page={page} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

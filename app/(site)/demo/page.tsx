@@ -1,7 +1,8 @@
-import { DemoRequest } from '@/components/sections/demo-request';
 import { demo } from '@/lib/content/demo';
 import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { NextSteps } from './_sections/next-steps';
+import { Request } from './_sections/request';
 
 export const metadata = pageMetadata('/demo');
 
@@ -9,7 +10,8 @@ export default function DemoPage() {
   return (
     <>
       <PageData path="/demo" type="ContactPage" description={demo.text} />
-      <DemoRequest {...demo} />
+      <Request demo={demo} />
+      <NextSteps demo={demo} />
     </>
   );
 }

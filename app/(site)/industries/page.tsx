@@ -1,6 +1,6 @@
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { IndustryHero } from '@/components/sections/industry-hero';
-import { IndustrySections } from '@/components/sections/industry-sections';
+import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import { sectionList } from '@/lib/seo/json-ld/item-list';
@@ -19,7 +19,7 @@ export default function IndustriesPage() {
       />
       <IndustryHero hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

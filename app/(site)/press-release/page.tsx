@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/sections/page-head';
+import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
 import { press, pressPage as page } from '@/lib/content/press';
@@ -20,11 +20,15 @@ export default function PressReleasesPage() {
           press.slugs.map((slug) => `/press-release/${slug}`),
         )}
       />
-      <PageHead {...page.hero} path="/press-release">
-        <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>
-          {page.inquiries.label}
-        </a>
-      </PageHead>
+      <PageHead
+        {...page.hero}
+        path="/press-release"
+        actions={
+          <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>
+            {page.inquiries.label}
+          </a>
+        }
+      />
       <PressList releases={press.all} read={page.read} />
     </>
   );

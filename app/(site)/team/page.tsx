@@ -1,10 +1,12 @@
-import { ExecutiveTeam, Founders, JoinLine, TraceReview } from '@/components/sections/team';
-import { PageHead } from '@/components/sections/page-head';
+import { Closing } from '@/components/kinds/closing';
+import { PageHead } from '@/components/kinds/page-head';
 import { team } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
 import { personList } from '@/lib/seo/json-ld/item-list';
 import { person } from '@/lib/seo/json-ld/person';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ExecutiveTeam, Founders } from './_sections/members';
+import { TraceReview } from './_sections/trace-review';
 
 export const metadata = pageMetadata('/team');
 
@@ -20,7 +22,7 @@ export default function TeamPage() {
       <Founders team={team} />
       <ExecutiveTeam team={team} />
       <TraceReview team={team} />
-      <JoinLine {...team.join} />
+      <Closing look="line" {...team.join} />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/templates/article-page';
+import { Pager } from '@/components/kinds/pager';
+import { ReadOn } from '@/components/kinds/read-on';
+import { ArticleHead } from '@/components/sections/article-head';
+import { articlePath } from '@/lib/content/article-files';
 import { articles, neighbors } from '@/lib/content/articles';
 import { products } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
 import { PageData } from '@/components/seo/page-data';
 import { blogPosting } from '@/lib/seo/json-ld/blog-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ArticleText } from './_sections/article-text';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -25,13 +30,29 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(`/blogs/${slug}`);
 }
 
+/** One article, what to read on with, and the articles before and after it. */
 export default async function ArticleRoute(props: Props) {
   const article = await articleOf(props);
-  const related = article.module === undefined ? undefined : products.get(article.module);
+  const path = articlePath(article.slug);
+  const about = article.module === undefined ? undefined : products.get(article.module);
+  const near = neighbors(article.slug);
+  const shown = [
+    about && `/products/${about.slug}`,
+    ...[near.previous, near.next].map((other) => other && articlePath(other.slug)),
+  ];
   return (
     <>
-      <PageData path={`/blogs/${article.slug}`} main={blogPosting(article)} />
-      <ArticlePage article={article} module={related} {...neighbors(article.slug)} />
+      <PageData path={path} main={blogPosting(article)} />
+      <article>
+        <ArticleHead article={article} />
+        <ArticleText article={article} />
+        <ReadOn
+          module={about}
+          groups={relatedTo(path, { product: 2, case: 2, industry: 2, article: 2 }, shown)}
+          below="text"
+        />
+        <Pager kind="neighbors" {...near} />
+      </article>
     </>
   );
 }

@@ -1,1 +1,7 @@
-export { CaseNotFound as default } from '@/components/sections/case-not-found';
+import { Lost } from '@/components/kinds/lost';
+import { unknownCase } from '@/lib/content/case-studies';
+
+/** The screen of an address that no case study has. */
+export default function CaseNotFound() {
+  return <Lost page={unknownCase} />;
+}

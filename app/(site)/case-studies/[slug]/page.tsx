@@ -1,12 +1,18 @@
 import { Suspense } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CaseNotFound } from '@/components/sections/case-not-found';
-import { CaseStudyPage } from '@/components/templates/case-study-page';
-import { caseStudies, unknownCase } from '@/lib/content/case-studies';
+import { Lost } from '@/components/kinds/lost';
+import { ReadOn } from '@/components/kinds/read-on';
+import { CaseHead } from '@/components/sections/case-head';
+import { type CaseStudy, caseStudies, unknownCase } from '@/lib/content/case-studies';
+import { relatedTo } from '@/lib/content/related';
 import { NO_SUCH_RECORD } from '@/lib/content/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { CaseArchitecture } from './_sections/case-architecture';
+import { CaseAside } from './_sections/case-aside';
+import { CaseResults } from './_sections/case-results';
+import { CaseChallenges, CaseClient, CaseSolution } from './_sections/case-story';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -28,18 +34,40 @@ const Missing = (): never => notFound();
 
 export default async function CaseStudyRoute({ params }: Props) {
   const study = caseStudies.get((await params).slug);
-  if (study) {
-    return (
-      <>
-        <PageData path={`/case-studies/${study.slug}`} description={study.subtitle} />
-        <CaseStudyPage study={study} />
-      </>
-    );
-  }
+  if (study) return <CaseStudyPage study={study} />;
   // Thrown inside a boundary: the page answers 404 and its HTML holds the screen. Thrown bare, it would be empty.
   return (
-    <Suspense fallback={<CaseNotFound />}>
+    <Suspense fallback={<Lost page={unknownCase} />}>
       <Missing />
     </Suspense>
+  );
+}
+
+function CaseStudyPage({ study }: { study: CaseStudy }) {
+  const path = `/case-studies/${study.slug}`;
+  const [module] = study.modules;
+  return (
+    <>
+      <PageData path={path} description={study.subtitle} />
+      <article>
+        <CaseHead study={study} />
+        <div className="container grid gap-12 pbs-[clamp(48px,6vw,80px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:gap-x-[calc(100%/12)]">
+          <CaseAside study={study} />
+          <div className="grid grid-cols-1 gap-[clamp(56px,6vw,88px)] print:block">
+            <CaseClient paragraphs={study.client} />
+            <CaseChallenges challenges={study.challenges} />
+            {study.image && <CaseArchitecture image={study.image} />}
+            <CaseSolution solution={study.solution} checkpoint={study.checkpoint} />
+            <CaseResults results={study.results} />
+          </div>
+        </div>
+      </article>
+      <ReadOn
+        module={module}
+        groups={relatedTo(path, { article: 2, case: 2, product: 2, industry: 1 }, [
+          module && `/products/${module.slug}`,
+        ])}
+      />
+    </>
   );
 }

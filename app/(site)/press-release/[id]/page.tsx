@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PressArticle } from '@/components/sections/press-article';
-import { ReadOn } from '@/components/sections/read-on';
+import { ReadOn } from '@/components/kinds/read-on';
 import { press, pressPage } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
 import { newsArticle } from '@/lib/seo/json-ld/news-article';
 import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { PressArticle } from './_sections/press-article';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -1,9 +1,9 @@
-import { ClosingCall } from '@/components/sections/closing-call';
+import { Closing } from '@/components/kinds/closing';
 import { GccHero } from '@/components/sections/gcc-hero';
-import { GccServices } from '@/components/sections/gcc-services';
-import { GccSuccess } from '@/components/sections/gcc-success';
-import { GccWhy } from '@/components/sections/gcc-why';
-import { ReadOn } from '@/components/sections/read-on';
+import { GccServices } from './_sections/gcc-services';
+import { GccSuccess } from './_sections/gcc-success';
+import { GccWhy } from './_sections/gcc-why';
+import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
@@ -21,7 +21,7 @@ export default function GccPage() {
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />
       <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
-      <ClosingCall {...page.closing} />
+      <Closing {...page.closing} />
     </>
   );
 }

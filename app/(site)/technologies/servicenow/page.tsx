@@ -1,16 +1,16 @@
-import { AgentLimits } from '@/components/sections/agent-limits';
-import { CapabilityShifts } from '@/components/sections/capability-shifts';
-import { ClosingCall } from '@/components/sections/closing-call';
-import { ServiceLane } from '@/components/sections/service-lane';
-import { TeamValues } from '@/components/sections/team-values';
-import { TicketHead } from '@/components/sections/ticket-head';
-import { ReadOn } from '@/components/sections/read-on';
+import { AgentLimits } from './_sections/agent-limits';
+import { CapabilityShifts } from './_sections/capability-shifts';
+import { Closing } from '@/components/kinds/closing';
+import { ServiceLane } from './_sections/service-lane';
+import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
 import { relatedTo } from '@/lib/content/related';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Head } from './_sections/head';
+import { Values } from './_sections/values';
 
 export const metadata = pageMetadata(`/technologies/${page.slug}`);
 
@@ -24,13 +24,13 @@ export default function ServicenowPage() {
   return (
     <>
       <PageData path="/technologies/servicenow" main={service('/technologies/servicenow', page)} />
-      <TicketHead technology={page} />
+      <Head technology={page} />
       <ServiceLane services={page.services} />
       <CapabilityShifts changes={page.changes} notes={shifts} />
       <AgentLimits agents={page.agents} />
-      <TeamValues technology={page} notes={figures} />
+      <Values technology={page} notes={figures} />
       <ReadOn groups={relatedTo(`/technologies/${page.slug}`, { case: 2, article: 1 })} />
-      <ClosingCall
+      <Closing
         title={page.closing.title}
         text={page.closing.text}
         secondary={{ label: page.closing.secondary, href: '/demo' }}

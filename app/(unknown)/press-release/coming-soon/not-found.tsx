@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PressComingSoon } from '@/components/sections/press-coming-soon';
 import { press, pressPage as page } from '@/lib/content/press';
+import { PressComingSoon } from './_sections/press-coming-soon';
 
 export const metadata: Metadata = page.unknown.meta;
 

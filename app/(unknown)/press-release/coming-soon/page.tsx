@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PressComingSoon } from '@/components/sections/press-coming-soon';
 import { press, pressPage as page } from '@/lib/content/press';
+import { PressComingSoon } from './_sections/press-coming-soon';
 
 /** With the status, the framework tells search engines to stay away. */
 export const metadata: Metadata = page.unknown.meta;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleList } from '@/components/templates/article-list';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { listMetadata } from '@/lib/seo/list-metadata';
+import { ArticleList } from '../../_sections/article-list';
 
 interface Props {
   params: Promise<{ number: string }>;

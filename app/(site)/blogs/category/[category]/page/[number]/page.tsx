@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleList } from '@/components/templates/article-list';
 import { categoryPath } from '@/lib/content/article-files';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
 import { listMetadata } from '@/lib/seo/list-metadata';
+import { ArticleList } from '../../../../_sections/article-list';
 
 interface Props {
   params: Promise<{ category: string; number: string }>;

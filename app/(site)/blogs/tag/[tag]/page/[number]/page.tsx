@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleList } from '@/components/templates/article-list';
 import { tagPath } from '@/lib/content/article-files';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { tags } from '@/lib/content/topics';
 import { listMetadata } from '@/lib/seo/list-metadata';
+import { ArticleList } from '../../../../_sections/article-list';
 
 interface Props {
   params: Promise<{ tag: string; number: string }>;

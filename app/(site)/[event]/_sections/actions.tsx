@@ -1,0 +1,16 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import type { Event } from '@/lib/content/event';
+
+/** A demo with a person, or the platform's page. */
+export function Actions({ event: { book, watch } }: { event: Event }) {
+  return (
+    <>
+      <RequestDemoButton size="hero">{book}</RequestDemoButton>
+      <ButtonLink variant="tertiary" size="hero" href={watch.href}>
+        {watch.label} <Glyph name="arrow" size={20} />
+      </ButtonLink>
+    </>
+  );
+}

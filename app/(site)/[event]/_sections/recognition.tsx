@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import type { Event } from '@/lib/content/event';
+import { pageExists } from '@/lib/content/pages';
+
+/** Certifications and recognition, each with the page that says more. */
+export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
+  return (
+    <Section label="recognition" space="below">
+      <div className="grid gap-x-6 gap-y-4 border-y border-line py-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <h2 className="text-h4" id="recognition">
+          {title}
+        </h2>
+        <dl className="grid gap-4">
+          {items.map(({ name, href, text }) => (
+            <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
+              <dt className="font-semibold">
+                {pageExists(href) ? (
+                  <Link className="link" href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </dt>
+              <dd className="text-balance text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

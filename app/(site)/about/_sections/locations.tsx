@@ -1,0 +1,61 @@
+import { Art } from '@/components/art/illustration';
+import { SectionTitle } from '@/components/sections/section-title';
+import { WholeWords } from '@/components/sections/whole-words';
+import { Carousel } from '@/components/ui/carousel';
+import type { About, Location } from '@/lib/content/about';
+
+/** The seven locations, one card each; they move on every three seconds. */
+export function Locations({ head, all }: { head: About['locations']; all: readonly Location[] }) {
+  return (
+    <div className="py-section">
+      <Carousel
+        labelledBy="locations"
+        head={
+          <SectionTitle id="locations" kicker={head.kicker}>
+            {head.title}
+          </SectionTitle>
+        }
+        slides={all.map((location) => ({
+          name: location.location,
+          content: <LocationCard location={location} />,
+        }))}
+        loop
+        autoplay
+        delay={3000}
+      />
+    </div>
+  );
+}
+
+function LocationCard({
+  location: { slug, companyName, location, entityType, address, lng, lat },
+}: {
+  location: Location;
+}) {
+  return (
+    <div className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 inline-[min(83vw,344px)]">
+      <div className="border-be border-line block-44">
+        <Art
+          kind="locations"
+          slug={slug}
+          lng={lng}
+          lat={lat}
+          width={344}
+          height={176}
+          fit="cover"
+          className="[--art-ground:var(--surface-1)]"
+        />
+      </div>
+      <div className="grid flex-1 content-start gap-1 px-6 pbs-5 pbe-6">
+        <div className="mbe-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-h4">{location}</h3>
+          <span className="badge badge--line">{entityType}</span>
+        </div>
+        <p className="text-ui leading-5.5 font-strong">{companyName}</p>
+        <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
+          <WholeWords text={address} />
+        </address>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { SectionTitle } from '@/components/sections/section-title';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+import type { About } from '@/lib/content/about';
+
+/** The first two are large. */
+const places = {
+  large: {
+    cell: tw`mid:col-span-3`,
+    name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] mid:text-[clamp(2.25rem,1rem+4vw,3.75rem)]`,
+  },
+  small: { cell: tw`mid:col-span-2`, name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)]` },
+};
+
+/** Five partners, as names in our type: two above, three below. */
+export function Partners({ partners }: Pick<About, 'partners'>) {
+  return (
+    <Section label="partners" space="below">
+      <SectionTitle id="partners" kicker={partners.kicker}>
+        {partners.title}
+      </SectionTitle>
+      <ul className="mbs-10 grid border-bs border-line mid:grid-cols-6">
+        {partners.items.map(({ name, kind, href }, index) => {
+          const place = places[index < 2 ? 'large' : 'small'];
+          return (
+            <li
+              className={`relative flex flex-col gap-3 border-be border-line py-5 mid:justify-between mid:p-[24px_24px_20px_0] mid:min-block-38 ${place.cell}`}
+              key={name}
+            >
+              <span className={`leading-[1.15] font-strong tracking-[-0.025em] text-balance ${place.name}`}>
+                {href ? (
+                  <Link className="after:absolute after:inset-0 hover:text-accent" href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
+              <span className="label leading-5 text-ink-3">{kind}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import type { About } from '@/lib/content/about';
+
+/** What the company does, and what it turns down. */
+export function Work({ work }: Pick<About, 'work'>) {
+  return (
+    <Section label="work" inner="grid gap-x-6 gap-y-8 wide:grid-cols-12">
+      <SectionTitle id="work" kicker={work.kicker} className="wide:col-span-4">
+        {work.title}
+      </SectionTitle>
+      <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
+        {work.paragraphs.map((paragraph) => (
+          <p className="max-inline-[52ch]" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <p className="mbs-3 border-bs-2 border-human pbs-6 text-[length:var(--t-h3)] leading-[1.3] font-strong tracking-[-0.015em] text-balance text-ink mid:col-span-full">
+          {work.refusal}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { PageData } from '@/components/seo/page-data';
+import { PageHead } from '@/components/kinds/page-head';
+import { Pager } from '@/components/kinds/pager';
+import { articlePath } from '@/lib/content/article-files';
+import type { ArticleListPage } from '@/lib/content/article-lists';
+import { categories, tags } from '@/lib/content/topics';
+import { pageList } from '@/lib/seo/json-ld/item-list';
+import { ArticleCard } from './article-card';
+import { CategoryFilter, TagList } from './article-topics';
+
+/** From so many on, the newest stands at the width of the page. */
+const leadFrom = 5;
+
+/** A page of a list of articles, between the ways to the other lists. */
+export function ArticleList({ page }: { page: ArticleListPage }) {
+  const { list, number, count, articles } = page;
+  const first = number === 1;
+  const lead = first && articles.length >= leadFrom ? articles[0] : undefined;
+  const cells = lead ? articles.slice(1) : articles;
+  const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
+  return (
+    <>
+      {first && (
+        <PageData
+          path={list.path}
+          type="CollectionPage"
+          description={list.intro}
+          main={pageList(
+            list.path,
+            articles.map(({ slug }) => articlePath(slug)),
+          )}
+        />
+      )}
+      <PageHead
+        path={list.path}
+        part={first ? undefined : `Page ${number}`}
+        eyebrow={list.eyebrow}
+        title={first ? list.title : `${list.title}, page ${number} of ${count}`}
+        lead={list.intro}
+      />
+      <div className="container pbe-section">
+        <CategoryFilter categories={categories.all} current={list.path} />
+        {lead && <ArticleCard article={lead} look="lead" />}
+        {/* No wider than the list: in a window that is made narrower, WebKit otherwise keeps the drawings' width. */}
+        <div
+          className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-14 tablet:mbe-6 tablet:grid-cols-2 tablet:gap-y-3 ${inPairs ? '' : 'wide:grid-cols-3'}`}
+        >
+          {cells.map((article, index) => (
+            <ArticleCard
+              article={article}
+              look={index % 2 === 0 && index === cells.length - 1 ? 'last' : 'cell'}
+              key={article.slug}
+            />
+          ))}
+        </div>
+        <Pager kind="steps" page={page} />
+        <TagList tags={tags.all} current={list.path} />
+      </div>
+    </>
+  );
+}

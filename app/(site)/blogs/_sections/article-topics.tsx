@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/link';
+import '@/components/ui/controls.css';
+import type { Topic } from '@/lib/content/topics';
+
+/** The categories as a filter of the list: each is a page of its own. */
+export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
+  const links = [{ path: '/blogs', name: 'All' }, ...categories];
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-x-6 border-be border-line">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              className={`-mbe-px block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tags, each leading to its page, under a hairline. */
+export function TagList({ tags, current }: { tags: readonly Topic[]; current?: string }) {
+  return (
+    <nav className="grid gap-3 border-bs border-line pbs-6" aria-labelledby="tags">
+      <h2 className="kicker" id="tags">
+        Tags
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              className={`badge ${path === current ? 'badge--agent' : 'badge--line'}`}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+import type { Careers } from '@/lib/content/careers';
+
+const places = [
+  tw`wide:col-[1/span_5]`,
+  tw`wide:col-[7/span_5]`,
+  tw`wide:col-[2/span_5]`,
+  tw`wide:col-[8/span_5]`,
+];
+
+/** Four habits, ruled and staggered. */
+export function Culture({ culture }: Pick<Careers, 'culture'>) {
+  return (
+    <Section label="culture" space="below">
+      <SectionTitle id="culture" kicker={culture.kicker}>
+        {culture.title}
+      </SectionTitle>
+      <ul className="mbs-10 grid gap-x-6 gap-y-8 tablet:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
+        {culture.items.map(({ title, text }, index) => (
+          <li className={`border-bs-2 border-accent pbs-5 ${places[index]}`} key={title}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mbs-2 text-ink-2 max-inline-[42ch]">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Facts } from '@/components/kinds/facts';
+import { PageContents } from '@/components/sections/page-contents';
+import { Link } from '@/components/ui/link';
+import type { CaseStudy } from '@/lib/content/case-studies';
+
+/** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
+export function CaseAside({ study }: { study: CaseStudy }) {
+  const lever = study.solution.levers[study.checkpoint - 1];
+  const headings = [
+    { id: 'client', title: 'Client' },
+    { id: 'challenges', title: 'Challenges' },
+    ...(study.image ? [{ id: 'architecture', title: 'Solution Architecture' }] : []),
+    { id: 'solution', title: 'Solution' },
+    { id: 'results', title: 'Results' },
+  ];
+  const modules = study.modules.map(({ slug, title }) => (
+    <Link className="link" href={`/products/${slug}`} key={slug}>
+      {title}
+    </Link>
+  ));
+  const person = (
+    <>
+      <span className="gem me-1.5" aria-hidden="true" /> {lever?.title}
+    </>
+  );
+  return (
+    <aside
+      className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start"
+      aria-label="At a glance"
+    >
+      <Facts
+        look="column"
+        items={[
+          { term: 'Industry', value: study.industry },
+          { term: modules.length > 1 ? 'Modules' : 'Module', value: modules },
+          { term: 'A person decides', value: person },
+        ]}
+      />
+      <PageContents headings={headings} className="narrow:hidden" />
+      <RequestDemoButton className="inline-full medium:inline-auto">Request Demo</RequestDemoButton>
+    </aside>
+  );
+}

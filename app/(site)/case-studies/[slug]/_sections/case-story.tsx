@@ -1,0 +1,49 @@
+import { tw } from '@/components/ui/tw';
+import type { CaseStudy } from '@/lib/content/case-studies';
+import { CasePart } from './case-part';
+import { Levers } from './levers';
+
+/** About 72 characters: this face sets a third more of them than the zeros that ch counts. */
+const prose = tw`text-ink-2 max-inline-[55ch]`;
+
+/** Who the client is, and the hour the program began with. */
+export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <CasePart id="client" title="Client">
+      {paragraphs.map((paragraph) => (
+        <p className={`text-lg leading-7 tracking-[-0.005em] ${prose}`} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </CasePart>
+  );
+}
+
+/** What was in the way. */
+export function CaseChallenges({ challenges }: { challenges: readonly string[] }) {
+  return (
+    <CasePart id="challenges" title="Challenges">
+      <ul className="grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12">
+        {challenges.map((challenge) => (
+          <li className="border-be border-line py-5" key={challenge}>
+            {challenge}
+          </li>
+        ))}
+      </ul>
+    </CasePart>
+  );
+}
+
+/** The story of the program, and its levers. */
+export function CaseSolution({ solution, checkpoint }: Pick<CaseStudy, 'solution' | 'checkpoint'>) {
+  return (
+    <CasePart id="solution" title="Solution">
+      {solution.description.map((paragraph) => (
+        <p className={prose} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <Levers levers={solution.levers} checkpoint={checkpoint} />
+    </CasePart>
+  );
+}

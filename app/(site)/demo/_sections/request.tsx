@@ -1,0 +1,29 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Facts } from '@/components/kinds/facts';
+import { PageHead } from '@/components/kinds/page-head';
+import type { Demo } from '@/lib/content/demo';
+
+/** How a demo is requested, and what is asked. */
+export function Request({ demo: { eyebrow, title, text, fieldsTitle, fields } }: { demo: Demo }) {
+  return (
+    <PageHead
+      look="beside"
+      path="/demo"
+      eyebrow={eyebrow}
+      title={title}
+      lead={text}
+      balanced
+      actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}
+      className="pbe-[clamp(56px,7vw,104px)]"
+      grid="items-end gap-x-6 gap-y-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      aside={
+        <section aria-labelledby="fields">
+          <h2 className="kicker" id="fields">
+            {fieldsTitle}
+          </h2>
+          <Facts look="fields" items={fields.map(({ label, note }) => ({ term: label, value: note }))} />
+        </section>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import type { Salesforce } from '@/lib/content/technologies';
+
+/** The certifications colleagues hold, and what each is good for. */
+export function Certifications({ certifications }: Pick<Salesforce, 'certifications'>) {
+  return (
+    <Section label="certifications" space="below" inner="grid gap-8">
+      <SectionTitle id="certifications" kicker={certifications.kicker}>
+        {certifications.title}
+      </SectionTitle>
+      <ul className="grid border-y border-line wide:grid-cols-5">
+        {certifications.items.map(({ title, text }) => (
+          <li
+            className="border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0"
+            key={title}
+          >
+            <h3 className="text-md leading-6 tracking-[-0.005em]">{title}</h3>
+            <p className="help">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { PageHead } from '@/components/kinds/page-head';
+import { NoteRef, Notes } from '@/components/sections/notes';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Salesforce } from '@/lib/content/technologies';
+import { PracticeStats } from '../../practice-stats';
+import { Badge } from './badge';
+
+type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
+
+/** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
+export function Head({ technology, notes }: { technology: Technology; notes: Footnotes }) {
+  const { slug, hero, stats } = technology;
+  return (
+    <PageHead
+      look="beside"
+      path={`/technologies/${slug}`}
+      eyebrow="Technology partner"
+      {...hero}
+      actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}
+      className=""
+      grid="items-end gap-x-6 gap-y-10 pbe-[clamp(40px,5vw,64px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-x-24"
+      aside={<Badges {...technology} notes={notes} />}
+    >
+      <PracticeStats stats={stats} notes={notes} layout="row" rule="border-line" />
+      <Notes list={notes.list} />
+    </PageHead>
+  );
+}
+
+/** The partner tiers, and how clients rate the practice. */
+function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'> & { notes: Footnotes }) {
+  const row = 'grid items-center gap-5 border-bs border-line py-4';
+  return (
+    <ul>
+      {badges.map(({ tier, title, text }) => (
+        <li className={`grid-cols-[56px_minmax(0,1fr)] ${row}`} key={tier}>
+          <Badge tier={tier} />
+          <div>
+            <p className="leading-6 font-semibold tracking-[-0.005em]">{title}</p>
+            <p className="help">{text}</p>
+          </div>
+        </li>
+      ))}
+      <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
+        <p className="text-[clamp(2.5rem,2.1rem+1.4vw,3.25rem)] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+          {rating.value}
+          <NoteRef number={notes.numberOf(rating.source)} at="metric" />
+        </p>
+        <div>
+          <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>
+          <p className="help">{rating.text}</p>
+          <svg
+            className="mbs-2 bg-surface-3 fill-accent block-1.5 inline-full"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={rating.share} height={6} />
+          </svg>
+        </div>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Notes } from '@/components/sections/notes';
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Servicenow } from '@/lib/content/technologies';
+import { PracticeStats } from '../../practice-stats';
+
+type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
+
+/** What four people notice, beside the practice's figures. */
+export function Values({
+  technology: { values, stats, figures },
+  notes,
+}: {
+  technology: Technology;
+  notes: Footnotes;
+}) {
+  return (
+    <Section
+      label="values"
+      space="below"
+      inner="grid gap-x-16 gap-y-14 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div>
+        <SectionTitle id="values" kicker={values.kicker}>
+          {values.title}
+        </SectionTitle>
+        <ul className="mbs-10 grid gap-x-12 gap-y-10 tablet:grid-cols-2">
+          {values.items.map(({ who, title, text }) => (
+            <li className="grid content-start gap-2" key={title}>
+              <p className="label tracking-[0.02em] text-ink-3">{who}</p>
+              <h3 className="text-[1.5rem] leading-[1.25] tracking-[-0.015em]">{title}</h3>
+              <p className="text-balance text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* On this tint the third ink is too faint. */}
+      <aside
+        className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] wide:p-8"
+        aria-labelledby="figures"
+      >
+        <h2 className="mbe-5 kicker" id="figures">
+          {figures}
+        </h2>
+        <PracticeStats
+          stats={stats}
+          notes={notes}
+          layout="column"
+          rule="border-[color-mix(in_oklab,var(--accent)_24%,transparent)]"
+        />
+        <Notes list={notes.list} />
+      </aside>
+    </Section>
+  );
+}

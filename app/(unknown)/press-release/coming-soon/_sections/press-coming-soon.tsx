@@ -1,0 +1,31 @@
+import { LostArt } from '@/components/art/page-art';
+import { PageHead } from '@/components/kinds/page-head';
+import { PressList } from '@/components/sections/press-list';
+import { ButtonLink } from '@/components/ui/button';
+import type { PressPage, PressRelease } from '@/lib/content/press';
+
+/** What stands where no press release does yet, and the releases that are there. */
+export function PressComingSoon({
+  page: { unknown, back, read },
+  releases,
+}: {
+  page: PressPage;
+  releases: readonly PressRelease[];
+}) {
+  return (
+    <>
+      <PageHead
+        eyebrow={unknown.eyebrow}
+        title={unknown.title}
+        lead={unknown.text}
+        actions={
+          <ButtonLink size="hero" href="/press-release">
+            {back}
+          </ButtonLink>
+        }
+        aside={<LostArt />}
+      />
+      <PressList releases={releases} read={read} />
+    </>
+  );
+}

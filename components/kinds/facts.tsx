@@ -1,0 +1,77 @@
+import { Children, type ReactNode } from 'react';
+import { tw } from '@/components/ui/tw';
+
+const looks = {
+  /** Terms above, in small print; on a tablet side by side. */
+  column: {
+    list: tw`border-bs border-line inline-full medium:grid medium:grid-cols-3 medium:gap-x-6 medium:border-be`,
+    row: tw`border-be border-line py-2.5 text-sm leading-5.5 font-book medium:border-be-0`,
+    term: tw`text-ink-3`,
+    value: tw`[dd+&]:mbs-1`,
+  },
+  /** Terms beside their counts. */
+  counts: {
+    list: tw`border-bs border-line inline-full`,
+    row: tw`flex justify-between border-be border-line py-2.5 text-sm leading-5.5 font-book`,
+    term: tw`text-ink-3`,
+    value: tw`font-mono`,
+  },
+  /** Terms beside, in the words of a form. */
+  fields: {
+    list: tw`mbs-3 border-bs border-line`,
+    row: tw`grid grid-cols-[140px_minmax(0,1fr)] gap-4 border-be border-line py-3 tiny:grid-cols-1 tiny:gap-0`,
+    term: tw`font-strong`,
+    value: tw`text-ink-2`,
+  },
+  /** Terms beside, and above where the list stands beside the text and stays in view. */
+  margin: {
+    list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,
+    row: tw`grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] border-be border-line py-3 leading-6 wide:grid-cols-1`,
+    term: tw`label leading-6 text-ink-3`,
+    value: tw`text-ui font-medium`,
+  },
+  /** Who wrote it and when: in a line, and ruled rows beside a title. */
+  byline: {
+    list: tw`grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-8 gap-y-3 self-end tablet:grid-cols-[repeat(3,auto)_minmax(0,1fr)] wide:block`,
+    row: tw`border-line wide:flex wide:items-baseline wide:justify-between wide:border-be wide:py-2.25 wide:first:border-bs`,
+    term: tw`kicker`,
+    value: tw`text-sm leading-5.5 font-medium`,
+  },
+  /** The lines of a ticket. */
+  ticket: {
+    list: tw`px-7 pbs-2 pbe-3`,
+    row: tw`grid gap-x-5 gap-y-1 border-line py-3.5 not-first:border-bs tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,
+    term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-[0.02em] text-ink-3`,
+    value: tw`text-ui leading-6`,
+  },
+};
+
+interface Fact {
+  term: string;
+  /** A mark before the term. */
+  mark?: ReactNode;
+  /** Each of several is said by itself. */
+  value: ReactNode;
+}
+
+/** A few facts, each a term and what it says. */
+export function Facts({ look, items }: { look: keyof typeof looks; items: readonly Fact[] }) {
+  const { list, row, term: termClass, value: valueClass } = looks[look];
+  return (
+    <dl className={list}>
+      {items.map(({ term, mark, value }) => (
+        <div className={row} key={term}>
+          <dt className={termClass}>
+            {mark}
+            {term}
+          </dt>
+          {Children.toArray(value).map((each, index) => (
+            <dd className={valueClass} key={index}>
+              {each}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

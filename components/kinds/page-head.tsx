@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { tw } from '@/components/ui/tw';
+
+const measures = {
+  full: '',
+  14: tw`max-inline-[14ch]`,
+  16: tw`max-inline-[16ch]`,
+  20: tw`max-inline-[20ch]`,
+  24: tw`max-inline-[24ch]`,
+};
+/** Columns of the title and of what stands at its right. */
+const splits = {
+  7: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-7`, side: tw`wide:col-[8/-1]` },
+  8: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-8`, side: tw`wide:col-[9/-1]` },
+  fluid: { grid: tw`wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`, title: '', side: '' },
+};
+const below = tw`pbe-[clamp(48px,6vw,80px)]`;
+const claim = tw`pbe-[clamp(32px,5vw,72px)] wide:content-center wide:pe-12 wide:inline-1/2 wide:min-block-124`;
+
+interface Words {
+  /** The page's own address; without it, the page has no breadcrumb. */
+  path?: string;
+  /** The part of the page that this is, which ends the breadcrumb. */
+  part?: string | undefined;
+  /** What else leads up from the page. */
+  up?: ReactNode;
+  eyebrow: ReactNode;
+  title: ReactNode;
+  /** Width of the title in characters. */
+  measure?: keyof typeof measures;
+  lead: ReactNode;
+  /** Whether the lines of the lead are of about one length. */
+  balanced?: boolean;
+  /** What to do next: two at most. */
+  actions?: ReactNode;
+  /** The ground of the head, and the space below it. */
+  className?: string;
+  /** What stands below, in the page's column. */
+  children?: ReactNode;
+}
+
+/** The title at the left, the lead at the right; or under the title, where something else stands there. */
+interface Side extends Words {
+  look?: 'side';
+  aside?: ReactNode;
+}
+/** All words at the left, and at the right what the page has to show, if anything. */
+interface Beside extends Words {
+  look: 'beside';
+  aside?: ReactNode;
+  /** Columns of both. */
+  grid?: string;
+}
+/** Title and lead side by side, above a plate as wide as both. */
+interface Plate extends Words {
+  look: 'plate';
+  split?: keyof typeof splits;
+  /** Between the words and the plate. */
+  space?: string;
+}
+/** All words over a drawing that runs off the page's right edge. */
+interface Bleed extends Words {
+  look: 'bleed';
+  aside: ReactNode;
+}
+
+type Head = Side | Beside | Plate | Bleed;
+
+/** The head of a page: where it stands, what it is about, and what to do next. */
+export function PageHead(head: Head) {
+  const {
+    path,
+    part,
+    up,
+    className = head.look === 'plate' || head.look === 'bleed' ? '' : below,
+    children,
+    ...words
+  } = head;
+  return (
+    <header className={className}>
+      <div className="container">
+        {path && (
+          <Breadcrumb path={path} part={part}>
+            {up}
+          </Breadcrumb>
+        )}
+        <Body {...words} />
+        {children}
+      </div>
+      {words.look === 'bleed' && words.aside}
+    </header>
+  );
+}
+
+function Body(head: Head) {
+  switch (head.look) {
+    case 'beside':
+      return (
+        <div className={`grid ${head.grid ?? ''}`}>
+          <Title measure="full" {...head} className="">
+            <Way {...head} className="mbs-3" />
+          </Title>
+          {head.aside}
+        </div>
+      );
+    case 'bleed':
+      return (
+        <Title measure="full" {...head} className={claim}>
+          <Way {...head} className="mbs-2" />
+        </Title>
+      );
+    case 'plate': {
+      const { split = 7, space = tw`gap-y-7 pbe-[clamp(32px,4vw,56px)]` } = head;
+      const { grid, title, side } = splits[split];
+      return (
+        <div className={`grid items-end gap-x-6 ${grid} ${space}`}>
+          <Title {...head} className={title} />
+          <div className={`grid gap-6 ${side}`}>
+            <Way {...head} className="" />
+          </div>
+        </div>
+      );
+    }
+    default: {
+      const { aside } = head;
+      const [rows, side] = aside
+        ? [tw`wide:grid-rows-[1fr_auto]`, tw`wide:col-span-7 wide:self-start`]
+        : ['', tw`wide:col-[8/-1]`];
+      return (
+        <div className={`grid gap-x-6 gap-y-5 wide:grid-cols-12 wide:items-end ${rows}`}>
+          <Title {...head} className="wide:col-span-7" />
+          <div className={`grid justify-items-start gap-5 wide:pbe-1.5 ${side}`}>
+            <Way {...head} className="mbs-3" />
+          </div>
+          {aside && <div className="wide:col-[8/-1] wide:row-[1/span_2] wide:self-center">{aside}</div>}
+        </div>
+      );
+    }
+  }
+}
+
+function Title({ eyebrow, title, measure = 16, className, children }: Omit<Words, 'lead'>) {
+  return (
+    <div className={`grid justify-items-start gap-5 ${className}`}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h1 className={`text-h1 ${measures[measure]}`}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** The lead, and the way on. A button alone leads nowhere on paper, and is not there. */
+function Way({
+  lead,
+  balanced,
+  actions,
+  className,
+}: Pick<Words, 'lead' | 'balanced' | 'actions' | 'className'>) {
+  return (
+    <>
+      <p className={`lead ${balanced ? 'text-balance' : ''}`}>{lead}</p>
+      {actions && (
+        <div className={`flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden ${className}`}>
+          {actions}
+        </div>
+      )}
+    </>
+  );
+}

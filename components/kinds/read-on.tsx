@@ -1,0 +1,67 @@
+import { Link } from '@/components/ui/link';
+import { Art } from '@/components/art/illustration';
+import type { Product } from '@/lib/content/products';
+import type { Related } from '@/lib/content/related';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { tw } from '@/components/ui/tw';
+
+const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
+/** The edge of a band is a hairline, and needs distance; after a text, the articles beside it come next. */
+const places = {
+  section: { outer: tw`pbe-section`, inner: line },
+  text: { outer: tw`mbs-[clamp(56px,7vw,96px)]`, inner: line },
+  rule: { outer: tw`pbe-section`, inner: '' },
+  band: { outer: tw`py-section`, inner: '' },
+};
+
+/**
+ * The end of a page: what to read on with.
+ *
+ * @param groups What the records name, as lib/content/related.ts finds it. Without any, there is no section.
+ * @param module The module that the page is about; it is shown with its drawing.
+ * @param below What it follows.
+ */
+export function ReadOn({
+  groups,
+  module,
+  below = 'section',
+}: {
+  groups: readonly Related[];
+  module?: Product | undefined;
+  below?: keyof typeof places;
+}) {
+  if (groups.length === 0 && !module) return null;
+  return (
+    <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
+      <div
+        className={`grid gap-x-6 gap-y-7 ${places[below].inner} ${module ? 'wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14' : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]'}`}
+      >
+        <h2 className={`text-h3 ${module ? 'wide:col-span-full' : ''}`} id="read-on">
+          Read on
+        </h2>
+        {module && <ModulePlate module={module} />}
+        <RelatedLinks groups={groups} />
+      </div>
+    </aside>
+  );
+}
+
+function ModulePlate({ module: { slug, title, subtitle, description, icon } }: { module: Product }) {
+  return (
+    <div
+      className={`group hue hue--${icon} relative grid content-start gap-2 medium:grid-cols-2 medium:grid-rows-[auto_1fr] medium:gap-x-6`}
+    >
+      <div className="mbe-2 aspect-384/180 overflow-hidden rounded-card bg-tint medium:row-span-2 medium:m-0">
+        <Art kind={`intelli${icon}`} width={384} height={180} fit="cover" />
+      </div>
+      <h3 className="text-h4 decoration-1 underline-offset-4 group-hover:underline">
+        <Link className="card-link" href={`/products/${slug}`}>
+          {title}
+          <span className="sr-only">: </span>
+          <span className="mbs-1 kicker text-tint-ink">{subtitle}</span>
+        </Link>
+      </h3>
+      <p className="text-ink-2 max-inline-[48ch]">{description}</p>
+    </div>
+  );
+}

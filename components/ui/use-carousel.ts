@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useRotation } from './use-rotation';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function onMotionChange(changed: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Until the browser has spoken, motion counts as unwelcome. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    onMotionChange,
+    () => matchMedia(query).matches,
+    () => true,
+  );
+
+/**
+ * The carousel's engine: which slide is shown, and the ways to its neighbors; at an end of the row there is none.
+ *
+ * @param delay Milliseconds from one slide to the next; without it, nothing moves by itself.
+ */
+export function useCarousel({
+  count,
+  align,
+  loop,
+  delay,
+}: {
+  count: number;
+  align: 'start' | 'center';
+  loop: boolean;
+  delay: number | undefined;
+}) {
+  // The library's own stops are off, because they would restart what a visitor has paused.
+  const [plugins] = useState(() =>
+    delay === undefined ? [] : [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
+  );
+  // Each slide can be the chosen one, also the last ones of a row with an end.
+  const [viewport, embla] = useEmblaCarousel({ loop, align, containScroll: false }, plugins);
+  const reduced = useReducedMotion();
+  const [selected, setSelected] = useState(0);
+  const rotation = useRotation(embla, reduced);
+
+  useEffect(() => {
+    const select = () => setSelected(embla?.selectedScrollSnap() ?? 0);
+    embla?.on('select', select);
+    return () => void embla?.off('select', select);
+  }, [embla]);
+
+  return {
+    viewport,
+    live: embla !== undefined,
+    selected,
+    /** What moves it by itself. */
+    rotation: delay === undefined ? undefined : rotation,
+    // Where motion is unwelcome, slides change without a slide.
+    previous: loop || selected > 0 ? () => embla?.scrollPrev(reduced) : undefined,
+    next: loop || selected < count - 1 ? () => embla?.scrollNext(reduced) : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { elementsIn, parseHtml } from '@/adapter/tree';
+import { pageStyles } from '@/adapter/light/page-styles';
+
+const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
+const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';
+
+describe('the stylesheet of a page', () => {
+  it.each([
+    ['of a class that it has', '.card{margin:0}'],
+    ['of a class with characters to escape', String.raw`.wide\:col-\[6\/-1\]{margin:0}.p-2\.5{margin:1px}`],
+    ['of elements and attributes', 'p{margin:0}[data-held]{margin:1px}dialog[open]{margin:2px}'],
+    ['of a list of which it has one', ':is(.gone,.card){margin:0}.gone,.card{margin:1px}'],
+    ['of what stands without a class', ':not(.gone){margin:0}'],
+    ['inside conditions', '@layer a{@media print{.card{margin:0}}}'],
+  ])('keeps rules %s', (_, css) => expect(styles(css, html)).toBe(css));
+
+  it.each([
+    ['of a class that it has not', '.gone{margin:0}'],
+    ['inside one that it has not', '.gone p{margin:0}'],
+    ['of an element with a class that it has not', 'p.gone:hover{margin:0}'],
+    ['of the same class with other characters', String.raw`.narrow\:col-\[6\/-1\]{margin:0}`],
+  ])('is without rules %s', (_, css) => expect(styles(css, html)).toBe(''));
+
+  it('keeps an animation that shares its name with a class', () => {
+    const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
+    expect(styles(`.spin{margin:0}${css}`, html)).toBe(`.spin{margin:0}${css}`);
+  });
+});
