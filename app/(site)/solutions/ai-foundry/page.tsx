@@ -1,6 +1,6 @@
 import { FoundryClosing } from './_sections/foundry-closing';
 import { FoundryFigures } from './_sections/foundry-figures';
-import { FoundryHero } from '@/components/sections/foundry-hero';
+import { Head } from './_sections/head';
 import { FoundryReasons } from './_sections/foundry-reasons';
 import { FoundryResults } from './_sections/foundry-results';
 import { FoundryServices } from './_sections/foundry-services';
@@ -28,7 +28,7 @@ export default function FoundryPage() {
   return (
     <>
       <PageData path="/solutions/ai-foundry" main={service('/solutions/ai-foundry', page)} />
-      <FoundryHero hero={page.hero} process={page.process} />
+      <Head hero={page.hero} process={page.process} />
       <FoundryServices services={page.services} notes={services} />
       <FoundryResults results={page.results} notes={results} />
       <FoundryFigures figures={page.figures} notes={figures} />

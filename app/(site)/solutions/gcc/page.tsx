@@ -1,5 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
-import { GccHero } from '@/components/sections/gcc-hero';
+import { Head } from './_sections/head';
 import { GccServices } from './_sections/gcc-services';
 import { GccSuccess } from './_sections/gcc-success';
 import { GccWhy } from './_sections/gcc-why';
@@ -16,11 +16,11 @@ export default function GccPage() {
   return (
     <>
       <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
-      <GccHero hero={page.hero} />
+      <Head hero={page.hero} />
       <GccWhy why={page.why} />
       <GccServices services={page.services} />
       <GccSuccess success={page.success} />
-      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
+      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} below="band" />
       <Closing {...page.closing} />
     </>
   );

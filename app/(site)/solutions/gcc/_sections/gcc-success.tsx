@@ -42,12 +42,8 @@ export function GccSuccess({ success }: Pick<Gcc, 'success'>) {
         </figure>
         <Changes
           look="words"
-          items={success.results.map(({ label, change, before, after }) => ({
-            name: label,
-            change,
-            levels: { before, after },
-            source,
-          }))}
+          items={success.results}
+          source={source}
           notes={notes}
           className="wide:col-[1/span_7]"
         />
