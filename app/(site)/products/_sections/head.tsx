@@ -48,7 +48,7 @@ export function Head({
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 p-6 wide:block wide:p-0 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1">
           {modules.map(({ title, icon }) => (
             <li
-              className={`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] [overflow-wrap:anywhere] text-tint-ink wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2 ${stations[icon]}`}
+              className={`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2 ${stations[icon]}`}
               key={icon}
             >
               <Glyph name={icon} className="wide:hidden" />
