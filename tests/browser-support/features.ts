@@ -268,7 +268,7 @@ export const features: readonly Feature[] = [
   {
     name: '`@media (scripting)`',
     key: 'css.at-rules.media.scripting',
-    where: ['components/'],
+    where: ['app/base.css', 'components/'],
   },
   {
     name: 'Inherited values on `::backdrop`',

@@ -26,7 +26,7 @@ export function Head({ hero: { eyebrow, title, lead, primary, secondary } }: Pic
       className="relative overflow-x-clip"
       aside={
         // The drawing is never cropped: what is left of the plate is its ground.
-        <div className="medium:aspect-2/1 aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto">
+        <div className="aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto medium:aspect-2/1">
           <Art
             kind="gcc"
             width={640}
