@@ -1,8 +1,8 @@
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
-import { GccServices } from './_sections/gcc-services';
-import { GccSuccess } from './_sections/gcc-success';
-import { GccWhy } from './_sections/gcc-why';
+import { Services } from './_sections/services';
+import { Success } from './_sections/success';
+import { Why } from './_sections/why';
 import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
@@ -17,9 +17,9 @@ export default function GccPage() {
     <>
       <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
       <Head hero={page.hero} />
-      <GccWhy why={page.why} />
-      <GccServices services={page.services} />
-      <GccSuccess success={page.success} />
+      <Why why={page.why} />
+      <Services services={page.services} />
+      <Success success={page.success} />
       <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} below="band" />
       <Closing {...page.closing} />
     </>

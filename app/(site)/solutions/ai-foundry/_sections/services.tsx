@@ -6,7 +6,7 @@ import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Four services as rows, beside the number of things that came of them. */
-export function FoundryServices({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
+export function Services({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
   const { kicker, title, claim, items } = services;
   return (
     <Section id="innovation-services" label="services-title">

@@ -8,7 +8,7 @@ import type { Gcc } from '@/lib/content/solutions';
 const across = 20;
 
 /** One client's center: a dot for each of its people, three results, and what we would do differently. */
-export function GccSuccess({ success }: Pick<Gcc, 'success'>) {
+export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
   const notes = footnotes([source]);
   const dots = Array.from(
