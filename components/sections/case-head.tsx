@@ -3,7 +3,6 @@ import { PageHead } from '@/components/kinds/page-head';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
 import { BackLink } from './back-link';
 import { PlotLegend } from './plot-legend';
-import './parts.css';
 import './case-head.css';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
@@ -24,7 +23,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
       <div className="case-plate">
         {first && (
           <p className="case-plate__figure">
-            <span className="metric">{first.improvement}</span>
+            <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
             <span>
               <strong>{first.metric}</strong>
               {first.before} to {first.after}

@@ -310,7 +310,7 @@ export const features: readonly Feature[] = [
   {
     name: '`mask-image` without a prefix',
     key: 'css.properties.mask-image',
-    where: ['components/sections/event.css', 'components/sections/gcc.css'],
+    where: ['app/(site)/'],
   },
   {
     name: '`checkVisibility()`',
