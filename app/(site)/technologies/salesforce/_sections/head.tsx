@@ -43,7 +43,7 @@ function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'>
         </li>
       ))}
       <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
-        <p className="text-[clamp(2.5rem,2.1rem+1.4vw,3.25rem)] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+        <p className="text-change whitespace-nowrap">
           {rating.value}
           <NoteRef number={notes.numberOf(rating.source)} at="metric" />
         </p>
