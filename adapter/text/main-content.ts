@@ -9,7 +9,7 @@ import { markdownTree } from './markdown-tree.ts';
 const LEFT_OUT = [
   'nav, script, style, template, svg:not([role=img]), form, button, input',
   '[aria-hidden=true], [hidden]',
-  '[data-noscript], .case-back, [class*=__back], .carousel__count, .plot-legend, .trace__label',
+  '[data-noscript], [data-legend], .carousel__count, .trace__label',
 ].join(', ');
 
 const isHeading = (node: ElementContent): node is Element =>

@@ -8,8 +8,14 @@ import { Glyph } from '@/components/ui/glyph';
  */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link className={buttonClass({ variant: 'tertiary' }, '-ms-1 mid:-my-2.5')} href={href}>
-      <Glyph name="arrow" size={20} className="rotate-180" />
+    <Link className={buttonClass({ variant: 'tertiary' }, 'group -ms-1 mid:-my-2.5')} href={href}>
+      <span className="rotate-180">
+        <Glyph
+          name="arrow"
+          size={20}
+          className="transition-[translate] ease-out group-hover:translate-x-0.75"
+        />
+      </span>
       {label}
     </Link>
   );

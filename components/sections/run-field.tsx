@@ -10,8 +10,8 @@ interface Weekend {
 export function RunField(weekend: Weekend) {
   return (
     <>
-      <Field {...weekend} columns={132} pitch={8} className="run-field run-field--wide" />
-      <Field {...weekend} columns={66} pitch={6} className="run-field run-field--narrow" />
+      <Field {...weekend} columns={132} pitch={8} className="hidden mid:block" />
+      <Field {...weekend} columns={66} pitch={6} className="mid:hidden" />
     </>
   );
 }
@@ -33,20 +33,24 @@ function Field({
   const dots = `runs-${columns}`;
   const whole = Math.floor(runs / columns);
   return (
-    <svg className={className} viewBox={`0 0 ${columns * pitch} ${rows * pitch}`} aria-hidden="true">
+    <svg
+      className={`fill-none block-auto inline-full ${className}`}
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      aria-hidden="true"
+    >
       <pattern id={dots} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        <circle className="run-field__dot" cx={half} cy={half} r={pitch / 5} />
+        <circle className="fill-tint-ink [fill-opacity:0.55]" cx={half} cy={half} r={pitch / 5} />
       </pattern>
       <rect fill={`url(#${dots})`} width={columns * pitch} height={whole * pitch} />
       <rect fill={`url(#${dots})`} y={whole * pitch} width={(runs % columns) * pitch} height={pitch} />
       <path
-        className="run-field__stops"
+        className="fill-human stroke-tint stroke-[1.5px] [paint-order:stroke]"
         d={stopped
           .map(([x, y]) => `M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`)
           .join('')}
       />
       {nthOf(stopped, late).map(([x, y]) => (
-        <circle className="run-field__late" key={`${x} ${y}`} cx={x} cy={y} r={pitch * 1.5} />
+        <circle className="stroke-human stroke-[1.5px]" key={`${x} ${y}`} cx={x} cy={y} r={pitch * 1.5} />
       ))}
     </svg>
   );

@@ -1,6 +1,6 @@
 import { Closing } from '@/components/kinds/closing';
 import { IndustryHero } from '@/components/sections/industry-hero';
-import { IndustrySections } from '@/components/sections/industry-sections';
+import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import { sectionList } from '@/lib/seo/json-ld/item-list';

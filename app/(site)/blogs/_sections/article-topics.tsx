@@ -11,7 +11,7 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link
-              className={`-mbe-px block border-be-2 py-2.5 text-sm leading-5.5 font-medium ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3 hover:border-line-strong hover:text-ink'}`}
+              className={`-mbe-px block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
               href={path}
               aria-current={path === current ? 'page' : undefined}
             >

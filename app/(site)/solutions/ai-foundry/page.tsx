@@ -1,9 +1,9 @@
-import { FoundryClosing } from '@/components/sections/foundry-closing';
-import { FoundryFigures } from '@/components/sections/foundry-figures';
+import { FoundryClosing } from './_sections/foundry-closing';
+import { FoundryFigures } from './_sections/foundry-figures';
 import { FoundryHero } from '@/components/sections/foundry-hero';
-import { FoundryReasons } from '@/components/sections/foundry-reasons';
-import { FoundryResults } from '@/components/sections/foundry-results';
-import { FoundryServices } from '@/components/sections/foundry-services';
+import { FoundryReasons } from './_sections/foundry-reasons';
+import { FoundryResults } from './_sections/foundry-results';
+import { FoundryServices } from './_sections/foundry-services';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';

@@ -1,8 +1,8 @@
 import { Closing } from '@/components/kinds/closing';
 import { GccHero } from '@/components/sections/gcc-hero';
-import { GccServices } from '@/components/sections/gcc-services';
-import { GccSuccess } from '@/components/sections/gcc-success';
-import { GccWhy } from '@/components/sections/gcc-why';
+import { GccServices } from './_sections/gcc-services';
+import { GccSuccess } from './_sections/gcc-success';
+import { GccWhy } from './_sections/gcc-why';
 import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';

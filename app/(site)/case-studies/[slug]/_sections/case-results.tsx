@@ -96,7 +96,7 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
           <PeopleTile key={row.metric} row={row} />
         ))}
       </ul>
-      <p className="mbs-7 help">{caseStudiesPage.baseline}</p>
+      <p className="pbs-7 help print:pbs-3">{caseStudiesPage.baseline}</p>
     </CasePart>
   );
 }
