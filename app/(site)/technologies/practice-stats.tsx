@@ -34,7 +34,7 @@ export function PracticeStats({
       {stats.map(({ value, label, text, source }) => (
         <div className={`flex flex-col gap-2 border-be py-5 ${rule} ${tile}`} key={label}>
           <dt className="order-1 label tracking-[0.02em] text-ink-3">{label}</dt>
-          <dd className="text-change whitespace-nowrap">
+          <dd className="text-[clamp(2.5rem,2.1rem+1.4vw,3.25rem)] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
             {value}
             {source && <NoteRef number={notes.numberOf(source)} at="metric" />}
           </dd>
