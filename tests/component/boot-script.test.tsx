@@ -201,6 +201,7 @@ describe('the starter', () => {
       come(false);
       expect(scripts()).toHaveLength(0);
       come(true);
+      come(true);
       sign('keydown');
       expect(scripts()).toHaveLength(2);
     });
