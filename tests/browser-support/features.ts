@@ -305,7 +305,7 @@ export const features: readonly Feature[] = [
   {
     name: '`lh`',
     key: 'css.types.length.lh',
-    where: ['components/sections/team.css'],
+    where: ['app/(site)/team/_sections/members.tsx'],
   },
   {
     name: '`mask-image` without a prefix',
