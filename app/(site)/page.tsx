@@ -1,10 +1,10 @@
 import { Closing } from '@/components/kinds/closing';
-import { Faq } from '@/components/sections/faq';
-import { Hero } from '@/components/sections/hero';
-import { IndustryAtlas } from '@/components/sections/industry-atlas';
-import { PlatformBand } from '@/components/sections/platform-band';
-import { ProductCards } from '@/components/sections/product-cards';
-import { ServiceModel } from '@/components/sections/service-model';
+import { Faq } from './_sections/faq';
+import { Head } from './_sections/head';
+import { IndustryAtlas } from './_sections/industry-atlas';
+import { PlatformBand } from './_sections/platform-band';
+import { HomeModules } from './_sections/home-modules';
+import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -16,9 +16,9 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   return (
     <>
-      <Hero hero={home.hero} />
+      <Head hero={home.hero} />
       <ServiceModel model={home.model} notes={homeNotes.model} />
-      <ProductCards head={home.products} products={products.all} notes={homeNotes.products} />
+      <HomeModules head={home.products} modules={products.all} notes={homeNotes.products} />
       <IndustryAtlas industries={home.industries} />
       <PlatformBand platform={home.platform} modules={products.all} />
       <Faq questions={home.questions} />

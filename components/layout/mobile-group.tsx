@@ -26,7 +26,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: GroupL
       <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavLink className="mobile-row mobile-row--sub" href={entry.href}>
+            <NavLink className="mobile-row" href={entry.href}>
               {entry.label}
             </NavLink>
           </li>

@@ -11,7 +11,7 @@ import './site-header.css';
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="container flex items-center justify-between gap-4 transition-[block-size] duration-200 ease-out block-(--bar) min-[1200px]:gap-8">
+      <div className="container site-header__bar">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton startingPoints={startingPoints} />

@@ -1,9 +1,13 @@
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
 
 /** Of a cell that is one link. Notes on it lie on top and stay reachable. */
-export const cell =
-  'group relative has-[h3_a:focus-visible]:z-1 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus';
+export const cell = tw`group relative has-[h3_a:focus-visible]:z-1 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus`;
+/** Of its link, which covers it. */
+export const cellLink = tw`after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none`;
+/** Of its arrow. */
+export const arrow = tw`text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75 group-hover:text-accent`;
 
 /** The title of a cell; with a page to lead to, the whole cell is the link. */
 export function CellTitle({
@@ -21,17 +25,10 @@ export function CellTitle({
     <h3 className={`flex items-center justify-between gap-3 ${className}`}>
       {href ? (
         <>
-          <Link
-            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none"
-            href={href}
-          >
+          <Link className={cellLink} href={href}>
             {children}
           </Link>
-          <Glyph
-            name="arrow"
-            size={20}
-            className={`text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75 group-hover:text-accent ${glyph}`}
-          />
+          <Glyph name="arrow" size={20} className={`${arrow} ${glyph}`} />
         </>
       ) : (
         children

@@ -5,6 +5,7 @@ import { tw } from '@/components/ui/tw';
 const places = {
   text: tw`ms-0.5 align-super`,
   metric: tw`ms-1 align-super`,
+  large: tw`ms-1.5 align-super`,
   figure: tw`ms-[0.375rem] align-top`,
   /** On a card that is one link. */
   card: tw`relative z-1 ms-0.5 align-super`,
@@ -17,7 +18,7 @@ const places = {
  */
 export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof typeof places }) {
   return (
-    <sup className={`note-ref label leading-none tracking-[0] ${places[at]}`}>
+    <sup className={`label leading-none tracking-[0] ${places[at]}`}>
       <a
         className="-m-1 p-1 text-ink-3 underline-offset-3 hover:text-accent hover:underline"
         href={`#note-${number}`}
@@ -29,11 +30,20 @@ export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof ty
   );
 }
 
+/** How far the notes stand from what they belong to. */
+const distances = { section: tw`mbs-8`, near: tw`mbs-4`, none: '' };
+
 /** The notes under a section's figures. */
-export function Notes({ list, near = false }: { list: Footnote[]; near?: boolean }) {
+export function Notes({
+  list,
+  distance = 'section',
+}: {
+  list: Footnote[];
+  distance?: keyof typeof distances;
+}) {
   return (
     <ol
-      className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${near ? 'mbs-4' : 'mbs-8'}`}
+      className={`grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
       aria-label="Notes"
       start={list[0]?.number}
     >

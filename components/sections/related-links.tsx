@@ -1,18 +1,24 @@
 import { Link } from '@/components/ui/link';
 import type { Related } from '@/lib/content/related';
 
-/** Ways on to other records, one column for each kind. */
+/**
+ * Ways on to other records, one column for each kind.
+ *
+ * @param most Columns, at most.
+ */
 export function RelatedLinks({
   groups,
+  most = groups.length === 4 ? 2 : 3,
   heading: Heading = 'h3',
 }: {
   groups: readonly Related[];
+  most?: 2 | 3;
   heading?: 'h3' | 'h4';
 }) {
   return (
     // Two pixels less than an even share, lest rounding drop the last column.
     <div
-      className={`related grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${groups.length === 4 ? '[--most:2]' : '[--most:3]'}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${most === 2 ? '[--most:2]' : '[--most:3]'}`}
     >
       {groups.map(({ heading, links }) => (
         <div key={heading}>

@@ -96,7 +96,7 @@ export const features: readonly Feature[] = [
   {
     name: '`<details name>`',
     key: 'html.elements.details.name',
-    where: ['components/sections/faq.tsx'],
+    where: ['app/(site)/_sections/faq.tsx'],
     without: 'Opening an answer does not close the one before: several are open at once.',
     tried: 'details groups',
   },
@@ -268,7 +268,7 @@ export const features: readonly Feature[] = [
   {
     name: '`@media (scripting)`',
     key: 'css.at-rules.media.scripting',
-    where: ['components/'],
+    where: ['app/base.css', 'components/'],
   },
   {
     name: 'Inherited values on `::backdrop`',
@@ -305,12 +305,12 @@ export const features: readonly Feature[] = [
   {
     name: '`lh`',
     key: 'css.types.length.lh',
-    where: ['components/sections/team.css'],
+    where: ['app/(site)/team/_sections/members.tsx'],
   },
   {
     name: '`mask-image` without a prefix',
     key: 'css.properties.mask-image',
-    where: ['components/sections/event.css', 'components/sections/gcc.css'],
+    where: ['app/(site)/'],
   },
   {
     name: '`checkVisibility()`',

@@ -1,6 +1,6 @@
 import { Closing } from '@/components/kinds/closing';
-import { IndustryHero } from '@/components/sections/industry-hero';
-import { IndustrySections } from '@/components/sections/industry-sections';
+import { Head } from './_sections/head';
+import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import { sectionList } from '@/lib/seo/json-ld/item-list';
@@ -17,7 +17,7 @@ export default function IndustriesPage() {
         description={page.hero.lead}
         main={sectionList('/industries', industries.all)}
       />
-      <IndustryHero hero={page.hero} industries={industries.all} />
+      <Head hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} />
       <Closing {...page.closing} />
     </>

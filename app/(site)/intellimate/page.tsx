@@ -1,10 +1,10 @@
-import { CheckpointAnatomy } from '@/components/sections/checkpoint-anatomy';
+import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { Closing } from '@/components/kinds/closing';
-import { ModuleRows } from '@/components/sections/module-rows';
-import { PlatformFeatures } from '@/components/sections/platform-features';
-import { PlatformHero } from '@/components/sections/platform-hero';
-import { RunTable } from '@/components/sections/run-table';
-import { WhereItRuns } from '@/components/sections/where-it-runs';
+import { ModuleRows } from './_sections/module-rows';
+import { PlatformFeatures } from './_sections/platform-features';
+import { Head } from './_sections/head';
+import { RunTable } from './_sections/run-table';
+import { WhereItRuns } from './_sections/where-it-runs';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -17,7 +17,7 @@ export default function PlatformPage() {
   return (
     <>
       <PageData path="/intellimate" main={platformApplication()} />
-      <PlatformHero hero={page.hero} weekend={page.weekend} />
+      <Head hero={page.hero} weekend={page.weekend} />
       <RunTable run={page.run} />
       <CheckpointAnatomy checkpoint={page.checkpoint} />
       <PlatformFeatures features={page.features} results={page.results} />

@@ -1,9 +1,9 @@
-import { AdvantageCards } from '@/components/sections/advantage-cards';
-import { AreaRows } from '@/components/sections/area-rows';
-import { CapabilityLayers } from '@/components/sections/capability-layers';
+import { AdvantageCards } from './_sections/advantage-cards';
+import { AreaRows } from './_sections/area-rows';
+import { CapabilityLayers } from './_sections/capability-layers';
 import { Closing } from '@/components/kinds/closing';
-import { LandingHero } from '@/components/sections/landing-hero';
-import { ModuleList } from '@/components/sections/module-list';
+import { Head } from './_sections/head';
+import { ModuleList } from './_sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -24,7 +24,7 @@ export default function ProductsPage() {
           products.slugs.map((slug) => `/products/${slug}`),
         )}
       />
-      <LandingHero hero={page.hero} modules={products.all} />
+      <Head hero={page.hero} modules={products.all} />
       <AdvantageCards advantages={page.advantages} />
       <CapabilityLayers capabilities={page.capabilities} />
       <AreaRows areas={page.areas} modules={products.all} />

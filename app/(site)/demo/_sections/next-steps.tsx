@@ -8,12 +8,12 @@ export function NextSteps({ demo: { stepsTitle, steps } }: { demo: Demo }) {
     <Section
       label="next"
       tone="band"
-      className="overflow-x-clip border-be-0 [--edge:max(var(--gutter),calc((100vw-1200px)/2))] [--steps-ground:var(--band)] [--steps-ink:var(--accent)]"
+      className="overflow-x-clip border-be-0 [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
       <h2 className="mbe-10 text-h2 max-inline-[20ch]" id="next">
         {stepsTitle}
       </h2>
-      <StepTrace steps={steps} heading="h3" across />
+      <StepTrace steps={steps} heading="h3" look="band" />
     </Section>
   );
 }

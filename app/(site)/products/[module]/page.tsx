@@ -1,10 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { products } from '@/lib/content/products';
+import { Closing } from '@/components/kinds/closing';
+import { Head } from './_sections/head';
+import { ReadOn } from '@/components/kinds/read-on';
 import { PageData } from '@/components/seo/page-data';
+import { footnotes } from '@/lib/content/footnotes';
+import { products } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
 import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ProductPage } from './_sections/product-page';
+import { BenefitStair } from './_sections/benefit-stair';
+import { CheckpointParts } from './_sections/checkpoint-parts';
+import { FeatureIndex } from './_sections/feature-index';
+import { ImpactCards } from './_sections/impact-cards';
+import { KeyMetrics } from './_sections/key-metrics';
+import { PlatformLink } from './_sections/platform-link';
+import { ProductAbout } from './_sections/product-about';
 
 interface Props {
   params: Promise<{ module: string }>;
@@ -25,10 +36,27 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ModulePage(props: Props) {
   const product = await productOf(props);
+  const path = `/products/${product.slug}`;
+  const results = footnotes(product.keyMetrics.flatMap(({ source }) => source ?? []));
+  const impact = footnotes(
+    product.industries.map(({ source }) => source),
+    results.next,
+  );
   return (
     <>
-      <PageData path={`/products/${product.slug}`} main={moduleApplication(product)} />
-      <ProductPage product={product} />
+      <PageData path={path} main={moduleApplication(product)} />
+      <div className={`hue hue--${product.icon}`}>
+        <Head product={product} />
+        <ProductAbout about={product.about} steps={product.steps} />
+        <FeatureIndex title={product.featuresTitle} features={product.features} />
+        <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />
+        <KeyMetrics product={product} notes={results} />
+        <ImpactCards industries={product.industries} notes={impact} />
+        <CheckpointParts checkpoint={product.checkpoint} />
+        <PlatformLink module={product.title} />
+        <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
+        <Closing {...product.closing} action="Request a Demo" href="/demo" />
+      </div>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
       <ul className="grid border-bs border-line mid:grid-cols-5 mid:gap-4 mid:border-0 wide:gap-6">
         {team.executives.map((person) => (
           <li
-            className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-5 border-be border-line py-4 mid:grid-cols-1 mid:content-start mid:items-stretch mid:gap-4 mid:border-0 mid:p-0"
+            className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-5 border-be border-line py-4 mid:grid-cols-1 mid:content-start mid:gap-4 mid:border-0 mid:p-0"
             key={person.name}
           >
             <Portrait

@@ -1,7 +1,7 @@
-import { AgentLimits } from '@/components/sections/agent-limits';
-import { CapabilityShifts } from '@/components/sections/capability-shifts';
+import { AgentLimits } from './_sections/agent-limits';
+import { CapabilityShifts } from './_sections/capability-shifts';
 import { Closing } from '@/components/kinds/closing';
-import { ServiceLane } from '@/components/sections/service-lane';
+import { ServiceLane } from './_sections/service-lane';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';

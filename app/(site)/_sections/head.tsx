@@ -1,0 +1,42 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import type { Home } from '@/lib/content/home';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { Letters } from '@/components/sections/letters';
+import { Panel } from '@/components/kinds/panel';
+
+/** The head of the home page: the promise at the left, one run at the right. */
+export function Head({ hero }: { hero: Home['hero'] }) {
+  return (
+    <section className="pbs-[clamp(32px,5vw,72px)] pbe-[clamp(40px,8vw,112px)]">
+      <div className="container grid grid-cols-1 gap-[clamp(32px,6vw,48px)] wide:grid-cols-12 wide:items-center wide:gap-6">
+        <div className="grid content-center justify-items-start wide:col-span-7">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          {/* Its longest word fits the window however large the visitor's text, its longest line the seven columns. */}
+          <h1 className="mbs-5 text-[min(var(--t-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--t-display),5.6cqi)]">
+            <Letters lines={hero.title} pace={70} accented />
+          </h1>
+          <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+            {hero.primary ? (
+              <ButtonLink size="hero" href={hero.primary.href}>
+                {hero.primary.label}
+              </ButtonLink>
+            ) : (
+              <RequestDemoButton variant="primary" size="hero">
+                Request Demo
+              </RequestDemoButton>
+            )}
+            {hero.secondary && (
+              <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+                {hero.secondary.label} <Glyph name="arrow" size={20} />
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <Panel kind="run" {...hero.run} className="wide:col-span-5" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Facts } from '@/components/kinds/facts';
+import { PageHead } from '@/components/kinds/page-head';
+import { Link } from '@/components/ui/link';
+import { categoryPath } from '@/lib/content/article-files';
+import type { Article } from '@/lib/content/articles';
+import { ArticleHeadArt } from '@/components/sections/article-art';
+import { BackLink } from '@/components/sections/back-link';
+import { WholeWords } from '@/components/sections/whole-words';
+
+/** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  return (
+    <>
+      <PageHead
+        look="beside"
+        path={`/blogs/${slug}`}
+        up={<BackLink href="/blogs" label="Back to Insights" />}
+        eyebrow={
+          <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={categoryPath(category)}>
+            {category}
+          </Link>
+        }
+        title={<WholeWords text={title} />}
+        measure={20}
+        lead={<WholeWords text={subtitle} />}
+        className="pbe-[clamp(32px,4vw,56px)] print:pbe-0"
+        grid="gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]"
+        aside={
+          <Facts
+            look="byline"
+            items={[
+              { term: 'Author', value: author },
+              { term: 'Published', value: <time dateTime={publishDate}>{published.long}</time> },
+              { term: 'Read time', value: readTime },
+            ]}
+          />
+        }
+      />
+      <div className="aspect-2/1 bg-surface-2 print:hidden tablet:aspect-auto tablet:block-[clamp(180px,28vw,480px)]">
+        <ArticleHeadArt article={article} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChangePlot } from '@/components/art/change-plot';
+import { PageHead } from '@/components/kinds/page-head';
+import { BackLink } from '@/components/sections/back-link';
+import { PlotLegend } from '@/components/sections/plot-legend';
+import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
+
+/** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
+export function CaseHead({ study }: { study: CaseStudy }) {
+  const [first] = study.results.cxPerformance;
+  return (
+    <PageHead
+      look="plate"
+      path={`/case-studies/${study.slug}`}
+      up={<BackLink href="/case-studies" label="Back to Case Studies" />}
+      eyebrow={study.industry}
+      title={study.title}
+      measure="full"
+      split={8}
+      lead={study.subtitle}
+      space="gap-y-5 pbe-[clamp(32px,4vw,48px)]"
+    >
+      <div className="grid gap-6 rounded-band bg-surface-2 px-5 pbs-6 pbe-5 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        {first && (
+          <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
+            <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
+            <span>
+              <strong className="block font-semibold text-ink">{first.metric}</strong>
+              {first.before} to {first.after}
+            </span>
+          </p>
+        )}
+        <div className="block-50 mid:block-60">
+          <ChangePlot form="columns" changes={changesOf(study, false)} />
+        </div>
+        <ul
+          className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
+          aria-hidden="true"
+        >
+          {study.results.cxPerformance.map(({ metric }) => (
+            <li className="px-1.5 text-balance" key={metric}>
+              {metric}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PlotLegend legend={caseStudiesPage.legend} />
+    </PageHead>
+  );
+}

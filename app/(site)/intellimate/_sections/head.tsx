@@ -1,0 +1,36 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { PageHead } from '@/components/kinds/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import type { Platform } from '@/lib/content/platform';
+import { Letters } from '@/components/sections/letters';
+import { RunField } from './run-field';
+
+/** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
+export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
+  return (
+    <PageHead
+      look="plate"
+      path="/intellimate"
+      eyebrow={hero.eyebrow}
+      title={<Letters lines={hero.title} pace={70} />}
+      lead={hero.lead}
+      actions={
+        <>
+          <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
+          <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+            {hero.secondary.label} <Glyph name="down" size={20} />
+          </ButtonLink>
+        </>
+      }
+    >
+      <figure className="hue hue--mate overflow-hidden rounded-band bg-tint p-5 mid:p-10">
+        <RunField {...weekend} />
+        <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
+          <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
+          <span className="help text-ink-2">{weekend.caption}</span>
+        </figcaption>
+      </figure>
+    </PageHead>
+  );
+}

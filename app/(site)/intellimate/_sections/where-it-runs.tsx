@@ -1,0 +1,70 @@
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+import type { Platform } from '@/lib/content/platform';
+
+/** The two ways to run the platform on one scale of days, and what a client has ready. */
+export function WhereItRuns({ where }: { where: Platform['where'] }) {
+  return (
+    <Section label="where" className="border-bs border-line" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
+      <SectionTitle id="where" kicker={where.kicker} className="wide:col-span-3">
+        {where.title}
+      </SectionTitle>
+      <ul className="grid content-start gap-9 wide:col-span-5 wide:pe-6">
+        {where.options.map(({ title, time, text, days }) => (
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 tiny:grid-cols-1"
+            key={title}
+          >
+            <h3 className="text-h4">{title}</h3>
+            <p className="font-mono text-xs leading-5 font-medium text-ink">{time}</p>
+            <Days days={days} />
+            <p className="col-span-full text-ink-2">{text}</p>
+          </li>
+        ))}
+        <li className="help">{where.scale}</li>
+      </ul>
+      <div className="wide:col-[9/-1] wide:pbs-1">
+        <h3 className="kicker">{where.needsTitle}</h3>
+        <ul className="mbs-2 mbe-4">
+          {where.needs.map((need) => (
+            <li className="border-be border-line py-2.5 font-strong" key={need}>
+              {need}
+            </li>
+          ))}
+        </ul>
+        <p className="text-ink-2">{where.leaving}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** The length of the scale, in days: four weeks. */
+const scale = 28;
+
+const paints = {
+  sure: tw`fill-accent`,
+  range: tw`fill-[color-mix(in_oklab,var(--accent)_45%,var(--surface-3))]`,
+  rest: tw`fill-surface-3`,
+};
+
+function Days({ days: [from, to] }: { days: readonly [number, number] }) {
+  return (
+    <svg
+      className="col-span-full block-4 inline-full"
+      viewBox="0 0 280 12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {Array.from({ length: scale }, (_, day) => (
+        <rect
+          className={paints[day < from ? 'sure' : day < to ? 'range' : 'rest']}
+          key={day}
+          x={day * 10}
+          width={8}
+          height={12}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Lane } from '@/components/kinds/lane';
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+
+/** Each benefit is one step up; on a phone the lane runs down instead. */
+const rises = [tw`wide:mbs-44`, tw`wide:mbs-33`, tw`wide:mbs-22`, tw`wide:mbs-11`, tw`wide:mbs-0`];
+
+/** Numbered benefits on one stepped lane. */
+export function BenefitStair({ title, benefits }: { title: string; benefits: readonly string[] }) {
+  return (
+    <Section
+      label="benefits"
+      tone="band"
+      className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+    >
+      <SectionTitle id="benefits" kicker="Benefits">
+        {title}
+      </SectionTitle>
+      <Lane
+        way="stair"
+        className="mbs-10 [--drop:0px] [--ground:var(--band)] [--lane:var(--tint-ink)] wide:-mbs-16 wide:grid-cols-5 wide:items-start"
+        step="grid gap-1.5 ps-10 pbe-7 last:pbe-0 wide:p-[28px_20px_0_0] wide:not-first:ps-5.5"
+        stops={benefits.map((benefit, index) => ({
+          key: benefit,
+          step: rises[index] ?? '',
+          children: (
+            <>
+              <span className="label leading-4 text-tint-ink">{index + 1}</span>
+              <p className="text-lg leading-6.5 font-strong tracking-[-0.01em] text-balance wide:max-inline-[32ch]">
+                {benefit}
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Changes } from '@/components/kinds/changes';
+import { InkPlate } from '@/components/kinds/ink-plate';
+import { Notes } from '@/components/sections/notes';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Product } from '@/lib/content/products';
+
+/** Four measured changes on the page's ink band. */
+export function KeyMetrics({
+  product: { resultsLead, keyMetrics },
+  notes,
+}: {
+  product: Pick<Product, 'resultsLead' | 'keyMetrics'>;
+  notes: Footnotes;
+}) {
+  return (
+    <InkPlate
+      label="results"
+      space="above"
+      kicker="Proven Results"
+      title="Key Metrics"
+      lead={resultsLead}
+      className="print:break-inside-avoid"
+    >
+      <Changes look="bars" items={keyMetrics} notes={notes} />
+      <Notes list={notes.list} />
+    </InkPlate>
+  );
+}

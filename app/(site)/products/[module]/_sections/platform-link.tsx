@@ -1,0 +1,45 @@
+import '@/components/art/art.css';
+import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
+import { Closing } from '@/components/kinds/closing';
+import { pageExists } from '@/lib/content/pages';
+
+const href = '/intellimate';
+
+/** The way from a module to the platform under it. */
+export function PlatformLink({ module }: { module: string }) {
+  if (!pageExists(href)) return null;
+  return (
+    <Closing
+      look="line"
+      title={`${module} runs on IntelliMate`}
+      text="It shares roles, limits and connectors with the other five modules, and writes to the same trace."
+      art={<HubSketch />}
+      link={{ label: 'Learn About Intellimate Platform', href }}
+    />
+  );
+}
+
+/** The hub in little: three lanes of modules, one checkpoint between them. */
+function HubSketch() {
+  return (
+    <Scene width={220} height={96} className="art-bare inline-55 mid-only:row-span-2">
+      <Lanes at={[12, 48, 84]} from={0} to={220} />
+      <circle className="a-ring" cx={110} cy={48} r={26} />
+      <path className="a-sec" d="M40 12L76 12Q84 12 88 20L96 30M180 12L144 12Q136 12 132 20L124 30" />
+      <path className="a-sec" d="M40 84L76 84Q84 84 88 76L96 66M180 84L144 84Q136 84 132 76L124 66" />
+      <Run d="M0 48H220" />
+      <Nodes
+        r={6}
+        at={[
+          [40, 12],
+          [20, 48],
+          [40, 84],
+          [180, 12],
+          [200, 48],
+          [180, 84],
+        ]}
+      />
+      <Checkpoint x={110} y={48} r={10} />
+    </Scene>
+  );
+}

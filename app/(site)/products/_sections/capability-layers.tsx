@@ -1,0 +1,43 @@
+import { Lane } from '@/components/kinds/lane';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+import type { PlatformLanding } from '@/lib/content/platform-landing';
+
+/** The lane runs through the rows, from the first node to the last. */
+const lane = tw`[--beyond:block] [--drop:32px] [--gem:1] [--ground:var(--band)] wide:[--drop:calc(50%-8px)]`;
+const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)] wide:last:[--to:50%]`;
+
+/** Six abilities down one lane; the last is a person's. */
+export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
+  const { kicker, title, lead, more, items } = capabilities;
+  return (
+    <Section id="capabilities" label="capabilities-title" tone="band">
+      <SectionHead id="capabilities-title" kicker={kicker} lead={lead}>
+        {title}
+      </SectionHead>
+      <Lane
+        className={lane}
+        step={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-23 tiny:ps-8 ${through}`}
+        stops={items.map((item) => ({
+          key: item.title,
+          node: item.person ? 'gem' : 'ring',
+          children: (
+            <>
+              <h3 className={`text-h3 ${item.person ? 'text-human' : ''}`}>{item.title}</h3>
+              <p className="text-ink-2 max-inline-[52ch]">{item.text}</p>
+              <p className="mono wide:justify-self-end wide:text-end">{item.by}</p>
+            </>
+          ),
+        }))}
+      />
+      <p className="mbs-6">
+        <ButtonLink variant="tertiary" href={more.href}>
+          {more.label} <Glyph name="down" size={20} />
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

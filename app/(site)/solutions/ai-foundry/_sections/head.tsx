@@ -1,0 +1,37 @@
+import { PageHead } from '@/components/kinds/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import type { Foundry } from '@/lib/content/solutions';
+import { Phases } from './phases';
+
+/** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
+export function Head({
+  hero: { eyebrow, title, lead, primary, secondary },
+  process,
+}: Pick<Foundry, 'hero' | 'process'>) {
+  return (
+    <PageHead
+      look="plate"
+      path="/solutions/ai-foundry"
+      eyebrow={eyebrow}
+      title={title}
+      measure={14}
+      split="fluid"
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink size="hero" href={primary.href}>
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
+            {secondary.label} <Glyph name="down" size={20} />
+          </ButtonLink>
+        </>
+      }
+      className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+      space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
+    >
+      <Phases process={process} />
+    </PageHead>
+  );
+}

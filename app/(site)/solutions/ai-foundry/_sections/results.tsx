@@ -1,0 +1,42 @@
+import '@/components/art/art.css';
+import { Art } from '@/components/art/illustration';
+import { Section } from '@/components/ui/section';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Foundry } from '@/lib/content/solutions';
+import { NoteRef, Notes } from '@/components/sections/notes';
+import { SectionTitle } from '@/components/sections/section-title';
+
+/** One result in each of four industries, under the industry's drawing. */
+export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
+  return (
+    <Section label="results-title" tone="band">
+      <SectionTitle id="results-title" kicker={results.kicker}>
+        {results.title}
+      </SectionTitle>
+      <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
+        {results.items.map((item) => (
+          <li
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 mid:row-span-4 mid:grid-rows-subgrid mid:nth-[-n+2]:mbe-10"
+            key={item.title}
+          >
+            <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
+              <Art kind={item.motif} width={588} height={220} ground="none" className="art-on-card" />
+            </div>
+            <h3 className="col-span-full text-h4">{item.title}</h3>
+            <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>
+            <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
+              {item.change}
+              <span className="sr-only"> (better)</span>
+              <NoteRef number={notes.numberOf(item.source)} />
+            </p>
+            <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
+              {item.measure}, <span className="nowrap">{item.levels.before}</span> to{' '}
+              <span className="nowrap">{item.levels.after}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Notes list={notes.list} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Changes } from '@/components/kinds/changes';
+import { NoteRef, Notes } from '@/components/sections/notes';
+import { Section } from '@/components/ui/section';
+import { footnotes } from '@/lib/content/footnotes';
+import type { Gcc } from '@/lib/content/solutions';
+
+/** How many dots stand in one row. */
+const across = 20;
+
+/** One client's center: a dot for each of its people, three results, and what we would do differently. */
+export function Success({ success }: Pick<Gcc, 'success'>) {
+  const { people, months, source } = success;
+  const notes = footnotes([source]);
+  const dots = Array.from(
+    { length: people },
+    (_, index) => `M${(index % across) * 10 + 5} ${Math.floor(index / across) * 10 + 5}h0`,
+  );
+  return (
+    <Section label="success" className="ink-band">
+      <div className="grid gap-x-6 gap-y-12 wide:grid-cols-12 wide:gap-y-16">
+        <div className="grid content-start gap-5 wide:col-span-5">
+          <h2 className="text-h2 max-inline-[20ch]" id="success">
+            {success.title}
+          </h2>
+          <p className="lead">{success.text}</p>
+        </div>
+        <figure className="wide:col-[7/-1]">
+          <svg
+            className="stroke-accent stroke-[6px] [stroke-linecap:round] block-auto inline-full"
+            viewBox={`0 0 ${across * 10} ${Math.ceil(people / across) * 10}`}
+            aria-hidden="true"
+          >
+            <path d={dots.join('')} />
+          </svg>
+          <figcaption className="mbs-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <strong className="text-[length:var(--t-h4)] leading-7 font-semibold tracking-[-0.01em]">
+              0 to {people} people in {months} months
+              <NoteRef number={notes.numberOf(source)} />
+            </strong>
+            <span className="help">{success.caption}</span>
+          </figcaption>
+        </figure>
+        <Changes
+          look="words"
+          items={success.results}
+          source={source}
+          notes={notes}
+          className="wide:col-[1/span_7]"
+        />
+        <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
+          <h3 className="mono">{success.lessonTitle}</h3>
+          <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>
+        </div>
+      </div>
+      <Notes list={notes.list} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Changes } from '@/components/kinds/changes';
+import { InkPlate } from '@/components/kinds/ink-plate';
+import { Notes } from '@/components/sections/notes';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { Servicenow } from '@/lib/content/technologies';
+
+/** Six capabilities on the page's ink band: how far each number moved, drawn from where it stood. */
+export function CapabilityShifts({
+  changes: { items, ...head },
+  notes,
+}: {
+  changes: Servicenow['changes'];
+  notes: Footnotes;
+}) {
+  return (
+    <InkPlate {...head} label="capabilities" space="above" noted>
+      <Changes look="dumbbell" items={items} notes={notes} />
+      <Notes list={notes.list} />
+    </InkPlate>
+  );
+}

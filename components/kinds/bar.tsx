@@ -1,0 +1,30 @@
+import { tw } from '@/components/ui/tw';
+
+const fills = { before: tw`fill-line-strong`, after: tw`fill-accent` };
+
+/**
+ * A bar on its track, as long as a level is beside the larger one.
+ *
+ * @param length In percent of the track.
+ * @param className Its height and the color of its track.
+ */
+export function Bar({
+  when,
+  length,
+  className = 'bg-surface-3 block-2',
+}: {
+  when: keyof typeof fills;
+  length: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={`inline-full ${fills[when]} ${className}`}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={length} height={1} />
+    </svg>
+  );
+}

@@ -1,0 +1,189 @@
+import { NoteRef } from '@/components/sections/notes';
+import { tw } from '@/components/ui/tw';
+import type { Source } from '@/lib/content/fields';
+import type { Footnotes } from '@/lib/content/footnotes';
+import type { KeyMetric } from '@/lib/content/products';
+import type { Change } from '@/lib/content/technologies';
+import { Bar } from './bar';
+
+interface Result {
+  label: string;
+  change: string;
+  before: string;
+  after: string;
+}
+
+type Props = { notes: Footnotes; className?: string } &
+  /** Columns, with a pair of bars under every change. */
+  (
+    | { look: 'bars'; items: readonly KeyMetric[] }
+    /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
+    | { look: 'dumbbell' | 'pair'; items: readonly Change[] }
+    /** Columns without a drawing, all of one source. */
+    | { look: 'words'; items: readonly Result[]; source: Source }
+  );
+
+const lists = {
+  bars: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
+  dumbbell: '',
+  pair: '',
+  words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
+};
+
+/** Measured changes, each with its two levels. */
+export function Changes({ className = '', ...changes }: Props) {
+  return <ul className={`${lists[changes.look]} ${className}`}>{rowsOf(changes)}</ul>;
+}
+
+function rowsOf({ notes, ...changes }: Props) {
+  switch (changes.look) {
+    case 'bars':
+      return changes.items.map(({ source, ...metric }) => (
+        <Column key={metric.metric} {...metric} note={source && notes.numberOf(source)} />
+      ));
+    case 'dumbbell':
+      return changes.items.map(({ source, ...change }) => (
+        <Stretch key={change.name} {...change} note={notes.numberOf(source)} />
+      ));
+    case 'pair':
+      return changes.items.map(({ source, ...change }) => (
+        <Pair key={change.name} {...change} note={notes.numberOf(source)} />
+      ));
+    case 'words':
+      return changes.items.map((result) => (
+        <Words key={result.label} {...result} note={notes.numberOf(changes.source)} />
+      ));
+    default:
+      return changes satisfies never;
+  }
+}
+
+const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
+
+/** Neighbors share their rows: a name of two lines moves nobody else's bars. Without levels, the change on a full track. */
+function Column({
+  metric,
+  value,
+  improvement: way,
+  description,
+  levels,
+  note,
+}: Omit<KeyMetric, 'source'> & { note: number | undefined }) {
+  const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
+  return (
+    <li className="grid grid-rows-[auto_auto_auto_1fr] gap-3 border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:row-span-4 tablet:grid-rows-subgrid tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0">
+      <h3 className="text-md leading-6 tracking-[-0.005em]">{metric}</h3>
+      <p className="flex flex-wrap items-baseline gap-2">
+        <span className="text-change whitespace-nowrap">
+          {value}
+          {note && <NoteRef number={note} at="metric" />}
+        </span>
+        <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
+          <svg
+            className="size-3 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
+            viewBox="0 0 12 12"
+            aria-hidden="true"
+          >
+            <path d={arrows[way]} />
+          </svg>
+          {way}
+        </span>
+      </p>
+      <div className="grid gap-1">
+        <Bar when="before" length={bars.before} />
+        <Bar when="after" length={bars.after} />
+      </div>
+      <p className="text-sm leading-5.5 font-book text-ink-2">{description}</p>
+    </li>
+  );
+}
+
+type Row = Omit<Change, 'source'> & { note: number };
+
+function Moved({ change, note, className }: { change: string; note: number; className: string }) {
+  return (
+    <p
+      className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap tabular-nums ${className}`}
+    >
+      {change}
+      <span className="sr-only"> better</span>
+      <NoteRef number={note} />
+    </p>
+  );
+}
+
+/** Drawn from where it stood to where it stands, on a scale from zero to the larger of the two. */
+function Stretch({ name, definition, levels, note }: Row) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-bs border-line py-5 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem] wide:gap-x-10">
+      <div>
+        <h3 className="text-h4">{name}</h3>
+        <p className="text-sm leading-5.5 text-ink-2">{definition}</p>
+      </div>
+      <div className="col-span-full row-2 grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_9rem] wide:col-auto wide:row-auto">
+        <Dumbbell {...levels.bars} />
+        <p className="font-mono text-sm leading-5.5 whitespace-nowrap text-ink-2">
+          <span className="sr-only">From </span>
+          {levels.before}
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only"> to </span>
+          <b className="font-medium text-ink">{levels.after}</b>
+        </p>
+      </div>
+      <Moved change={levels.change} note={note} className="wide:text-end" />
+    </li>
+  );
+}
+
+function Dumbbell({ before, after }: Change['levels']['bars']) {
+  const at = (percent: number) => 8 + Math.round(percent * 3.44);
+  return (
+    <svg className="fill-none block-auto inline-full" viewBox="0 0 360 20" aria-hidden="true">
+      <path className="stroke-line" d="M1 4V16M1 10H359" />
+      <path className="stroke-accent stroke-3" d={`M${at(before)} 10H${at(after)}`} />
+      <circle className="fill-bg stroke-ink-3 stroke-2" cx={at(before)} cy={10} r={5} />
+      <circle className="fill-accent" cx={at(after)} cy={10} r={7} />
+    </svg>
+  );
+}
+
+function Pair({ name, definition, levels, note }: Row) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
+      <div>
+        <h3 className="text-md leading-6 tracking-[-0.005em]">{name}</h3>
+        <p className="help">{definition}</p>
+      </div>
+      <Moved change={levels.change} note={note} className="text-accent" />
+      <dl className="col-span-full grid gap-1.5 mid:col-auto">
+        {(['before', 'after'] as const).map((when) => (
+          <div key={when}>
+            <dt className="sr-only">{when === 'before' ? 'Before' : 'After'}</dt>
+            <dd
+              className={`grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
+            >
+              {levels[when]}
+              <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Words({ label, change, before, after, note }: Result & { note: number }) {
+  return (
+    <li>
+      <p className="text-metric tracking-[-0.02em]">
+        {change}
+        <span className="sr-only"> (better)</span>
+        <NoteRef number={note} />
+      </p>
+      <p className="mbs-2.5 font-strong">{label}</p>
+      <p className="text-ink-2">
+        {before} to {after}
+      </p>
+    </li>
+  );
+}

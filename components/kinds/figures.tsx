@@ -1,0 +1,105 @@
+import { NoteRef } from '@/components/sections/notes';
+import { tw } from '@/components/ui/tw';
+import type { Source } from '@/lib/content/fields';
+import type { Footnotes } from '@/lib/content/footnotes';
+
+const defined = {
+  value: tw`text-change whitespace-nowrap`,
+  note: 'metric',
+  label: tw`mono`,
+  text: tw`text-sm leading-5.5 text-ink-2`,
+} as const;
+const tile = tw`grid content-start gap-2 border-be border-line py-5`;
+
+/** On hairlines with a meter, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
+const looks = {
+  tiles: {
+    list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
+    item: tw`grid content-start gap-2 phone:py-5`,
+    value: tw`text-metric`,
+    note: 'text',
+    label: tw`text-sm leading-[1.429] text-ink-2`,
+    text: '',
+  },
+  plain: {
+    list: tw`grid grid-cols-2 gap-x-6 gap-y-7 wide:grid-cols-4 tiny:grid-cols-1`,
+    item: tw`grid gap-1.5`,
+    value: tw`text-change whitespace-nowrap`,
+    note: 'metric',
+    label: tw`text-ink-2`,
+    text: '',
+  },
+  large: {
+    list: tw`grid gap-x-6 gap-y-12 mid:grid-cols-3`,
+    item: '',
+    value: tw`text-[clamp(3.5rem,2rem+6.4vw,7.5rem)] leading-[0.95] font-medium tracking-[-0.05em] whitespace-nowrap`,
+    note: 'figure',
+    label: tw`mbs-4 text-lg leading-7 font-strong`,
+    text: tw`text-ink-2 max-inline-[36ch]`,
+  },
+  row: {
+    list: tw`grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 mid:grid-cols-4 mid:gap-x-0 mid:border-be`,
+    item: tw`mid:border-s mid:border-be-0 mid:px-6 mid:py-7 mid:first:border-s-0 mid:first:ps-0 ${tile}`,
+    ...defined,
+  },
+  column: {
+    list: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-8`,
+    item: tile,
+    ...defined,
+  },
+} as const;
+
+interface Figure {
+  value: string;
+  label: string;
+  /** The sentence that defines it. */
+  text?: string;
+  /** How much of a line whose tick marks 100% it fills. */
+  percent?: number;
+  source?: Source | undefined;
+}
+
+/** Figures with what they count. */
+export function Figures({
+  items,
+  notes,
+  look,
+  className = '',
+}: {
+  items: readonly Figure[];
+  notes: Footnotes;
+  look: keyof typeof looks;
+  className?: string;
+}) {
+  const { list, item, value: size, note, label: words, text: definition } = looks[look];
+  return (
+    <ul className={`${list} ${className}`}>
+      {items.map(({ value, label, text, percent, source }) => (
+        <li className={item} key={label}>
+          <p className={size}>
+            {value}
+            {source && <NoteRef number={notes.numberOf(source)} at={note} />}
+          </p>
+          <p className={words}>{label}</p>
+          {text && <p className={definition}>{text}</p>}
+          {percent !== undefined && <Meter percent={percent} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Meter({ percent }: { percent: number }) {
+  return (
+    <svg
+      className="stroke-4 block-4 inline-full *:[vector-effect:non-scaling-stroke]"
+      viewBox="0 0 124 16"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="stroke-line" d="M0 8H100" />
+      <path className="stroke-accent" d={`M0 8H${percent}`} />
+      <path className="stroke-ink stroke-1" d="M100 1V15" />
+    </svg>
+  );
+}
