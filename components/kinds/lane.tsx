@@ -18,7 +18,7 @@ const ways = {
   stair: tw`lane--stair wide:[--beyond:block]`,
 };
 
-export interface Stop {
+interface Stop {
   key: string;
   node?: keyof typeof nodes;
   /** Whether work waits from here to the next stop, rather than runs. */

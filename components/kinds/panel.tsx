@@ -17,7 +17,7 @@ export function Panel(panel: Props) {
       className={`overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${kind === 'run' ? '@container/run' : ''} ${columns} ${className}`}
     >
       <div className="flex flex-wrap justify-between gap-x-4 border-be border-line px-6 py-3.5 label text-ink-3 medium:col-span-full phone:px-4">
-        <p className="text-ink">{name}</p>
+        <p className={kind === 'run' ? 'text-ink' : 'text-wrap text-ink'}>{name}</p>
         <p>{label}</p>
       </div>
       {kind === 'run' ? <Log {...panel} /> : <Talk {...panel} />}

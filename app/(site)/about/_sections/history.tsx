@@ -15,7 +15,7 @@ export function History({ history }: Pick<About, 'history'>) {
         <SectionLead>{history.lead}</SectionLead>
       </div>
       <Lane
-        className="[--drop:10px] [--gem:1] [--ground:var(--band)] wide:col-[7/-1]"
+        className="[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] wide:col-[7/-1]"
         step="grid gap-x-6 gap-y-1 ps-10 pbe-9 last:pbe-0 mid:grid-cols-[7rem_minmax(0,1fr)]"
         stops={history.entries.map(({ year, text, person }) => ({
           key: year,

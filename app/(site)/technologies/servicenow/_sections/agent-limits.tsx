@@ -25,7 +25,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
   return (
     <Lane
       way="across"
-      className="[--gem:1] [--node:14px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
+      className="[--from:10px] [--gem:1] [--halo:4px] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
       step="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
       stops={[
         {
