@@ -12,6 +12,7 @@ const WIDTH = RECENT_DAYS * SLOT;
 const number = new Intl.NumberFormat('en-US');
 const dayForm = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (day: string) => dayForm.format(new Date(day));
+const sourceName = (source: string) => source || 'Not known';
 
 const summary = tw`inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 min-block-11 [&::-webkit-details-marker]:hidden`;
 const part = tw`border-bs border-line px-6 wide:col-span-full`;
@@ -19,8 +20,6 @@ const axis = tw`flex justify-between label leading-4 text-ink-3`;
 const cell = tw`border-be border-line py-1.25 text-start font-book last:text-end`;
 const bar = tw`fill-accent forced-colors:fill-[CanvasText]`;
 const thin = tw`[vector-effect:non-scaling-stroke]`;
-
-const sourceName = (source: string) => source || 'Not known';
 
 /**
  * Requests of the last thirty days, by day and by source, folded so that the list comes first: a drawing, and the same

@@ -14,9 +14,9 @@ const scrollbar = (page: Page) => page.evaluate(() => innerWidth - document.docu
 /** Where the ends of header and page are. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    ['.site-header__search', '.site-header__cta .btn', '.site-header__toggle', 'main'].map((selector) => {
-      const { left, right } = (document.querySelector(selector) as Element).getBoundingClientRect();
-      return { selector, left, right };
+    [...document.querySelectorAll('header > div > :not(dialog), main')].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
     }),
   );
 
