@@ -1,20 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const files = ['app', 'components'].flatMap((folder) => globSync(`${folder}/**/*.css`));
+const filesOf = (ending: string) =>
+  ['app', 'components'].flatMap((folder) => globSync(`${folder}/**/*.${ending}`));
+const files = filesOf('css');
 
-/** A line height in px, alone or in the `font` shorthand. */
-const fixed = /line-height:[^;}]*\dpx|font:[^;}]*\/\s*[\d.]+px/;
+/** A line height in px: alone, in the `font` shorthand, or as a class. */
+const fixed = /line-height:[^;}]*\dpx|font:[^;}]*\/\s*[\d.]+px|leading-\[[^\]]*\dpx/;
 
 it('finds the stylesheets', () => {
   expect(files.length).toBeGreaterThan(15);
 });
 
 // Font sizes are rem: beside them a line height in px prints enlarged text on top of itself.
-it.each(files)('%s has no line height in px', (file) => {
+it.each([...files, ...filesOf('tsx')])('%s has no line height in px', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(fixed);
 });
 
-it.each(['line-height: 20px', 'font: 500 1rem/16px var(--mono)', 'font: 500 var(--t-xs) / 20px var(--mono)'])(
-  'would find %s',
-  (rule) => expect(rule).toMatch(fixed),
-);
+it.each([
+  'line-height: 20px',
+  'font: 500 1rem/16px var(--mono)',
+  'font: 500 var(--t-xs) / 20px var(--mono)',
+  'className="mid:leading-[20px]"',
+])('would find %s', (rule) => expect(rule).toMatch(fixed));

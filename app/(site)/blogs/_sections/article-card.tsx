@@ -1,4 +1,4 @@
-import { ArticleCardArt } from '@/components/sections/article-art';
+import { ArticleCardArt } from './article-art';
 import { WholeWords } from '@/components/sections/whole-words';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
-import { ArticleHeadArt } from '@/components/sections/article-art';
+import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
 
