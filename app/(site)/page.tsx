@@ -1,6 +1,6 @@
 import { Closing } from '@/components/kinds/closing';
 import { Faq } from './_sections/faq';
-import { Hero } from '@/components/sections/hero';
+import { Head } from './_sections/head';
 import { IndustryAtlas } from './_sections/industry-atlas';
 import { PlatformBand } from './_sections/platform-band';
 import { HomeModules } from './_sections/home-modules';
@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   return (
     <>
-      <Hero hero={home.hero} />
+      <Head hero={home.hero} />
       <ServiceModel model={home.model} notes={homeNotes.model} />
       <HomeModules head={home.products} modules={products.all} notes={homeNotes.products} />
       <IndustryAtlas industries={home.industries} />

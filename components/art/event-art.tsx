@@ -1,4 +1,5 @@
 import { Checkpoint, Nodes, Run, Scene } from './scene';
+import './art.css';
 
 /** The way to Lisbon on the visitor's pass, with a person at its height. */
 export function PassArt() {

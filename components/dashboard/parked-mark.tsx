@@ -6,7 +6,7 @@ export function ParkedMark({ details }: { details?: RequestDetails | undefined }
   return (
     <>
       <span className="gem ms-2.5 align-[1px]" />
-      <span className="visually-hidden">, the email to the team could not be sent</span>
+      <span className="sr-only">, the email to the team could not be sent</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       action={LIST_PATH}
     >
       <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
-        <label className="visually-hidden" htmlFor="request-search">
+        <label className="sr-only" htmlFor="request-search">
           Search requests
         </label>
         <input
@@ -90,7 +90,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
         <DateField name="to" label="To" value={to} min={from} />
       </div>
       <label className="hidden medium:flex-[1_1_7.5rem] narrow:block phone:flex-[1_1_7rem]">
-        <span className="visually-hidden">Order</span>
+        <span className="sr-only">Order</span>
         <select
           className="field__control px-2.5 text-sm min-block-11 medium:px-3"
           name="sort"

@@ -2,74 +2,80 @@ import { NoteRef } from '@/components/sections/notes';
 import { tw } from '@/components/ui/tw';
 import type { Source } from '@/lib/content/fields';
 import type { Footnotes } from '@/lib/content/footnotes';
+import type { KeyMetric } from '@/lib/content/products';
+import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
 
-interface Levels {
+interface Result {
+  label: string;
+  change: string;
   before: string;
   after: string;
-  /** As percents of the larger one. */
-  bars?: { before: number; after: number };
 }
 
-/** How far a number moved. */
-interface Change {
-  name: string;
-  text?: string;
-  change: string;
-  way?: 'up' | 'down';
-  levels?: Levels | undefined;
-  source?: Source | undefined;
-}
+type Props = { notes: Footnotes; className?: string } &
+  /** Columns, with a pair of bars under every change. */
+  (
+    | { look: 'bars'; items: readonly KeyMetric[] }
+    /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
+    | { look: 'dumbbell' | 'pair'; items: readonly Change[] }
+    /** Columns without a drawing, all of one source. */
+    | { look: 'words'; items: readonly Result[]; source: Source }
+  );
 
-interface RowProps extends Change {
-  /** The number of its note. */
-  note: number | undefined;
-}
-
-/** Columns with a pair of bars each; rows with a dumbbell or a pair of bars; columns without a drawing. */
-const looks = {
-  bars: {
-    Change: Column,
-    list: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
-  },
-  dumbbell: { Change: Stretch, list: '' },
-  pair: { Change: Pair, list: '' },
-  words: { Change: Words, list: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3` },
+const lists = {
+  bars: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
+  dumbbell: '',
+  pair: '',
+  words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
 };
 
 /** Measured changes, each with its two levels. */
-export function Changes({
-  look,
-  items,
-  notes,
-  className = '',
-}: {
-  look: keyof typeof looks;
-  items: readonly Change[];
-  notes: Footnotes;
-  className?: string;
-}) {
-  const { Change, list } = looks[look];
-  return (
-    <ul className={`${list} ${className}`}>
-      {items.map((item) => (
-        <Change key={item.name} {...item} note={item.source && notes.numberOf(item.source)} />
-      ))}
-    </ul>
-  );
+export function Changes({ className = '', ...changes }: Props) {
+  return <ul className={`${lists[changes.look]} ${className}`}>{rowsOf(changes)}</ul>;
+}
+
+function rowsOf({ notes, ...changes }: Props) {
+  switch (changes.look) {
+    case 'bars':
+      return changes.items.map(({ source, ...metric }) => (
+        <Column key={metric.metric} {...metric} note={source && notes.numberOf(source)} />
+      ));
+    case 'dumbbell':
+      return changes.items.map(({ source, ...change }) => (
+        <Stretch key={change.name} {...change} note={notes.numberOf(source)} />
+      ));
+    case 'pair':
+      return changes.items.map(({ source, ...change }) => (
+        <Pair key={change.name} {...change} note={notes.numberOf(source)} />
+      ));
+    case 'words':
+      return changes.items.map((result) => (
+        <Words key={result.label} {...result} note={notes.numberOf(changes.source)} />
+      ));
+    default:
+      return changes satisfies never;
+  }
 }
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
 /** Neighbors share their rows: a name of two lines moves nobody else's bars. Without levels, the change on a full track. */
-function Column({ name, text, change, way = 'up', levels, note }: RowProps) {
-  const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(change) };
+function Column({
+  metric,
+  value,
+  improvement: way,
+  description,
+  levels,
+  note,
+}: Omit<KeyMetric, 'source'> & { note: number | undefined }) {
+  const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
     <li className="grid grid-rows-[auto_auto_auto_1fr] gap-3 border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:row-span-4 tablet:grid-rows-subgrid tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0">
-      <h3 className="text-md leading-6 tracking-[-0.005em]">{name}</h3>
+      <h3 className="text-md leading-6 tracking-[-0.005em]">{metric}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-change whitespace-nowrap">
-          {change}
+          {value}
           {note && <NoteRef number={note} at="metric" />}
         </span>
         <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
@@ -87,47 +93,49 @@ function Column({ name, text, change, way = 'up', levels, note }: RowProps) {
         <Bar when="before" length={bars.before} />
         <Bar when="after" length={bars.after} />
       </div>
-      <p className="text-sm leading-5.5 font-book text-ink-2">{text}</p>
+      <p className="text-sm leading-5.5 font-book text-ink-2">{description}</p>
     </li>
   );
 }
 
-function Moved({ change, note, className }: Pick<RowProps, 'change' | 'note'> & { className: string }) {
+type Row = Omit<Change, 'source'> & { note: number };
+
+function Moved({ change, note, className }: { change: string; note: number; className: string }) {
   return (
     <p
       className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap tabular-nums ${className}`}
     >
       {change}
       <span className="sr-only"> better</span>
-      {note && <NoteRef number={note} />}
+      <NoteRef number={note} />
     </p>
   );
 }
 
 /** Drawn from where it stood to where it stands, on a scale from zero to the larger of the two. */
-function Stretch({ name, text, change, levels, note }: RowProps) {
+function Stretch({ name, definition, levels, note }: Row) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-bs border-line py-5 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem] wide:gap-x-10">
       <div>
         <h3 className="text-h4">{name}</h3>
-        <p className="text-sm leading-5.5 text-ink-2">{text}</p>
+        <p className="text-sm leading-5.5 text-ink-2">{definition}</p>
       </div>
       <div className="col-span-full row-2 grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_9rem] wide:col-auto wide:row-auto">
-        {levels?.bars && <Dumbbell {...levels.bars} />}
+        <Dumbbell {...levels.bars} />
         <p className="font-mono text-sm leading-5.5 whitespace-nowrap text-ink-2">
           <span className="sr-only">From </span>
-          {levels?.before}
+          {levels.before}
           <span aria-hidden="true"> → </span>
           <span className="sr-only"> to </span>
-          <b className="font-medium text-ink">{levels?.after}</b>
+          <b className="font-medium text-ink">{levels.after}</b>
         </p>
       </div>
-      <Moved change={change} note={note} className="wide:text-end" />
+      <Moved change={levels.change} note={note} className="wide:text-end" />
     </li>
   );
 }
 
-function Dumbbell({ before, after }: NonNullable<Levels['bars']>) {
+function Dumbbell({ before, after }: Change['levels']['bars']) {
   const at = (percent: number) => 8 + Math.round(percent * 3.44);
   return (
     <svg className="fill-none block-auto inline-full" viewBox="0 0 360 20" aria-hidden="true">
@@ -139,14 +147,14 @@ function Dumbbell({ before, after }: NonNullable<Levels['bars']>) {
   );
 }
 
-function Pair({ name, text, change, levels, note }: RowProps) {
+function Pair({ name, definition, levels, note }: Row) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
       <div>
         <h3 className="text-md leading-6 tracking-[-0.005em]">{name}</h3>
-        <p className="help">{text}</p>
+        <p className="help">{definition}</p>
       </div>
-      <Moved change={change} note={note} className="text-accent" />
+      <Moved change={levels.change} note={note} className="text-accent" />
       <dl className="col-span-full grid gap-1.5 mid:col-auto">
         {(['before', 'after'] as const).map((when) => (
           <div key={when}>
@@ -154,8 +162,8 @@ function Pair({ name, text, change, levels, note }: RowProps) {
             <dd
               className={`grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
             >
-              {levels?.[when]}
-              <Bar when={when} length={levels?.bars?.[when] ?? 0} className="bg-surface-3 block-2.5" />
+              {levels[when]}
+              <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />
             </dd>
           </div>
         ))}
@@ -164,17 +172,17 @@ function Pair({ name, text, change, levels, note }: RowProps) {
   );
 }
 
-function Words({ name, change, levels, note }: RowProps) {
+function Words({ label, change, before, after, note }: Result & { note: number }) {
   return (
     <li>
       <p className="text-metric tracking-[-0.02em]">
         {change}
         <span className="sr-only"> (better)</span>
-        {note && <NoteRef number={note} />}
+        <NoteRef number={note} />
       </p>
-      <p className="mbs-2.5 font-strong">{name}</p>
+      <p className="mbs-2.5 font-strong">{label}</p>
       <p className="text-ink-2">
-        {levels?.before} to {levels?.after}
+        {before} to {after}
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
+import '@/components/art/art.css';
 
 interface Link {
   label: string;

@@ -3,7 +3,15 @@ import { tw } from '@/components/ui/tw';
 import type { Source } from '@/lib/content/fields';
 import type { Footnotes } from '@/lib/content/footnotes';
 
-/** On hairlines with a meter, side by side, or as large as a headline. */
+const defined = {
+  value: tw`text-change whitespace-nowrap`,
+  note: 'metric',
+  label: tw`mono`,
+  text: tw`text-sm leading-5.5 text-ink-2`,
+} as const;
+const tile = tw`grid content-start gap-2 border-be border-line py-5`;
+
+/** On hairlines with a meter, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
 const looks = {
   tiles: {
     list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
@@ -11,6 +19,7 @@ const looks = {
     value: tw`text-metric`,
     note: 'text',
     label: tw`text-sm leading-[1.429] text-ink-2`,
+    text: '',
   },
   plain: {
     list: tw`grid grid-cols-2 gap-x-6 gap-y-7 wide:grid-cols-4 tiny:grid-cols-1`,
@@ -18,6 +27,7 @@ const looks = {
     value: tw`text-change whitespace-nowrap`,
     note: 'metric',
     label: tw`text-ink-2`,
+    text: '',
   },
   large: {
     list: tw`grid gap-x-6 gap-y-12 mid:grid-cols-3`,
@@ -25,6 +35,17 @@ const looks = {
     value: tw`text-[clamp(3.5rem,2rem+6.4vw,7.5rem)] leading-[0.95] font-medium tracking-[-0.05em] whitespace-nowrap`,
     note: 'figure',
     label: tw`mbs-4 text-lg leading-7 font-strong`,
+    text: tw`text-ink-2 max-inline-[36ch]`,
+  },
+  row: {
+    list: tw`grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 mid:grid-cols-4 mid:gap-x-0 mid:border-be`,
+    item: tw`mid:border-s mid:border-be-0 mid:px-6 mid:py-7 mid:first:border-s-0 mid:first:ps-0 ${tile}`,
+    ...defined,
+  },
+  column: {
+    list: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-8`,
+    item: tile,
+    ...defined,
   },
 } as const;
 
@@ -35,7 +56,7 @@ interface Figure {
   text?: string;
   /** How much of a line whose tick marks 100% it fills. */
   percent?: number;
-  source: Source;
+  source?: Source | undefined;
 }
 
 /** Figures with what they count. */
@@ -50,17 +71,17 @@ export function Figures({
   look: keyof typeof looks;
   className?: string;
 }) {
-  const { list, item, value: size, note, label: words } = looks[look];
+  const { list, item, value: size, note, label: words, text: definition } = looks[look];
   return (
     <ul className={`${list} ${className}`}>
       {items.map(({ value, label, text, percent, source }) => (
         <li className={item} key={label}>
           <p className={size}>
             {value}
-            <NoteRef number={notes.numberOf(source)} at={note} />
+            {source && <NoteRef number={notes.numberOf(source)} at={note} />}
           </p>
           <p className={words}>{label}</p>
-          {text && <p className="text-ink-2 max-inline-[36ch]">{text}</p>}
+          {text && <p className={definition}>{text}</p>}
           {percent !== undefined && <Meter percent={percent} />}
         </li>
       ))}

@@ -10,11 +10,12 @@ const nodes = {
   full: tw`lane__stop--full`,
   end: tw`lane__stop--end`,
 };
-/** Down the page, or across it where there is room: as far as the last stop, or off the page's edge. */
+/** Down the page, or across it where there is room: as far as the last stop, or off the page's edge, or up to it. */
 const ways = {
   down: '',
   across: tw`mid:lane-across`,
   off: tw`wide:lane-across wide:[--beyond:block]`,
+  stair: tw`lane--stair wide:[--beyond:block]`,
 };
 
 export interface Stop {

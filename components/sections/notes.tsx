@@ -18,7 +18,7 @@ const places = {
  */
 export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof typeof places }) {
   return (
-    <sup className={`note-ref label leading-none tracking-[0] ${places[at]}`}>
+    <sup className={`label leading-none tracking-[0] ${places[at]}`}>
       <a
         className="-m-1 p-1 text-ink-3 underline-offset-3 hover:text-accent hover:underline"
         href={`#note-${number}`}
@@ -43,7 +43,7 @@ export function Notes({
 }) {
   return (
     <ol
-      className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
+      className={`grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
       aria-label="Notes"
       start={list[0]?.number}
     >

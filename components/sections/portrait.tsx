@@ -1,5 +1,6 @@
 import { groupHues } from '@/components/art/art';
 import { Art } from '@/components/art/illustration';
+import { tw } from '@/components/ui/tw';
 import { team, type Member } from '@/lib/content/team';
 
 /** The same person has the same tint on every page, and nobody else's. */
@@ -21,7 +22,7 @@ export function Portrait({
   height: number;
   className: string;
 }) {
-  const cover = 'absolute inset-0 size-full object-cover';
+  const cover = tw`absolute inset-0 size-full object-cover`;
   return (
     <div className={`relative overflow-hidden ${className}`}>
       <Art
@@ -33,9 +34,9 @@ export function Portrait({
         fit="cover"
         className={cover}
       />
-      {/* Without alternative text a browser shows nothing in place of a photo that failed. The name stands beside it. */}
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids */}
       {imageUrl && (
+        // Without alternative text a browser shows nothing in place of a photo that failed. The name stands beside it.
+        // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
         <img src={imageUrl} alt="" width={width} height={height} loading="lazy" className={cover} />
       )}
     </div>

@@ -18,7 +18,7 @@ export function RelatedLinks({
   return (
     // Two pixels less than an even share, lest rounding drop the last column.
     <div
-      className={`related grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${most === 2 ? '[--most:2]' : '[--most:3]'}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${most === 2 ? '[--most:2]' : '[--most:3]'}`}
     >
       {groups.map(({ heading, links }) => (
         <div key={heading}>

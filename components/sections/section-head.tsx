@@ -9,7 +9,7 @@ export function SectionHead({
   children,
 }: {
   id: string;
-  kicker: string;
+  kicker?: string;
   lead: string;
   /** Comes into view as the page is scrolled. */
   reveal?: boolean;
@@ -20,7 +20,7 @@ export function SectionHead({
       className={`mbe-10 grid gap-x-6 gap-y-3 print:break-after-avoid wide:grid-cols-12 wide:items-end ${reveal ? 'reveal' : ''}`}
     >
       <div className="wide:col-span-7">
-        <SectionTitle id={id} kicker={kicker}>
+        <SectionTitle id={id} {...(kicker && { kicker })}>
           {children}
         </SectionTitle>
       </div>

@@ -6,14 +6,18 @@ export function SectionTitle({
   children,
 }: {
   id: string;
-  kicker: string;
+  kicker?: string;
   className?: string;
   children: string;
 }) {
   return (
     <h2 className={`text-h2 max-inline-[20ch] print:break-inside-avoid ${className}`} id={id}>
-      <span className="mbe-3 kicker">{kicker}</span>
-      <span className="sr-only">: </span>
+      {kicker && (
+        <>
+          <span className="mbe-3 kicker">{kicker}</span>
+          <span className="sr-only">: </span>
+        </>
+      )}
       {children}
     </h2>
   );

@@ -75,7 +75,7 @@ export function Carousel({
           <Step name="Previous" icon="chevron-left" go={previous} />
           <Step name="Next" icon="chevron-right" go={next} />
           <p
-            className="carousel__count ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
+            className="carousel__count ms-2 label text-xs leading-5 text-ink-2"
             aria-live={rotation?.rotating ? 'off' : 'polite'}
             aria-atomic="true"
           >

@@ -305,12 +305,12 @@ export const features: readonly Feature[] = [
   {
     name: '`lh`',
     key: 'css.types.length.lh',
-    where: ['components/sections/team.css'],
+    where: ['app/(site)/team/_sections/members.tsx'],
   },
   {
     name: '`mask-image` without a prefix',
     key: 'css.properties.mask-image',
-    where: ['components/sections/event.css', 'components/sections/gcc.css'],
+    where: ['app/(site)/'],
   },
   {
     name: '`checkVisibility()`',

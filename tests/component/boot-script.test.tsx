@@ -182,14 +182,14 @@ describe('the starter', () => {
   );
 
   describe('where something moves by itself', () => {
-    let come = (_seen: boolean) => {};
+    let come: (seen: boolean) => void = () => undefined;
     beforeEach(() => {
       document.body.innerHTML += '<section data-autoplay></section>';
       Object.assign(globalThis, {
         matchMedia: jest.fn(() => ({ matches: false })),
         IntersectionObserver: jest.fn((told: (entries: { isIntersecting: boolean }[]) => void) => {
           come = (isIntersecting) => told([{ isIntersecting }]);
-          return { observe: jest.fn(), disconnect: () => (come = () => {}) };
+          return { observe: jest.fn(), disconnect: () => (come = () => undefined) };
         }),
       });
     });
@@ -200,6 +200,7 @@ describe('the starter', () => {
       parsed();
       come(false);
       expect(scripts()).toHaveLength(0);
+      come(true);
       come(true);
       sign('keydown');
       expect(scripts()).toHaveLength(2);

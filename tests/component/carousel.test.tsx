@@ -89,7 +89,7 @@ it('has the pause control first, and stays where it was paused', () => {
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Pause', '', '']);
   press('Pause');
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('1 of 3');
   press('Play');
   wait(delay);
@@ -109,7 +109,7 @@ it('rests while it is hovered, and says its position aloud only then', () => {
   const spoken = () => screen.getByText(/of 3/).getAttribute('aria-live');
   expect(spoken()).toBe('off');
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('1 of 3');
   expect(spoken()).toBe('polite');
   fireEvent.pointerLeave(carousel);
@@ -121,7 +121,7 @@ it('rests while it holds the focus', () => {
   show();
   const next = screen.getByRole('button', { name: 'Next' });
   act(() => next.focus());
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('1 of 3');
   act(() => next.blur());
   wait(delay);
@@ -137,7 +137,7 @@ it('obeys "Play" although the pointer and the focus are still on the button', ()
   wait(delay);
   expect(position()).toBe('2 of 3');
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('2 of 3');
 });
 
@@ -156,7 +156,7 @@ it('listens to the arrow keys inside itself only', () => {
 it('waits to be started where motion is unwelcome', () => {
   reduced = true;
   show();
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('1 of 3');
   press('Play');
   wait(delay);
@@ -166,13 +166,13 @@ it('waits to be started where motion is unwelcome', () => {
 it('moves only while it is seen', () => {
   inView = false;
   show();
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('1 of 3');
   scroll(true);
   wait(delay);
   expect(position()).toBe('2 of 3');
   scroll(false);
-  wait(3 * delay);
+  wait(2 * delay);
   expect(position()).toBe('2 of 3');
 });
 
@@ -186,9 +186,10 @@ it('moves on every four seconds unless told otherwise', () => {
 
 it('leaves the arrow keys to the browser where they are its own', () => {
   const carousel = show({ loop: true });
-  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
     fireEvent.keyDown(carousel, { key: 'ArrowRight', [modifier]: true });
-  expect(position()).toBe('1 of 3');
+    expect(position()).toBe('1 of 3');
+  }
 });
 
 describe('without a loop', () => {

@@ -110,6 +110,7 @@ test('the carousel of locations moves by itself, rests when told, and obeys butt
   await visitor.goto('/about');
   await visitor.makeLive();
   const carousel = role('region', /Seven locations/);
+  await visitor.on(carousel, (element) => element.scrollIntoView());
   const count = () => position(visitor, carousel);
   const at = (wanted: number) => expect.poll(count).toBe(`${wanted} of 7`);
   await at(2);

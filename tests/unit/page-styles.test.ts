@@ -25,4 +25,9 @@ describe('the stylesheet of a page', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
     expect(styles(`.spin{margin:0}${css}`, html)).toBe(`.spin{margin:0}${css}`);
   });
+
+  it('keeps a declaration that shares its name with a class', () => {
+    const css = 'p{border-collapse:collapse}';
+    expect(styles(`${css}.border-collapse{margin:0}`, html)).toContain(css);
+  });
 });

@@ -1,6 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
-import { WorldStrip } from '@/components/art/world-strip';
 import { about, locations } from '@/lib/content/about';
 import { PageData } from '@/components/seo/page-data';
 import { organization } from '@/lib/seo/json-ld/organization';
@@ -9,6 +8,7 @@ import { History } from './_sections/history';
 import { Locations } from './_sections/locations';
 import { Partners } from './_sections/partners';
 import { Work } from './_sections/work';
+import { WorldStrip } from './_sections/world-strip';
 
 export const metadata = pageMetadata('/about');
 

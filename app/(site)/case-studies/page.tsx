@@ -1,9 +1,9 @@
-import { CasesHead } from '@/components/sections/cases-head';
 import { Closing } from '@/components/kinds/closing';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { CasesHead } from './_sections/cases-head';
 import { CaseCards } from './_sections/case-cards';
 
 export const metadata = pageMetadata('/case-studies');

@@ -1,5 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
-import { IndustryHero } from '@/components/sections/industry-hero';
+import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
@@ -17,7 +17,7 @@ export default function IndustriesPage() {
         description={page.hero.lead}
         main={sectionList('/industries', industries.all)}
       />
-      <IndustryHero hero={page.hero} industries={industries.all} />
+      <Head hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} />
       <Closing {...page.closing} />
     </>

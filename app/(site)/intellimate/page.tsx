@@ -2,7 +2,7 @@ import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { Closing } from '@/components/kinds/closing';
 import { ModuleRows } from './_sections/module-rows';
 import { PlatformFeatures } from './_sections/platform-features';
-import { PlatformHero } from '@/components/sections/platform-hero';
+import { Head } from './_sections/head';
 import { RunTable } from './_sections/run-table';
 import { WhereItRuns } from './_sections/where-it-runs';
 import { platform as page } from '@/lib/content/platform';
@@ -17,7 +17,7 @@ export default function PlatformPage() {
   return (
     <>
       <PageData path="/intellimate" main={platformApplication()} />
-      <PlatformHero hero={page.hero} weekend={page.weekend} />
+      <Head hero={page.hero} weekend={page.weekend} />
       <RunTable run={page.run} />
       <CheckpointAnatomy checkpoint={page.checkpoint} />
       <PlatformFeatures features={page.features} results={page.results} />

@@ -1,7 +1,7 @@
 import { privacy } from '@/lib/content/legal';
 import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { LegalPage } from '../_sections/legal-page';
+import { LegalPage } from '../_legal/legal-page';
 
 export const metadata = pageMetadata(privacy.path);
 

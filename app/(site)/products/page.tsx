@@ -2,7 +2,7 @@ import { AdvantageCards } from './_sections/advantage-cards';
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
 import { Closing } from '@/components/kinds/closing';
-import { LandingHero } from '@/components/sections/landing-hero';
+import { Head } from './_sections/head';
 import { ModuleList } from './_sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
@@ -24,7 +24,7 @@ export default function ProductsPage() {
           products.slugs.map((slug) => `/products/${slug}`),
         )}
       />
-      <LandingHero hero={page.hero} modules={products.all} />
+      <Head hero={page.hero} modules={products.all} />
       <AdvantageCards advantages={page.advantages} />
       <CapabilityLayers capabilities={page.capabilities} />
       <AreaRows areas={page.areas} modules={products.all} />

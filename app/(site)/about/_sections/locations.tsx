@@ -3,6 +3,7 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { WholeWords } from '@/components/sections/whole-words';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
+import '@/components/ui/controls.css';
 
 /** The seven locations, one card each; they move on every three seconds. */
 export function Locations({ head, all }: { head: About['locations']; all: readonly Location[] }) {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Pager } from '@/components/kinds/pager';
 import { ReadOn } from '@/components/kinds/read-on';
-import { ArticleHead } from '@/components/sections/article-head';
 import { articlePath } from '@/lib/content/article-files';
 import { articles, neighbors } from '@/lib/content/articles';
 import { products } from '@/lib/content/products';
@@ -10,6 +9,7 @@ import { relatedTo } from '@/lib/content/related';
 import { PageData } from '@/components/seo/page-data';
 import { blogPosting } from '@/lib/seo/json-ld/blog-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ArticleHead } from './_sections/article-head';
 import { ArticleText } from './_sections/article-text';
 
 interface Props {

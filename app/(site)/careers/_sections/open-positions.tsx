@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 import './open-positions.css';
+import '@/components/ui/controls.css';
 
 /** The five open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {

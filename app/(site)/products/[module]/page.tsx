@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
-import { ProductHero } from '@/components/sections/product-hero';
+import { Head } from './_sections/head';
 import { ReadOn } from '@/components/kinds/read-on';
 import { PageData } from '@/components/seo/page-data';
 import { footnotes } from '@/lib/content/footnotes';
@@ -46,7 +46,7 @@ export default async function ModulePage(props: Props) {
     <>
       <PageData path={path} main={moduleApplication(product)} />
       <div className={`hue hue--${product.icon}`}>
-        <ProductHero product={product} />
+        <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />
         <FeatureIndex title={product.featuresTitle} features={product.features} />
         <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />

@@ -1,9 +1,9 @@
-import { FoundryClosing } from './_sections/foundry-closing';
-import { FoundryFigures } from './_sections/foundry-figures';
-import { FoundryHero } from '@/components/sections/foundry-hero';
-import { FoundryReasons } from './_sections/foundry-reasons';
-import { FoundryResults } from './_sections/foundry-results';
-import { FoundryServices } from './_sections/foundry-services';
+import { Contact } from './_sections/contact';
+import { Numbers } from './_sections/numbers';
+import { Head } from './_sections/head';
+import { Reasons } from './_sections/reasons';
+import { Results } from './_sections/results';
+import { Services } from './_sections/services';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
@@ -28,13 +28,13 @@ export default function FoundryPage() {
   return (
     <>
       <PageData path="/solutions/ai-foundry" main={service('/solutions/ai-foundry', page)} />
-      <FoundryHero hero={page.hero} process={page.process} />
-      <FoundryServices services={page.services} notes={services} />
-      <FoundryResults results={page.results} notes={results} />
-      <FoundryFigures figures={page.figures} notes={figures} />
-      <FoundryReasons reasons={page.reasons} />
+      <Head hero={page.hero} process={page.process} />
+      <Services services={page.services} notes={services} />
+      <Results results={page.results} notes={results} />
+      <Numbers figures={page.figures} notes={figures} />
+      <Reasons reasons={page.reasons} />
       <ReadOn groups={relatedTo('/solutions/ai-foundry', { industry: 3, case: 2, article: 1 })} />
-      <FoundryClosing closing={page.closing} />
+      <Contact closing={page.closing} />
     </>
   );
 }

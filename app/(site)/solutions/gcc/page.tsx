@@ -1,8 +1,8 @@
 import { Closing } from '@/components/kinds/closing';
-import { GccHero } from '@/components/sections/gcc-hero';
-import { GccServices } from './_sections/gcc-services';
-import { GccSuccess } from './_sections/gcc-success';
-import { GccWhy } from './_sections/gcc-why';
+import { Head } from './_sections/head';
+import { Services } from './_sections/services';
+import { Success } from './_sections/success';
+import { Why } from './_sections/why';
 import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
@@ -16,11 +16,11 @@ export default function GccPage() {
   return (
     <>
       <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
-      <GccHero hero={page.hero} />
-      <GccWhy why={page.why} />
-      <GccServices services={page.services} />
-      <GccSuccess success={page.success} />
-      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} />
+      <Head hero={page.hero} />
+      <Why why={page.why} />
+      <Services services={page.services} />
+      <Success success={page.success} />
+      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} below="band" />
       <Closing {...page.closing} />
     </>
   );

@@ -21,17 +21,7 @@ export function KeyMetrics({
       lead={resultsLead}
       className="print:break-inside-avoid"
     >
-      <Changes
-        look="bars"
-        items={keyMetrics.map(({ metric, value, improvement, description, ...change }) => ({
-          ...change,
-          name: metric,
-          change: value,
-          way: improvement,
-          text: description,
-        }))}
-        notes={notes}
-      />
+      <Changes look="bars" items={keyMetrics} notes={notes} />
       <Notes list={notes.list} />
     </InkPlate>
   );

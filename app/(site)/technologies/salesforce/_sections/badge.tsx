@@ -1,4 +1,5 @@
 import { Nodes, Scene } from '@/components/art/scene';
+import '@/components/art/art.css';
 
 /** The sign of a partner tier, drawn by us: a summit, or an app among apps. No person decides here: no diamond. */
 export function Badge({ tier }: { tier: 'summit' | 'isv' }) {

@@ -1,9 +1,9 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Figures } from '@/components/kinds/figures';
 import { PageHead } from '@/components/kinds/page-head';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
-import { PracticeStats } from '../../practice-stats';
 import { Badge } from './badge';
 
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
@@ -22,7 +22,7 @@ export function Head({ technology, notes }: { technology: Technology; notes: Foo
       grid="items-end gap-x-6 gap-y-10 pbe-[clamp(40px,5vw,64px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-x-24"
       aside={<Badges {...technology} notes={notes} />}
     >
-      <PracticeStats stats={stats} notes={notes} layout="row" rule="border-line" />
+      <Figures look="row" items={stats} notes={notes} />
       <Notes list={notes.list} />
     </PageHead>
   );
@@ -43,7 +43,7 @@ function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'>
         </li>
       ))}
       <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
-        <p className="text-[clamp(2.5rem,2.1rem+1.4vw,3.25rem)] leading-none font-strong tracking-[-0.03em] whitespace-nowrap">
+        <p className="text-change whitespace-nowrap">
           {rating.value}
           <NoteRef number={notes.numberOf(rating.source)} at="metric" />
         </p>

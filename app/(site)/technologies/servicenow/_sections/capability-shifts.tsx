@@ -14,16 +14,7 @@ export function CapabilityShifts({
 }) {
   return (
     <InkPlate {...head} label="capabilities" space="above" noted>
-      <Changes
-        look="dumbbell"
-        items={items.map(({ definition, levels, ...change }) => ({
-          ...change,
-          text: definition,
-          change: levels.change,
-          levels,
-        }))}
-        notes={notes}
-      />
+      <Changes look="dumbbell" items={items} notes={notes} />
       <Notes list={notes.list} />
     </InkPlate>
   );

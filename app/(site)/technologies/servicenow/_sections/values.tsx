@@ -1,9 +1,9 @@
+import { Figures } from '@/components/kinds/figures';
 import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Servicenow } from '@/lib/content/technologies';
-import { PracticeStats } from '../../practice-stats';
 
 type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
 
@@ -37,18 +37,13 @@ export function Values({
       </div>
       {/* On this tint the third ink is too faint. */}
       <aside
-        className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] wide:p-8"
+        className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] [--line:color-mix(in_oklab,var(--accent)_24%,transparent)] wide:p-8"
         aria-labelledby="figures"
       >
         <h2 className="mbe-5 kicker" id="figures">
           {figures}
         </h2>
-        <PracticeStats
-          stats={stats}
-          notes={notes}
-          layout="column"
-          rule="border-[color-mix(in_oklab,var(--accent)_24%,transparent)]"
-        />
+        <Figures look="column" items={stats} notes={notes} />
         <Notes list={notes.list} />
       </aside>
     </Section>

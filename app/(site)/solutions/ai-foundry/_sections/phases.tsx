@@ -2,7 +2,7 @@ import type { Foundry } from '@/lib/content/solutions';
 import { Lane } from '@/components/kinds/lane';
 
 /** Four phases along one lane with a mark for every week. */
-export function FoundryPhases({ process }: Pick<Foundry, 'process'>) {
+export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
     <div>
       <div className="mbe-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,10 +1,8 @@
 import { ChangePlot } from '@/components/art/change-plot';
 import { PageHead } from '@/components/kinds/page-head';
+import { BackLink } from '@/components/sections/back-link';
+import { PlotLegend } from '@/components/sections/plot-legend';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
-import { BackLink } from './back-link';
-import { PlotLegend } from './plot-legend';
-import './parts.css';
-import './case-head.css';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
 export function CaseHead({ study }: { study: CaseStudy }) {
@@ -21,22 +19,27 @@ export function CaseHead({ study }: { study: CaseStudy }) {
       lead={study.subtitle}
       space="gap-y-5 pbe-[clamp(32px,4vw,48px)]"
     >
-      <div className="case-plate">
+      <div className="grid gap-6 rounded-band bg-surface-2 px-5 pbs-6 pbe-5 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         {first && (
-          <p className="case-plate__figure">
-            <span className="metric">{first.improvement}</span>
+          <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
+            <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
             <span>
-              <strong>{first.metric}</strong>
+              <strong className="block font-semibold text-ink">{first.metric}</strong>
               {first.before} to {first.after}
             </span>
           </p>
         )}
-        <div className="case-plate__plot">
+        <div className="block-50 mid:block-60">
           <ChangePlot form="columns" changes={changesOf(study, false)} />
         </div>
-        <ul className="case-plate__names" aria-hidden="true">
+        <ul
+          className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
+          aria-hidden="true"
+        >
           {study.results.cxPerformance.map(({ metric }) => (
-            <li key={metric}>{metric}</li>
+            <li className="px-1.5 text-balance" key={metric}>
+              {metric}
+            </li>
           ))}
         </ul>
       </div>

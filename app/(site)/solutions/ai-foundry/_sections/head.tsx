@@ -2,10 +2,10 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Foundry } from '@/lib/content/solutions';
-import { FoundryPhases } from './foundry-phases';
+import { Phases } from './phases';
 
 /** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
-export function FoundryHero({
+export function Head({
   hero: { eyebrow, title, lead, primary, secondary },
   process,
 }: Pick<Foundry, 'hero' | 'process'>) {
@@ -31,7 +31,7 @@ export function FoundryHero({
       className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
       space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
     >
-      <FoundryPhases process={process} />
+      <Phases process={process} />
     </PageHead>
   );
 }

@@ -7,7 +7,7 @@ import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** One result in each of four industries, under the industry's drawing. */
-export function FoundryResults({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
+export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
   return (
     <Section label="results-title" tone="band">
       <SectionTitle id="results-title" kicker={results.kicker}>

@@ -4,7 +4,7 @@ import { Closing } from '@/components/kinds/closing';
 import type { Foundry } from '@/lib/content/solutions';
 
 /** The closing banner: the question goes in on the left, and the Foundry's drawing takes it from there. */
-export function FoundryClosing({ closing: { title, text, action } }: Pick<Foundry, 'closing'>) {
+export function Contact({ closing: { title, text, action } }: Pick<Foundry, 'closing'>) {
   return (
     <Closing
       look="ink"

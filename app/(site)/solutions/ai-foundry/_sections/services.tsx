@@ -1,11 +1,12 @@
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
+import { Rows } from '@/components/kinds/rows';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Four services as rows, beside the number of things that came of them. */
-export function FoundryServices({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
+export function Services({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
   const { kicker, title, claim, items } = services;
   return (
     <Section id="innovation-services" label="services-title">
@@ -22,17 +23,9 @@ export function FoundryServices({ services, notes }: Pick<Foundry, 'services'> &
             <strong className="block font-semibold text-ink">{claim.label}</strong> {claim.text}
           </p>
         </div>
-        <ul className="wide:col-[6/-1]">
-          {items.map((item) => (
-            <li
-              className="grid gap-x-6 gap-y-1 border-bs border-line py-7 last:border-be tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline"
-              key={item.title}
-            >
-              <h3 className="text-h4">{item.title}</h3>
-              <p className="text-ink-2">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="wide:col-[6/-1]">
+          <Rows items={items} look="roomy" />
+        </div>
       </div>
       <Notes list={notes.list} />
     </Section>

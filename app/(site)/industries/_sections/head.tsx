@@ -2,10 +2,9 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
-import './industries.css';
 
 /** The head of the industries page: the claim, and a board that leads down to each industry. */
-export function IndustryHero({
+export function Head({
   hero,
   industries,
 }: {
@@ -29,13 +28,22 @@ export function IndustryHero({
       grid="items-center gap-x-6 gap-y-12 wide:grid-cols-12 wide:*:first:col-span-7"
       aside={
         <nav className="wide:col-[9/-1]" aria-label="Industries on this page">
-          <ul className="board">
+          <ul className="border-bs border-line">
             {industries.map(({ slug, title, line }) => (
               <li key={slug}>
-                <a className="board__link" href={`#${slug}`}>
-                  <strong>{title}</strong>
-                  <span>{line}</span>
-                  <Glyph name="down" size={20} />
+                <a
+                  className="group grid grid-cols-[minmax(0,1fr)_20px] items-center gap-x-4 border-be border-line py-2.5"
+                  href={`#${slug}`}
+                >
+                  <strong className="text-md leading-6 font-strong text-ink group-hover:text-accent">
+                    {title}
+                  </strong>
+                  <span className="row-2 text-sm leading-5.5 text-ink-2">{line}</span>
+                  <Glyph
+                    name="down"
+                    size={20}
+                    className="col-2 row-[1/span_2] text-ink-3 transition-[translate] ease-out group-hover:translate-y-0.75 group-hover:text-accent"
+                  />
                 </a>
               </li>
             ))}

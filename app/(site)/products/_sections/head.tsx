@@ -4,15 +4,21 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
-import { Letters } from './letters';
-import './landing.css';
-import './parts.css';
+import { tw } from '@/components/ui/tw';
+import { Letters } from '@/components/sections/letters';
 
-/** The order in which the hub's drawing places its stations. */
-const stations = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
+/** Beside their stations: the drawing puts those at 19%, 32%, 68% and 81% of its width. */
+const stations: Record<string, string> = {
+  converse: tw`wide:inset-[50%_86%_auto_auto]`,
+  reach: tw`wide:inset-[19%_73%_auto_auto]`,
+  workflow: tw`wide:inset-[19%_auto_auto_73%]`,
+  resilience: tw`wide:inset-[50%_auto_auto_86%]`,
+  pulse: tw`wide:inset-[81%_auto_auto_73%]`,
+  vision: tw`wide:inset-[81%_73%_auto_auto]`,
+};
 
 /** The head of the platform landing page: the claim, and the hub the six modules stand around. On a phone they are a plain list. */
-export function LandingHero({
+export function Head({
   hero,
   modules,
 }: {
@@ -37,14 +43,15 @@ export function LandingHero({
         </>
       }
     >
-      <div className="plate hub hue hue--mate">
-        <div className="hub__art">
-          <Art kind="intellimate" width={1200} height={430} />
-        </div>
-        <ul className="hub__names">
+      <div className="hue hue--mate relative overflow-hidden rounded-band bg-tint">
+        <Art kind="intellimate" width={1200} height={430} className="narrow:hidden" />
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 p-6 wide:block wide:p-0 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1">
           {modules.map(({ title, icon }) => (
-            <li className={`hub__name hub__name--${stations.indexOf(icon)}`} key={icon}>
-              <Glyph name={icon} />
+            <li
+              className={`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2 ${stations[icon]}`}
+              key={icon}
+            >
+              <Glyph name={icon} className="wide:hidden" />
               {title}
             </li>
           ))}

@@ -8,7 +8,7 @@ import type { Gcc } from '@/lib/content/solutions';
 const across = 20;
 
 /** One client's center: a dot for each of its people, three results, and what we would do differently. */
-export function GccSuccess({ success }: Pick<Gcc, 'success'>) {
+export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
   const notes = footnotes([source]);
   const dots = Array.from(
@@ -42,12 +42,8 @@ export function GccSuccess({ success }: Pick<Gcc, 'success'>) {
         </figure>
         <Changes
           look="words"
-          items={success.results.map(({ label, change, before, after }) => ({
-            name: label,
-            change,
-            levels: { before, after },
-            source,
-          }))}
+          items={success.results}
+          source={source}
           notes={notes}
           className="wide:col-[1/span_7]"
         />

@@ -2,12 +2,12 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Home } from '@/lib/content/home';
-import { Eyebrow } from './eyebrow';
-import { Letters } from './letters';
-import { RunPanel } from './run-panel';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { Letters } from '@/components/sections/letters';
+import { Panel } from '@/components/kinds/panel';
 
 /** The head of the home page: the promise at the left, one run at the right. */
-export function Hero({ hero }: { hero: Home['hero'] }) {
+export function Head({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="pbs-[clamp(32px,5vw,72px)] pbe-[clamp(40px,8vw,112px)]">
       <div className="container grid grid-cols-1 gap-[clamp(32px,6vw,48px)] wide:grid-cols-12 wide:items-center wide:gap-6">
@@ -35,7 +35,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
             )}
           </div>
         </div>
-        <RunPanel run={hero.run} className="wide:col-span-5" />
+        <Panel kind="run" {...hero.run} className="wide:col-span-5" />
       </div>
     </section>
   );

@@ -1,17 +1,16 @@
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import type { Product } from '@/lib/content/products';
-import { Breadcrumb } from './breadcrumb';
-import { ConversationPanel } from './conversation-panel';
-import { Eyebrow } from './eyebrow';
-import { RunPanel } from './run-panel';
-import { Unbroken } from './unbroken';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { Panel } from '@/components/kinds/panel';
+import { Eyebrow } from '@/components/sections/eyebrow';
+import { Unbroken } from '@/components/sections/unbroken';
 
 /**
  * The head of a module's page: its name and promise at the left. Its motif on a plate runs off the right edge, and the
  * module at work is laid over the plate's foot.
  */
-export function ProductHero({ product }: { product: Product }) {
+export function Head({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, panel } = product;
   return (
     <section className="overflow-x-clip pbe-section [--edge:max(var(--gutter),calc((100vw-1200px)/2))]">
@@ -33,11 +32,7 @@ export function ProductHero({ product }: { product: Product }) {
               <Art kind={`intelli${icon}`} width={740} height={330} />
             </div>
             <div className="relative -mbs-10 tablet:m-[-64px_0_0_40px] tablet:max-inline-[35rem] wide:-ms-8">
-              {panel.kind === 'conversation' ? (
-                <ConversationPanel talk={panel} />
-              ) : (
-                <RunPanel run={{ ...panel, label: 'Illustrative data' }} />
-              )}
+              <Panel {...panel} />
             </div>
           </div>
         </div>

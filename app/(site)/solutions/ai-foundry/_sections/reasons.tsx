@@ -3,7 +3,7 @@ import { Split } from '@/components/kinds/split';
 import type { Foundry } from '@/lib/content/solutions';
 
 /** Five numbered reasons. */
-export function FoundryReasons({ reasons: { kicker, title, items } }: Pick<Foundry, 'reasons'>) {
+export function Reasons({ reasons: { kicker, title, items } }: Pick<Foundry, 'reasons'>) {
   return (
     <Split label="reasons-title" space="below" kicker={kicker} title={title} at={4}>
       <Rows items={items} look="numbered" />

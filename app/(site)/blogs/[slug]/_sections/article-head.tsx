@@ -3,9 +3,9 @@ import { PageHead } from '@/components/kinds/page-head';
 import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
-import { ArticleHeadArt } from './article-art';
-import { BackLink } from './back-link';
-import { WholeWords } from './whole-words';
+import { ArticleHeadArt } from '@/components/sections/article-art';
+import { BackLink } from '@/components/sections/back-link';
+import { WholeWords } from '@/components/sections/whole-words';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {

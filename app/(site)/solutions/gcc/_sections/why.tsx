@@ -1,19 +1,16 @@
 import { TitleGrid } from '@/components/kinds/title-grid';
-import { SectionLead } from '@/components/sections/section-head';
+import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
 /** Why a center is worth building: four reasons, and the day whose hours overlap. */
-export function GccWhy({ why }: Pick<Gcc, 'why'>) {
+export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
     <Section label="why">
-      <div className="mbe-10 grid gap-x-6 gap-y-3 wide:grid-cols-12 wide:items-end">
-        <h2 className="text-h2 max-inline-[20ch] wide:col-span-7" id="why">
-          {why.title}
-        </h2>
-        <SectionLead className="wide:col-span-5 wide:pbe-1">{why.lead}</SectionLead>
-      </div>
+      <SectionHead id="why" lead={why.lead}>
+        {why.title}
+      </SectionHead>
       <TitleGrid look="cards" items={why.items} />
       <Day day={why.day} />
     </Section>

@@ -5,7 +5,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 
 /** Three large figures, each with the sentence that defines it. */
-export function FoundryFigures({ figures, notes }: Pick<Foundry, 'figures'> & { notes: Footnotes }) {
+export function Numbers({ figures, notes }: Pick<Foundry, 'figures'> & { notes: Footnotes }) {
   return (
     <Section label="figures-title">
       <h2 className="text-h3" id="figures-title">

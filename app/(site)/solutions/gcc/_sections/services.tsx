@@ -12,7 +12,7 @@ const steps = [
 ];
 
 /** Four services, in their order. The first ends at a person's decision. */
-export function GccServices({ services }: Pick<Gcc, 'services'>) {
+export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
     <Section id="services" label="services-title" tone="band">
       <SectionHead id="services-title" kicker={services.kicker} lead={services.lead}>

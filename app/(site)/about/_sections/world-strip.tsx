@@ -1,6 +1,5 @@
-import { poly, type Pt } from './geometry';
-import './art.css';
-import './world-strip.css';
+import { poly, type Pt } from '@/components/art/geometry';
+import '@/components/art/art.css';
 
 const width = 1440;
 const height = 264;
@@ -29,18 +28,21 @@ export function WorldStrip({ places }: { places: readonly { lng: number; lat: nu
     ];
   });
   return (
-    <div className="world">
+    <div className="border-y border-line bg-surface-2 max-[639.98px]:py-5">
       <svg
-        className="art"
+        className="art mx-auto [--art-ground:var(--surface-2)] max-inline-480"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMid meet"
         aria-hidden="true"
       >
-        <path className="world__field" d={rows} />
+        <path
+          className="stroke-line stroke-[2.5px] [stroke-dasharray:0_24] max-[639.98px]:stroke-[1.5px]"
+          d={rows}
+        />
         <path className="a-tick" d={points.map(([x]) => `M${x} 0V${height}`).join('')} />
         <path className="a-run" d={poly(run, 10)} />
-        <path className="world__ring" d={dots(points)} />
-        <path className="world__core" d={dots(points)} />
+        <path className="stroke-accent stroke-[13px] max-[639.98px]:stroke-[9px]" d={dots(points)} />
+        <path className="stroke-surface-2 stroke-[8px] max-[639.98px]:stroke-[5px]" d={dots(points)} />
       </svg>
     </div>
   );

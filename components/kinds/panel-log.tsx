@@ -1,31 +1,22 @@
 import { RunPlot } from '@/components/art/run-plot';
-import type { Home } from '@/lib/content/home';
 
-type HomeRun = Home['hero']['run'];
-/** A run as a panel shows it. Without lanes it has no plot: the log stands alone. */
-type Run = Omit<HomeRun, 'lanes'> & Partial<Pick<HomeRun, 'lanes'>>;
-type Actor = HomeRun['lanes'][number]['actor'];
+type Actor = 'agent' | 'person';
 
-/** The mark of who acts: an agent's dot or a person's diamond. The words beside it say the same. */
-function ActorMark({ actor, className }: { actor: Actor; className: string }) {
-  return <span className={`${actor === 'person' ? 'gem' : 'agent'} ${className}`} aria-hidden="true" />;
+export interface Run {
+  /** Without lanes there is no plot: the log stands alone. */
+  lanes?: readonly { actor: Actor; label: string }[];
+  lines: readonly { time: string; actor: Actor; text: string }[];
 }
 
-/** One run as it would be read: four lanes, and beneath them the log with a line for each tick of the plot. */
-export function RunPanel({ run, className = '' }: { run: Run; className?: string }) {
+/** Four lanes, and beneath them the log with a line for each tick of the plot. */
+export function Log({ lanes, lines }: Run) {
   return (
-    <figure
-      className={`@container/run overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${run.lanes ? 'medium:grid medium:grid-cols-2' : ''} ${className}`}
-    >
-      <div className="flex flex-wrap justify-between gap-x-4 border-be border-line px-6 py-3.5 label text-ink-3 medium:col-span-full phone:px-4">
-        <p className="text-ink">{run.name}</p>
-        <p>{run.label}</p>
-      </div>
-      {run.lanes && <Plot lanes={run.lanes} lines={run.lines} />}
+    <>
+      {lanes && <Plot lanes={lanes} lines={lines} />}
       <ol
-        className={`medium:grid ${run.lanes ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
+        className={`medium:grid ${lanes ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
       >
-        {run.lines.map(({ time, actor, text }) => (
+        {lines.map(({ time, actor, text }) => (
           <li
             key={time}
             className={`grid grid-cols-[minmax(80px,max-content)_16px_minmax(0,1fr)] items-baseline gap-x-3 border-line px-6 py-2.25 font-mono text-xs leading-[1.538] font-medium tracking-[-0.01em] text-ink not-first:border-bs medium:grid-cols-[max-content_16px_minmax(0,1fr)] medium:content-center medium:gap-x-2 medium:px-5 phone:grid-cols-[max-content_12px_minmax(0,1fr)] phone:gap-x-2.5 phone:px-4 run-tiny:grid-cols-[12px_minmax(0,1fr)] ${actor === 'person' ? 'bg-human-soft' : ''}`}
@@ -38,15 +29,17 @@ export function RunPanel({ run, className = '' }: { run: Run; className?: string
           </li>
         ))}
       </ol>
-      <figcaption className="border-bs border-line px-6 pbs-3 pbe-3.5 help medium:col-span-full phone:px-4">
-        {run.caption}
-      </figcaption>
-    </figure>
+    </>
   );
 }
 
+/** The mark of who acts: an agent's dot or a person's diamond. The words beside it say the same. */
+function ActorMark({ actor, className }: { actor: Actor; className: string }) {
+  return <span className={`${actor === 'person' ? 'gem' : 'agent'} ${className}`} aria-hidden="true" />;
+}
+
 /** The lanes, and the times beneath their ticks where four of them fit. */
-function Plot({ lanes, lines }: Pick<HomeRun, 'lanes' | 'lines'>) {
+function Plot({ lanes, lines }: Required<Run>) {
   return (
     <div
       className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] ps-6 pbs-5 pbe-4 medium:content-center phone:grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] phone:gap-x-1 phone:ps-4"

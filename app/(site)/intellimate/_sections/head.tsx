@@ -3,13 +3,11 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
-import { Letters } from './letters';
+import { Letters } from '@/components/sections/letters';
 import { RunField } from './run-field';
-import './platform.css';
-import './parts.css';
 
 /** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
-export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
+export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
   return (
     <PageHead
       look="plate"
@@ -26,11 +24,11 @@ export function PlatformHero({ hero, weekend }: Pick<Platform, 'hero' | 'weekend
         </>
       }
     >
-      <figure className="plate weekend hue hue--mate">
+      <figure className="hue hue--mate overflow-hidden rounded-band bg-tint p-5 mid:p-10">
         <RunField {...weekend} />
-        <figcaption className="weekend__caption">
-          <span className="weekend__text">{weekend.text}</span>
-          <span className="help">{weekend.caption}</span>
+        <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
+          <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
+          <span className="help text-ink-2">{weekend.caption}</span>
         </figcaption>
       </figure>
     </PageHead>

@@ -3,10 +3,9 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Gcc } from '@/lib/content/solutions';
-import './gcc.css';
 
 /** The head of the page: the claim over a drawing of shifts that hand over to each other. */
-export function GccHero({ hero: { eyebrow, title, lead, primary, secondary } }: Pick<Gcc, 'hero'>) {
+export function Head({ hero: { eyebrow, title, lead, primary, secondary } }: Pick<Gcc, 'hero'>) {
   return (
     <PageHead
       look="bleed"
@@ -26,8 +25,14 @@ export function GccHero({ hero: { eyebrow, title, lead, primary, secondary } }: 
       }
       className="relative overflow-x-clip"
       aside={
-        <div className="gcc-head__plate">
-          <Art kind="gcc" width={640} height={560} />
+        // The drawing is never cropped: what is left of the plate is its ground.
+        <div className="aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto medium:aspect-2/1">
+          <Art
+            kind="gcc"
+            width={640}
+            height={560}
+            className="block-full medium:[mask-image:linear-gradient(to_right,transparent_21.5%,black_27%,black_73%,transparent_78.5%)]"
+          />
         </div>
       }
     />

@@ -1,0 +1,31 @@
+import { tw } from '@/components/ui/tw';
+import type { Block } from '@/lib/content/legal';
+import { ClauseTable } from './clause-table';
+import { Sentence } from './sentence';
+
+/** Beside the number of its clause, where there is room. */
+const measure = tw`max-inline-[68ch] tablet:ms-8`;
+
+/** A part of a clause: a paragraph, a list or a table. */
+export function ClauseBlock({ block }: { block: Block }) {
+  if ('table' in block) return <ClauseTable table={block.table} />;
+  if ('list' in block) {
+    return (
+      <ul className={`grid gap-2 ${measure}`}>
+        {block.list.map((item, index) => (
+          <li
+            className="relative ps-5 before:absolute before:inset-[12px_auto_auto_0] before:bg-line-strong before:block-[1.5px] before:inline-2.5"
+            key={index}
+          >
+            <Sentence parts={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <p className={measure}>
+      <Sentence parts={block} />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { tw } from '@/components/ui/tw';
+import type { Table } from '@/lib/content/legal';
+import { Sentence } from './sentence';
+
+const cell = tw`block text-start align-top mid:table-cell mid:border-line mid:p-[12px_16px_12px_0] mid:last:pe-0`;
+const heading = tw`text-md leading-6.5 font-strong text-ink mid:text-sm mid:leading-5.5`;
+const column = tw`text-start align-top text-xs leading-5 font-book text-ink-3 mid:border-be mid:border-line mid:p-[4px_16px_8px_0] mid:last:pe-0`;
+/** It names its column by itself where there are no columns. */
+const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:text-ink-3 before:content-[attr(data-label)_/_''] mid:before:hidden`;
+
+/** A table of a clause, beside the clause's number. On narrow screens each row is a card. */
+export function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
+  const ofCodes = rows.some(([head = []]) => head.some((part) => typeof part === 'object' && 'code' in part));
+  return (
+    <table className="my-1 block border-collapse text-sm leading-5.5 font-book inline-full tablet:ms-8 tablet:inline-[calc(100%-32px)] mid:table mid:table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only mid:not-sr-only">
+        <tr>
+          {columns.map((name, at) => (
+            <th className={`${column} ${ofCodes && at === 0 ? 'inline-[16%]' : ''}`} scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block mid:table-row-group">
+        {rows.map(([head = [], ...cells], index) => {
+          const edge = index < rows.length - 1 ? 'mid:border-be' : '';
+          return (
+            <tr className="block border-bs border-line py-4 mid:table-row mid:border-bs-0" key={index}>
+              <th className={`${cell} ${heading} ${edge}`} scope="row">
+                <Sentence parts={head} />
+              </th>
+              {cells.map((parts, at) => (
+                <td className={`${cell} ${labelled} ${edge}`} data-label={columns[at + 1]} key={at}>
+                  <Sentence parts={parts} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
