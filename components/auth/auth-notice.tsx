@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { messages } from '@/lib/auth/messages';
 import { ResendForm } from './resend-form';
+import '@/components/ui/controls.css';
 
 const notices = new Map<string | undefined, string>([
   ['link-spent', messages.linkSpent],

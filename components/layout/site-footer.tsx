@@ -6,7 +6,7 @@ import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
 import './site-footer.css';
 
-const heading = tw`mbe-3 kicker`;
+const heading = tw`mbe-3 kicker leading-[1.333]`;
 /** A column keeps its place while others are missing. */
 const places: Record<string, string> = {
   products: tw`wide:col-2`,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import './controls.css';
 
 /** What is said when the server has gone on to another build and no longer knows what this page calls. */
 export const OUTDATED = 'This page is out of date. Reload it and try again.';

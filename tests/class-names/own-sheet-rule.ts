@@ -4,7 +4,8 @@ import { EVERYWHERE, sheetsOf } from './sheets.ts';
 
 /** Texts in an expression that stands for class names. */
 function* textsIn(node: TSESTree.Node): Generator<{ node: TSESTree.Node; text: string }> {
-  if (node.type === AST_NODE_TYPES.Literal && typeof node.value === 'string') yield { node, text: node.value };
+  if (node.type === AST_NODE_TYPES.Literal && typeof node.value === 'string')
+    yield { node, text: node.value };
   else if (node.type === AST_NODE_TYPES.TemplateElement) yield { node, text: node.value.raw };
   else if (node.type === AST_NODE_TYPES.JSXExpressionContainer) yield* textsIn(node.expression);
   else if (node.type === AST_NODE_TYPES.LogicalExpression) yield* textsIn(node.right);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { EVERYWHERE, sheetsOf } from '../class-names/sheets';
 
 const filesOf = (ending: string) =>
   ['app', 'components'].flatMap((folder) => globSync(`${folder}/**/*.${ending}`));
@@ -8,7 +9,7 @@ const files = filesOf('css');
 const fixed = /line-height:[^;}]*\dpx|font:[^;}]*\/\s*[\d.]+px|leading-\[[^\]]*\dpx/;
 
 it('finds the stylesheets', () => {
-  expect(files.length).toBeGreaterThan(15);
+  expect(files).toEqual(expect.arrayContaining(['app/base.css', 'components/ui/controls.css']));
 });
 
 // Font sizes are rem: beside them a line height in px prints enlarged text on top of itself.
@@ -22,3 +23,11 @@ it.each([
   'font: 500 var(--t-xs) / 20px var(--mono)',
   'className="mid:leading-[20px]"',
 ])('would find %s', (rule) => expect(rule).toMatch(fixed));
+
+// A browser keeps the stylesheets of every page it has been to: two rules of one name would meet there.
+it('a class has its rules in one stylesheet', () => {
+  const several = [...sheetsOf].filter(
+    ([, sheets]) => sheets.filter((sheet) => !EVERYWHERE.includes(sheet)).length > 1,
+  );
+  expect(several).toEqual([]);
+});
