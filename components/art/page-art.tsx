@@ -1,4 +1,5 @@
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
+import './art.css';
 
 interface PageArtProps {
   className?: string | undefined;

@@ -1,5 +1,6 @@
 import type { ArtKind } from './art';
 import { Art } from './illustration';
+import './art.css';
 
 interface Size {
   width: number;

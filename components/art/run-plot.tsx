@@ -1,4 +1,5 @@
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
+import './art.css';
 
 /** Home hero: one run over four lanes (rows 48 apart, ticks at 40, 120, 200, 280); it waits at the person's lane. */
 export function RunPlot({ className = 'art-on-card' }: { className?: string | undefined }) {

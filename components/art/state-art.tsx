@@ -1,4 +1,5 @@
 import { Checkpoint, Lanes, Nodes, Scene } from './scene';
+import './art.css';
 
 interface StateArtProps {
   className?: string | undefined;

@@ -14,6 +14,7 @@ import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
 import { saveDraft } from './draft';
 import { submitDemo } from './submit-demo';
 import { useDemoForm } from './use-demo-form';
+import './dialog.css';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 

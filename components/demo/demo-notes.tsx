@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import '@/components/ui/controls.css';
 
 /** Says that the fields were filled from the draft, and offers to begin anew. */
 export function DraftNote({ onClear }: { onClear: () => void }) {

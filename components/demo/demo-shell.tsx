@@ -5,6 +5,7 @@ import { LIMITS } from '@/lib/demo/schema';
 import { DEMO_SHELL } from '@/lib/demo/demo-shell-id';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
 import './dialog.css';
+import '@/components/ui/controls.css';
 
 /**
  * The demo dialog as plain HTML: it opens at the first press, before any script, and takes what is typed. Once the

@@ -7,6 +7,7 @@ import { keepEarlyTyping } from './early-typing';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps, StartingPoint } from './search-dialog';
 import '../ui/controls.css';
+import '@/components/layout/site-header.css';
 
 const NOT_LOADED = 'The search could not be loaded. Check your connection and try again.';
 

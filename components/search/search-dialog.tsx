@@ -6,6 +6,7 @@ import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom } from './search-states';
 import { useSearch } from './use-search';
 import './search-dialog.css';
+import '@/components/ui/controls.css';
 
 export interface StartingPoint {
   label: string;

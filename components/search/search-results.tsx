@@ -4,6 +4,7 @@ import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
+import './search-dialog.css';
 
 /** The pages found, grouped by part of the site: a listbox whose options are links. */
 export function SearchResults({
@@ -27,9 +28,9 @@ export function SearchResults({
     if (hash && pathname === location.pathname) focusPart(hash.slice(1));
   };
   return (
-    <div className="search__list" id={id} role="listbox" aria-label="Results">
+    <div id={id} role="listbox" aria-label="Results">
       {groups.map(({ name, results }) => (
-        <div key={name} className="search__group" role="group" aria-label={name}>
+        <div key={name} role="group" aria-label={name}>
           <p className="search__kind" aria-hidden="true">
             {name}
           </p>

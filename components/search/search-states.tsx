@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { StartingPoint } from './search-dialog';
+import './search-dialog.css';
 
 interface Points {
   points: StartingPoint[];
@@ -11,7 +12,7 @@ interface Points {
 /** Before anything is asked. */
 export function StartFrom({ points, onFollow }: Points) {
   return (
-    <nav className="search__start" aria-labelledby="search-start">
+    <nav aria-labelledby="search-start">
       <p className="search__kind" id="search-start">
         Start from
       </p>

@@ -64,7 +64,9 @@ test('the quotes go round by the arrow keys', async ({ page }) => {
   await expect(count).toBeVisible();
 });
 
-test('the locations move on by themselves once they are seen, and the pause control holds them', async ({ page }) => {
+test('the locations move on by themselves once they are seen, and the pause control holds them', async ({
+  page,
+}) => {
   await page.goto('/about');
   const carousel = page.getByRole('region', { name: /./ }).filter({ has: page.getByText('1 of 7') });
   // No pointer, no key: that they are seen is enough.
