@@ -8,7 +8,7 @@ import { inlineScriptRule } from './tests/browser-support/inline-script-rule.ts'
 import { scriptRule } from './tests/browser-support/script-rule.ts';
 import { styleRule } from './tests/browser-support/style-rule.ts';
 import { ownSheetRule } from './tests/class-names/own-sheet-rule.ts';
-import { sheetsOf } from './tests/class-names/sheets.ts';
+import { namesInSheets } from './tests/class-names/sheets.ts';
 
 const scripts = ['**/*.{ts,tsx,mjs}'];
 
@@ -98,7 +98,7 @@ export default defineConfig([
     rules: {
       'tailwind/no-unknown-classes': [
         'error',
-        { ignore: [...sheetsOf.keys()].map((name) => `^${RegExp.escape(name)}$`) },
+        { ignore: [...namesInSheets].map((name) => `^${RegExp.escape(name)}$`) },
       ],
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-duplicate-classes': 'error',

@@ -12,23 +12,38 @@ const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
+const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
+
+/** A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`. */
+const without = (css: string, unusedSymbols: string[]) =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    visitor: {
+      Rule: { 'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined) },
+    },
+  }).code.toString();
+
 /**
- * The rules that a page can use before its scripts run: all but those of classes that it does not contain. Rules for
- * elements, attributes and states stay.
+ * The rules that a page can use before its scripts run: all but those of classes that it does not contain, and of
+ * Tailwind's own variables those that are read. Rules for elements, attributes and states stay.
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
  */
 export function pageStyles(css: string, elements: readonly Element[]): string {
   const onPage = new Set(elements.flatMap(classesOf));
-  const names = (pattern: RegExp) =>
-    [...css.matchAll(pattern)].map(([, name = '']) => name.replaceAll('\\', ''));
-  const kept = new Set([...names(OTHER_NAME), ...names(PROPERTY)]);
-  const unusedSymbols = [...new Set(names(CLASS))].filter((name) => !onPage.has(name) && !kept.has(name));
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols,
-  }).code.toString();
+  const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
+  const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
+  const used = without(
+    css,
+    [...names].filter((name) => !onPage.has(name) && !kept.has(name)),
+  );
+  const read = new Set(matches(used, /var\((--tw-[\w-]+)/g));
+  return without(
+    used,
+    [...new Set(matches(used, /(--tw-[\w-]+):/g))].filter((name) => !read.has(name)),
+  );
 }

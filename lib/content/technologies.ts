@@ -19,7 +19,6 @@ const change = z.object({
 export type Change = z.output<typeof change>;
 
 const stat = z.object({ value: text, label: text, text, source: source.optional() });
-type Stat = z.output<typeof stat>;
 
 const technology = z.object({
   slug: z.string().regex(/^[a-z]+$/),

@@ -7,15 +7,25 @@ export const sheets = ['app', 'components'].flatMap((folder) => globSync(`${fold
 /** The stylesheets that every page has: their classes may be used everywhere. */
 export const EVERYWHERE = ['app/base.css'];
 
-function* classesOf(selector: Selector): Generator<string> {
+/**
+ * The classes of a selector.
+ *
+ * @param leading Only those that it begins with: the others are somebody else's, which it changes inside its own part.
+ */
+function classesOf(selector: Selector, leading: boolean): string[] {
+  const found: string[] = [];
   for (const part of selector) {
-    if (part.type === 'class') yield part.name;
-    if ('selectors' in part && part.selectors) for (const inner of part.selectors) yield* classesOf(inner);
+    if (leading && part.type === 'combinator' && found.length > 0) break;
+    if (part.type === 'class') found.push(part.name);
+    if ('selectors' in part && part.selectors)
+      for (const inner of part.selectors)
+        found.push(...classesOf(Array.isArray(inner) ? inner : [inner], leading));
   }
+  return found;
 }
 
 /** Class names that a stylesheet has rules for. */
-function classesIn(file: string): Set<string> {
+function classesIn(file: string, leading: boolean): Set<string> {
   const names = new Set<string>();
   transform({
     filename: file,
@@ -24,7 +34,7 @@ function classesIn(file: string): Set<string> {
     code: readFileSync(file),
     visitor: {
       Selector(selector) {
-        for (const name of classesOf(selector)) names.add(name);
+        for (const name of classesOf(selector, leading)) names.add(name);
       },
     },
   });
@@ -35,6 +45,11 @@ function classesIn(file: string): Set<string> {
 export const sheetsOf: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   for (const file of sheets)
-    for (const name of classesIn(file)) found.set(name, [...(found.get(name) ?? []), file]);
+    for (const name of classesIn(file, true)) found.set(name, [...(found.get(name) ?? []), file]);
   return found;
 })();
+
+/** Every class that some stylesheet has a rule for. */
+export const namesInSheets: ReadonlySet<string> = new Set(
+  sheets.flatMap((file) => [...classesIn(file, false)]),
+);

@@ -30,4 +30,9 @@ describe('the stylesheet of a page', () => {
     const css = 'p{border-collapse:collapse}';
     expect(styles(`${css}.border-collapse{margin:0}`, html)).toContain(css);
   });
+
+  it("keeps of Tailwind's variables those that it reads", () => {
+    const css = '.card{--tw-gap:1px;--tw-leading:1;margin:var(--tw-gap)}.gone{line-height:var(--tw-leading)}';
+    expect(styles(css, html)).toBe('.card{--tw-gap:1px;margin:var(--tw-gap)}');
+  });
 });
