@@ -1,3 +1,4 @@
+import { DEMO_DIALOG } from '../../lib/demo/demo-dialog-id.ts';
 import { minify } from './minify.ts';
 
 /**
@@ -5,28 +6,41 @@ import { minify } from './minify.ts';
  * visitor wants to do something, not with the page. Until then the page is HTML and CSS, which read, link, scroll,
  * unfold and open by themselves; presses and keys that need more are held by the boot script until the page is live.
  *
+ * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it. Once the page
+ * is live the framework brings the form's code itself.
+ *
  * What waits on load because something is to be told at once: a mailed link that has just signed somebody in, and the
  * form that a sign-in interrupted.
  *
  * A file that does not come leaves the page as it is; the next sign tries again with what is missing.
  *
- * @param files Addresses of the scripts, in the order in which they run: the page's data, then the framework.
+ * @param files Addresses of the scripts, in the order in which they run: the form's, the page's data, then the framework.
  */
-const starter = (files: string) => `((files)=>{
-const signs=['pointerover','touchstart','pointerdown','keydown','focusin'],options={capture:true,passive:true};
-let failed=false;
-const wait=()=>{for(const sign of signs)addEventListener(sign,start,options)};
-const start=()=>{
-for(const sign of signs)removeEventListener(sign,start,options);
-failed=false;
-for(const src of files){const script=document.createElement('script');
+const starter = (files: string) => `(([form,...files])=>{
+const load=(src,done)=>{const script=document.createElement('script');
 script.async=false;
-script.onload=()=>files=files.filter(file=>file!==src);
-script.onerror=()=>{script.remove();if(failed)return;failed=true;dispatchEvent(new Event('start-failed'));wait()};
-script.src=src;document.head.append(script)}};
+script.onload=()=>done(true);
+script.onerror=()=>{script.remove();done(false)};
+script.src=src;document.head.append(script)};
+let started=false;
+const start=()=>{
+if(started)return;
+started=true;
+for(const src of files)load(src,came=>{
+if(came)files=files.filter(file=>file!==src);
+else if(started){started=false;dispatchEvent(new Event('start-failed'))}})};
+let coming=false;
+const sign=({target})=>{
+if(coming)return;
+if(!form||!target.closest?.('#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]'))return start();
+coming=true;
+load(form,came=>{coming=false;if(came)form='';start()})};
 let resume=location.hash==='#signed-in';
 try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
-if(resume)start();else wait()})(${files})`;
+if(resume)start();
+const live=new AbortController;
+for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,{capture:true,passive:true,signal:live.signal});
+addEventListener('live',()=>live.abort())})(${files})`;
 
 const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
 

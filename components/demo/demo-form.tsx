@@ -1,19 +1,16 @@
-'use client';
-
-import { Link } from '@/components/ui/link';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
-import { OutdatedNote } from '@/components/ui/outdated-note';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/notify';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
-import type { DemoRequest } from '@/lib/demo/schema';
+import type { DemoFormState } from '@/lib/demo/form';
+import { emptyFields, showErrors, valuesOf } from './controls';
 import { DemoFields } from './demo-fields';
-import { DraftNote, SignedOutNote, OfflineNote } from './demo-notes';
-import { saveDraft } from './draft';
+import { FailureNote, OfflineNote, OutcomeNote, SignedOutNote } from './demo-notes';
+import { clearDraft, saveDraft } from './draft';
 import { submitDemo } from './submit-demo';
-import { useDemoForm } from './use-demo-form';
 
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 
@@ -24,29 +21,36 @@ function reload() {
 }
 
 /**
- * The demo form. Submit is disabled until all four fields are valid; what is typed is kept in this tab until
- * the request was sent.
+ * The demo form. The browser posts it by itself as long as there is nothing better; from here on it is sent without
+ * leaving the page. What is typed is checked by live-form.ts, and kept in this tab until the request was sent.
  *
- * @param restored The fields begin with a draft of an earlier opening.
- * @param onClose Closes the dialog.
+ * @param dialog Where it stands.
+ * @param posted How the form ended that this page answers.
+ * @param noted Whether that is still to be said.
+ * @param post Where the browser posts it.
  */
-export function DemoForm({ restored: began, onClose }: { restored: boolean; onClose: () => void }) {
-  const form = useDemoForm();
-  const { formState, handleSubmit, setError, setFocus, startOver } = form;
-  const [restored, setRestored] = useState(began);
+export function DemoForm({
+  dialog,
+  hidden,
+  posted,
+  noted,
+  post,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>;
+  hidden: boolean;
+  posted: DemoFormState;
+  noted: boolean;
+  post: (form: FormData) => void;
+}) {
+  const [sending, setSending] = useState(false);
   const [offline, setOffline] = useState(false);
-  const [signedOut, setSignedOut] = useState(() => !signedInFlag());
+  const [signedOut, setSignedOut] = useState(false);
   const [outdated, setOutdated] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const signInButton = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const signInLink = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
-  const path = usePathname();
-
-  const signIn = () => {
-    saveDraft({ resume: true });
-    onClose();
-    router.push(`/auth?next=${encodeURIComponent(path)}`);
-  };
+  const signInAddress = `/auth?next=${encodeURIComponent(usePathname())}`;
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const online = () => setOffline(false);
@@ -54,70 +58,83 @@ export function DemoForm({ restored: began, onClose }: { restored: boolean; onCl
     return () => window.removeEventListener('online', online);
   }, []);
 
-  const submit = async (values: DemoRequest) => {
-    setOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
-    const result = await submitDemo(values, signIn);
+  const leaveToSignIn = () => {
+    saveDraft({ resume: true });
+    close();
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const result = await submitDemo(valuesOf(form), () => {
+      leaveToSignIn();
+      router.push(signInAddress);
+    });
     if (result?.status === 'sent') {
-      startOver();
-      onClose();
+      emptyFields(form);
+      clearDraft();
+      close();
     }
     if (result?.status === 'signed-out') {
       setSignedOut(true);
-      // The toast is outside the dialog, where the keyboard cannot go.
-      requestAnimationFrame(() => signInButton.current?.focus());
+      requestAnimationFrame(() => signInLink.current?.focus());
     }
     if (result?.status === 'outdated') {
       setOutdated(true);
-      // The dialog was closed meanwhile, and its note with it.
-      if (!element.current) {
+      // Whoever has closed the dialog meanwhile does not see its note.
+      if (!dialog.current?.open) {
         const action = { label: 'Reload', run: reload };
         notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
       }
     }
-    if (result?.status === 'invalid') {
-      for (const [name, message] of Object.entries(result.errors)) {
-        setError(name as keyof DemoRequest, { message }, { shouldFocus: true });
-      }
-    }
+    if (result?.status === 'invalid') showErrors(form, result.errors);
   };
 
-  const { isValid, isSubmitting } = formState;
+  /** A second press while the first is under way is ignored. */
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine || busy.current) return;
+    busy.current = true;
+    setSending(true);
+    await send(form);
+    busy.current = false;
+    setSending(false);
+  };
+
   return (
-    // A second press while the first is under way is ignored.
     <form
-      ref={element}
       className="dialog__form"
+      hidden={hidden}
+      action={post}
       noValidate
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
+      onSubmit={(event) => void onSubmit(event)}
     >
+      {posted?.born && <input type="hidden" name="born" value={posted.born} />}
       <div className="dialog__body">
-        {restored && (
-          <DraftNote
-            onClear={() => {
-              startOver();
-              setRestored(false);
-              setFocus('name');
-            }}
-          />
-        )}
-        <DemoFields form={form} />
+        {/* Filled by live-form.ts, which keeps the draft. */}
+        <p className="note" role="status" data-note="draft" hidden suppressHydrationWarning>
+          {''}
+        </p>
+        <DemoFields posted={posted} />
       </div>
       <div className="dialog__foot">
+        {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
+        <FailureNote />
         {offline && <OfflineNote />}
         {outdated && <OutdatedNote text={OUTDATED} onReload={reload} />}
-        {signedOut && <SignedOutNote ref={signInButton} onSignIn={signIn} />}
+        <SignedOutNote ref={signInLink} href={signInAddress} always={signedOut} onFollow={leaveToSignIn} />
         <div className="dialog__status" role="status">
-          {isValid && <Glyph name="check" size={16} />}
           {/* What has the role itself describes nothing, in Firefox and Safari. */}
-          <p id="demo-status">{isValid ? 'All four fields are complete.' : 'Complete all four fields.'}</p>
+          <p id="demo-status" suppressHydrationWarning>
+            Complete all four fields.
+          </p>
         </div>
-        <Button type="submit" full disabled={!isValid} loading={isSubmitting} aria-describedby="demo-status">
-          {isSubmitting ? 'Sending...' : 'Request Demo'}
+        <Button type="submit" full loading={sending} aria-describedby="demo-status">
+          {sending ? 'Sending...' : 'Request Demo'}
         </Button>
         <p className="dialog__privacy">
           We use this to answer you, as our{' '}
-          <Link className="link" href="/privacy" onClick={onClose}>
+          <Link className="link" href="/privacy" onClick={close}>
             Privacy Policy
           </Link>{' '}
           describes.

@@ -1,4 +1,4 @@
-import { type FirstVisit, visitFields } from '@/lib/demo/first-visit';
+import { type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
 
 const KEY = 'first-visit';
 
@@ -7,8 +7,7 @@ export const firstTouch = () => visitFields(noted() ?? currentDocument());
 
 function noted(): FirstVisit | null {
   try {
-    const visit: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(visit) ? (visit as FirstVisit) : null;
+    return readVisit(sessionStorage.getItem(KEY) ?? '');
   } catch {
     return null;
   }

@@ -2,9 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
+import { toastPlace } from './toast-place';
 import './plain-toast.css';
 
 /**
@@ -35,11 +37,13 @@ export function ToastHost() {
   return (
     <>
       {Region && <Region />}
-      {plain && (
-        <p className="plain-toast" role="alert">
-          {plain}
-        </p>
-      )}
+      {plain &&
+        createPortal(
+          <p className="plain-toast" role="alert">
+            {plain}
+          </p>,
+          toastPlace(),
+        )}
     </>
   );
 }

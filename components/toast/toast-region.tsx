@@ -1,9 +1,11 @@
 'use client';
 
 import { type CSSProperties, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
+import { toastPlace } from './toast-place';
 import './toast.css';
 
 const SHOWN_MS = 6000;
@@ -30,7 +32,7 @@ function showWaiting() {
 
 /** On a phone the demo dialog fills the screen, and its button is at the bottom. */
 const overSheet = () =>
-  matchMedia('(max-width: 639.98px)').matches && document.querySelector('[role="dialog"]') !== null;
+  matchMedia('(max-width: 639.98px)').matches && toastPlace().closest('dialog') !== null;
 
 /** Draws the toasts: at most three, six seconds each, errors until they are closed. */
 export function ToastRegion() {
@@ -38,7 +40,7 @@ export function ToastRegion() {
     showWaiting();
     return onToast(showWaiting);
   }, []);
-  return (
+  return createPortal(
     <Toaster
       position="bottom-right"
       visibleToasts={3}
@@ -46,6 +48,7 @@ export function ToastRegion() {
       offset={offset}
       containerAriaLabel="Notifications"
       style={width}
-    />
+    />,
+    toastPlace(),
   );
 }

@@ -42,8 +42,8 @@ export function Field({
       <div className="field__label">
         <label htmlFor={id}>{label}</label>
         {count && (
-          <span className="field__count" aria-hidden="true">
-            {count.used} / {count.allowed}
+          <span className="field__count" aria-hidden="true" suppressHydrationWarning>
+            {`${count.used} / ${count.allowed}`}
           </span>
         )}
       </div>
@@ -54,9 +54,16 @@ export function Field({
         // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
         'aria-invalid': Boolean(error),
       })}
-      <p className="field__note" id={noteId} aria-live="polite">
-        {error && <Glyph name="error" size={16} />}
-        {error ?? helper}
+      {/* A form that is checked before the framework is there has its own word in it, which stays. */}
+      <p className="field__note" id={noteId} aria-live="polite" suppressHydrationWarning>
+        {error ? (
+          <>
+            <Glyph name="error" size={16} />
+            {error}
+          </>
+        ) : (
+          (helper ?? '')
+        )}
       </p>
     </div>
   );

@@ -100,8 +100,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
     if (isLive) live();
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>
-        <div role="dialog"><p id="words"></p></div>`,
+      `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>`,
     );
   });
 
@@ -112,7 +111,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
   });
 
   it('not from a dialog or another field, and not with a modifier', () => {
-    for (const id of ['text', 'words', 'field'])
+    for (const id of ['text', 'field'])
       expect(press(document.getElementById(id) as Element)).toBe(true);
     expect(press(document.body, { ctrlKey: true })).toBe(true);
     expect(field()).not.toHaveFocus();
@@ -164,22 +163,142 @@ it('holds nothing on a page that is live', () => {
   expect(seen).toEqual(['play', '/']);
 });
 
+describe('the demo form, as long as the browser posts it', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+  const fill = (name: string, text: string) => {
+    field(name).value = text;
+    // jsdom knows no placeholder that is shown.
+    field(name).removeAttribute('placeholder');
+  };
+  const post = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const draft = () =>
+    JSON.parse(sessionStorage.getItem('demo-draft') ?? 'null') as Record<string, unknown> | null;
+  const names = ['name', 'email', 'phone', 'purpose'];
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    sessionStorage.setItem('first-visit', '["/careers","",null]');
+    const fields = names.map((name) => `<input name="${name}">`).join('');
+    document.body.innerHTML = `<dialog id="demo-dialog" open><form><input type="hidden" name="born"><input
+      type="hidden" name="visit">${fields}<a href="/auth?next=%2F">Sign in</a></form></dialog>`;
+    document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  });
+
+  it('takes along what makes a repeat the same request, and where the visit began', () => {
+    for (const name of names) fill(name, name);
+    expect(post()).toBe(true);
+    expect(field('visit').value).toBe('["/careers","",null]');
+    expect(field('born').value).toMatch(/^[\da-f-]{36}$/);
+    expect(draft()).toMatchObject({ born: field('born').value, values: { name: 'name', purpose: 'purpose' } });
+    const { value } = field('born');
+    post();
+    expect(field('born').value).toBe(value);
+    sessionStorage.removeItem('demo-draft');
+    post();
+    expect(draft()).toMatchObject({ born: value });
+  });
+
+  it('is left alone once the page is live', () => {
+    fill('name', 'Amara');
+    live();
+    post();
+    expect(draft()).toBeNull();
+  });
+
+  it('keeps its words when the page is left, beside what is kept already, and nothing where there are none', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(draft()).toBeNull();
+    const values = { name: 'Ada', email: 'ada@example.org' };
+    sessionStorage.setItem('demo-draft', JSON.stringify({ born: 'b', savedAt: Date.now(), values }));
+    fill('name', 'Amara');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(draft()).toMatchObject({ born: 'b', values: { name: 'Amara', email: 'ada@example.org' } });
+  });
+
+  it('does not revive a draft of yesterday', () => {
+    const values = { name: 'Ada', email: 'ada@example.org' };
+    const savedAt = Date.now() - 25 * 60 * 60 * 1000;
+    sessionStorage.setItem('demo-draft', JSON.stringify({ born: 'b', savedAt, values }));
+    fill('name', 'Amara');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(draft()?.['values']).toEqual({ name: 'Amara' });
+    expect(draft()?.['born']).not.toBe('b');
+  });
+
+  it('is open again after the sign-in that it leads to', () => {
+    fill('name', 'Amara');
+    document.querySelector('a')?.click();
+    expect(draft()).toMatchObject({ resume: true, values: { name: 'Amara' } });
+  });
+
+  it('says when its code did not come', () => {
+    form().insertAdjacentHTML('beforeend', '<p data-note="failure" hidden>Not loaded</p>');
+    window.dispatchEvent(new Event('start-failed'));
+    expect(form().querySelector('p')).toBeVisible();
+  });
+});
+
 describe('the starter', () => {
-  const start = () => run(starterScript(['/data.js', '/main.js']));
+  const start = () => run(starterScript(['/form.js', '/data.js', '/main.js']));
   // As browsers send it when they fill in a form: without a key.
-  const sign = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  const sign = (type: string, on: Element = document.body) =>
+    on.dispatchEvent(new Event(type, { bubbles: true }));
+  const asked = () => scripts().map(({ src }) => new URL(src).pathname);
+  const came = (name: string, type = 'load') =>
+    scripts()
+      .find(({ src }) => src.endsWith(name))
+      ?.dispatchEvent(new Event(type));
+  const button = () => document.getElementById('demo') as HTMLElement;
+
+  beforeEach(() =>
+    document.body.insertAdjacentHTML('beforeend', '<button id="demo" commandfor="demo-dialog"></button>'),
+  );
+  // Each start listens on the window for the whole file.
+  afterEach(live);
 
   it.each(['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
-    'loads the files once, in order, on %s',
+    'loads the framework once, in order, on %s',
     (type) => {
       start();
       expect(scripts()).toHaveLength(0);
       sign(type);
       sign(type);
-      expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/data.js', '/main.js']);
+      expect(asked()).toEqual(['/data.js', '/main.js']);
       expect(scripts().every((script) => !script.async)).toBe(true);
     },
   );
+
+  it('loads the form first for whoever reaches for it, and once', () => {
+    start();
+    sign('pointerover', button());
+    sign('pointerdown', button());
+    expect(asked()).toEqual(['/form.js']);
+    came('/form.js');
+    expect(asked()).toEqual(['/form.js', '/data.js', '/main.js']);
+    sign('pointerdown', button());
+    expect(scripts()).toHaveLength(3);
+  });
+
+  it('loads the form for whoever reaches for it while the framework comes, and not after', () => {
+    start();
+    sign('keydown');
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+    came('/form.js', 'error');
+    live();
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js']);
+  });
+
+  it('goes on without the form when that does not come, and asks for it again', () => {
+    start();
+    sign('touchstart', button());
+    came('/form.js', 'error');
+    expect(asked()).toEqual(['/data.js', '/main.js']);
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+  });
 
   it('tries again with what is missing', () => {
     const failed = jest.fn();
@@ -187,11 +306,11 @@ describe('the starter', () => {
     start();
     sign('keydown');
     const [data, main] = scripts();
-    data?.dispatchEvent(new Event('load'));
-    main?.dispatchEvent(new Event('error'));
+    came('/data.js');
+    came('/main.js', 'error');
     expect(failed).toHaveBeenCalledTimes(1);
     sign('pointerdown');
-    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/data.js', '/main.js']);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     expect(scripts()[0]).toBe(data);
     expect(scripts()[1]).not.toBe(main);
   });
@@ -199,12 +318,12 @@ describe('the starter', () => {
   it('does not wait where a sign-in or a mailed link has something to tell', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ resume: true }));
     start();
-    expect(scripts()).toHaveLength(2);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     sessionStorage.clear();
     document.head.replaceChildren();
     location.hash = '#signed-in';
     start();
-    expect(scripts()).toHaveLength(2);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     location.hash = '';
   });
 });
