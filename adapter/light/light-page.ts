@@ -64,12 +64,21 @@ export function lightPage(
   const live = named('js', form, 'form');
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
-  const kept = [...boot.map(() => minifiedBoot), starterScript([address(live.name), address(js.name), ...scripts])];
+  const kept = [
+    ...boot.map(() => minifiedBoot),
+    starterScript([address(live.name), address(js.name), ...scripts]),
+  ];
   const head = [
     ...kept.map((code) => `<script>${code}</script>`),
     `<link rel="stylesheet" href="${address(css.name)}" data-precedence="next"/>`,
   ].join('');
-  const gone = [...sheets, ...links.filter(isAhead), ...[...inline, ...files].map(({ element }) => element)];
+  const gone = [
+    ...sheets,
+    ...links.filter(isAhead),
+    // What is not moved is only for browsers that know no modules, and those know nothing of the rest either.
+    ...elementsIn(tree).filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
+    ...[...inline, ...files].map(({ element }) => element),
+  ];
   return {
     html: replaced(html, gone, (element) => (element === sheets[0] ? head : '')),
     inline: kept,

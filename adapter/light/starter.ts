@@ -31,16 +31,14 @@ if(came)files=files.filter(file=>file!==src);
 else if(started){started=false;dispatchEvent(new Event('start-failed'))}})};
 let coming=false;
 const sign=({target})=>{
-if(coming)return;
+if(coming||'live'in document.documentElement.dataset)return;
 if(!form||!target.closest?.('#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]'))return start();
 coming=true;
 load(form,came=>{coming=false;if(came)form='';start()})};
 let resume=location.hash==='#signed-in';
 try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
 if(resume)start();
-const live=new AbortController;
-for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,{capture:true,passive:true,signal:live.signal});
-addEventListener('live',()=>live.abort())})(${files})`;
+for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,{capture:true,passive:true})})(${files})`;
 
 const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
 

@@ -15,7 +15,14 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
   return fieldNames.map((name) => {
     const { attributes, ...about } = demoFields[name];
     const isPurpose = name === 'purpose';
-    const control = { name, 'aria-required': true, defaultValue: posted?.values[name], ...attributes };
+    const control = {
+      name,
+      'aria-required': true,
+      // Nothing is checked yet, and so nothing invalid.
+      'aria-invalid': errors[name] ? true : undefined,
+      defaultValue: posted?.values[name],
+      ...attributes,
+    };
     return (
       <Field
         key={name}

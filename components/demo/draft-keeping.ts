@@ -1,6 +1,7 @@
 import { fieldNames } from '@/lib/demo/fields';
 import { controlOf, EMPTIED, emptyFields, glyph, valuesOf } from './controls';
 import { clearDraft, readDraft, saveDraft } from './draft';
+import { firstVisit } from './first-visit';
 
 /** Puts this tab's draft into the fields that are still empty. */
 export function fillFromDraft(form: HTMLFormElement): void {
@@ -11,7 +12,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
 
 /** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
 export function showDraftNote(form: HTMLFormElement): void {
-  const note = form.querySelector<HTMLElement>('[data-note=draft]');
+  const note = form.querySelector<HTMLElement>('.note[role=status]');
   if (!note) return;
   note.hidden = readDraft() === null;
   if (note.hidden || note.firstChild) return;
@@ -29,7 +30,7 @@ export function showDraftNote(form: HTMLFormElement): void {
 
 /**
  * Keeps what is typed as this tab's draft: from here on, and what stands there already. The browser's own posting takes
- * along what the draft was born with; whoever leaves to sign in finds the form open afterwards.
+ * along what the draft was born with and where the visit began; whoever leaves to sign in finds the form open afterwards.
  */
 export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const keep = () => saveDraft({ values: valuesOf(form) });
@@ -38,6 +39,7 @@ export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): voi
   form.addEventListener('formdata', ({ formData }) => {
     const born = readDraft()?.born;
     if (born) formData.set('born', born);
+    formData.set('visit', JSON.stringify(firstVisit()));
   });
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[href^="/auth"]')) saveDraft({ resume: true });

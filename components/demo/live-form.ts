@@ -1,4 +1,4 @@
-import { type DemoField, fieldNames } from '@/lib/demo/fields';
+import { fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
 import { controlOf, showErrors, valuesOf } from './controls';
 import { fillFromDraft, keepDraft, showDraftNote } from './draft-keeping';
@@ -22,9 +22,11 @@ export function makeLive(dialog: HTMLDialogElement): void {
   form.addEventListener('submit', (event) => {
     const { success, data, error } = demoRequestSchema.safeParse(valuesOf(form));
     // What is sent is what stands there.
-    if (success) return fieldNames.forEach((name: DemoField) => (controlOf(form, name).value = data[name]));
-    event.preventDefault();
-    event.stopPropagation();
-    showErrors(form, fieldErrors(error));
+    if (success) for (const name of fieldNames) controlOf(form, name).value = data[name];
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+      showErrors(form, fieldErrors(error));
+    }
   });
 }

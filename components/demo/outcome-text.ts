@@ -1,11 +1,15 @@
-import type { ToastKind } from '@/components/toast/notify';
 import type { DemoResult } from '@/lib/demo/result';
 import { tooMany } from '@/lib/security/wait-words';
 
 /** How a request ended that was no matter of its fields. */
 export type Outcome = Exclude<DemoResult, { status: 'invalid' }>;
 
-const texts: Record<Exclude<Outcome['status'], 'limited'>, { kind: ToastKind; text: string }> = {
+interface Said {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+}
+
+const texts: Record<Exclude<Outcome['status'], 'limited'>, Said> = {
   sent: { kind: 'success', text: 'Demo request submitted successfully! We will contact you soon.' },
   saved: { kind: 'warning', text: 'Request saved but email notification failed. We will still contact you.' },
   'signed-out': { kind: 'error', text: 'Please sign in to submit a demo request.' },
@@ -13,7 +17,7 @@ const texts: Record<Exclude<Outcome['status'], 'limited'>, { kind: ToastKind; te
 };
 
 /** What a visitor reads of it: in a toast, and on the page that answers a posted form. */
-export const outcomeText = (outcome: Outcome): { kind: ToastKind; text: string } =>
+export const outcomeText = (outcome: Outcome): Said =>
   outcome.status === 'limited'
     ? { kind: 'error', text: `${tooMany(outcome.seconds)} Your answers are kept.` }
     : texts[outcome.status];

@@ -9,13 +9,13 @@ let place: HTMLElement | undefined;
 export function toastPlace(): HTMLElement {
   if (place) return place;
   place = document.createElement('div');
-  follow();
-  for (const change of ['close', 'toggle']) document.addEventListener(change, follow, true);
+  moveToasts();
+  for (const change of ['close', 'toggle']) document.addEventListener(change, moveToasts, true);
   return place;
 }
 
 /** Puts the place where it belongs now. */
-function follow(): void {
+export function moveToasts(): void {
   const home = document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body;
   if (place && place.parentElement !== home) home.append(place);
 }

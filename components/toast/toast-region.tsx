@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
-import { toastPlace } from './toast-place';
+import { moveToasts, toastPlace } from './toast-place';
 import './toast.css';
 
 const SHOWN_MS = 6000;
@@ -17,6 +17,7 @@ const offset = { right: 'calc(24px + var(--locked, 0px))' };
 const named = new Map<string, string | number>();
 
 function showWaiting() {
+  moveToasts();
   for (const { id, ...content } of takeToasts()) {
     const stays = !content.brief && (content.kind === 'error' || content.kind === 'loading');
     const earlier = id === undefined ? undefined : named.get(id);

@@ -14,8 +14,7 @@ import { DEMO_DIALOG } from '../demo/demo-dialog-id.ts';
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
  * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
  *
- * Until the page is live the browser posts the demo form by itself: not while a field is empty, and with where the visit
- * began.
+ * Until the page is live the browser posts the demo form by itself: not while a field is empty.
  *
  * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Where it does not
  * know `closedby`, closes dialogs by a press that begins and ends beside them: the dialog itself is its target, since what
@@ -54,7 +53,5 @@ if(own||'live'in d)return;
 const search=typing?text:slash;
 typing||=search;
 if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
-const demo=()=>document.querySelector('#${DEMO_DIALOG} form');
-addEventListener('submit',e=>{const f=e.target;if(f===demo()&&!('live'in d)&&f.querySelector(':placeholder-shown'))e.preventDefault()},true);
-addEventListener('formdata',e=>{if(e.target===demo())try{e.formData.set('visit',sessionStorage['first-visit'])}catch{}});
-addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);demo()?.querySelector('[data-note=failure]').removeAttribute('hidden')})})()`;
+addEventListener('submit',e=>{'live'in d||e.target.matches('dialog :has(:placeholder-shown)')&&e.preventDefault()},true);
+addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.getElementById('demo-failure');if(a)a.hidden=false})})()`;

@@ -111,8 +111,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
   });
 
   it('not from a dialog or another field, and not with a modifier', () => {
-    for (const id of ['text', 'field'])
-      expect(press(document.getElementById(id) as Element)).toBe(true);
+    for (const id of ['text', 'field']) expect(press(document.getElementById(id) as Element)).toBe(true);
     expect(press(document.body, { ctrlKey: true })).toBe(true);
     expect(field()).not.toHaveFocus();
   });
@@ -165,75 +164,12 @@ it('holds nothing on a page that is live', () => {
 
 describe('the demo form, as long as the browser posts it', () => {
   const form = () => document.querySelector('form') as HTMLFormElement;
-  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
-  const fill = (name: string, text: string) => {
-    field(name).value = text;
-    // jsdom knows no placeholder that is shown.
-    field(name).removeAttribute('placeholder');
-  };
-  const post = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  const draft = () =>
-    JSON.parse(sessionStorage.getItem('demo-draft') ?? 'null') as Record<string, unknown> | null;
-  const names = ['name', 'email', 'phone', 'purpose'];
-
   beforeEach(() => {
-    sessionStorage.clear();
-    sessionStorage.setItem('first-visit', '["/careers","",null]');
-    const fields = names.map((name) => `<input name="${name}">`).join('');
-    document.body.innerHTML = `<dialog id="demo-dialog" open><form><input type="hidden" name="born"><input
-      type="hidden" name="visit">${fields}<a href="/auth?next=%2F">Sign in</a></form></dialog>`;
-    document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-  });
-
-  it('takes along what makes a repeat the same request, and where the visit began', () => {
-    for (const name of names) fill(name, name);
-    expect(post()).toBe(true);
-    expect(field('visit').value).toBe('["/careers","",null]');
-    expect(field('born').value).toMatch(/^[\da-f-]{36}$/);
-    expect(draft()).toMatchObject({ born: field('born').value, values: { name: 'name', purpose: 'purpose' } });
-    const { value } = field('born');
-    post();
-    expect(field('born').value).toBe(value);
-    sessionStorage.removeItem('demo-draft');
-    post();
-    expect(draft()).toMatchObject({ born: value });
-  });
-
-  it('is left alone once the page is live', () => {
-    fill('name', 'Amara');
-    live();
-    post();
-    expect(draft()).toBeNull();
-  });
-
-  it('keeps its words when the page is left, beside what is kept already, and nothing where there are none', () => {
-    window.dispatchEvent(new Event('pagehide'));
-    expect(draft()).toBeNull();
-    const values = { name: 'Ada', email: 'ada@example.org' };
-    sessionStorage.setItem('demo-draft', JSON.stringify({ born: 'b', savedAt: Date.now(), values }));
-    fill('name', 'Amara');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(draft()).toMatchObject({ born: 'b', values: { name: 'Amara', email: 'ada@example.org' } });
-  });
-
-  it('does not revive a draft of yesterday', () => {
-    const values = { name: 'Ada', email: 'ada@example.org' };
-    const savedAt = Date.now() - 25 * 60 * 60 * 1000;
-    sessionStorage.setItem('demo-draft', JSON.stringify({ born: 'b', savedAt, values }));
-    fill('name', 'Amara');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(draft()?.['values']).toEqual({ name: 'Amara' });
-    expect(draft()?.['born']).not.toBe('b');
-  });
-
-  it('is open again after the sign-in that it leads to', () => {
-    fill('name', 'Amara');
-    document.querySelector('a')?.click();
-    expect(draft()).toMatchObject({ resume: true, values: { name: 'Amara' } });
+    document.body.innerHTML = '<dialog id="demo-dialog" open><form><input name="name"></form></dialog>';
   });
 
   it('says when its code did not come', () => {
-    form().insertAdjacentHTML('beforeend', '<p data-note="failure" hidden>Not loaded</p>');
+    form().insertAdjacentHTML('beforeend', '<p id="demo-failure" hidden>Not loaded</p>');
     window.dispatchEvent(new Event('start-failed'));
     expect(form().querySelector('p')).toBeVisible();
   });
@@ -254,8 +190,15 @@ describe('the starter', () => {
   beforeEach(() =>
     document.body.insertAdjacentHTML('beforeend', '<button id="demo" commandfor="demo-dialog"></button>'),
   );
-  // Each start listens on the window for the whole file.
-  afterEach(live);
+  // Each start listens on the window for the whole life of a page, which ends with each test.
+  let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+  beforeEach(() => {
+    listen = jest.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => {
+    for (const args of listen.mock.calls) window.removeEventListener(...args);
+    listen.mockRestore();
+  });
 
   it.each(['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
     'loads the framework once, in order, on %s',

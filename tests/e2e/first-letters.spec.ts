@@ -55,7 +55,10 @@ const ways = {
 
 /** One opening: what stands in the fields at the end, and whether they can be sent. */
 async function openAndType(browser: Browser, random: () => number, way: keyof typeof ways) {
-  const context = await browser.newContext({ baseURL: setting('SITE_URL'), viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: setting('SITE_URL'),
+    viewport: { width: 1280, height: 800 },
+  });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -79,7 +82,10 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     await form.getByLabel('Full Name').focus();
     await expect(form.getByRole('button', { name: 'Request Demo' })).toBeEnabled();
     await expect(form.getByText('All four fields are complete.')).toBeVisible();
-    const values = Object.keys(kept).map(async (name) => [name, await page.locator(`#demo-${name}`).inputValue()]);
+    const values = Object.keys(kept).map(async (name) => [
+      name,
+      await page.locator(`#demo-${name}`).inputValue(),
+    ]);
     return Object.fromEntries(await Promise.all(values)) as typeof kept;
   } finally {
     await context.close();
