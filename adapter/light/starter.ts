@@ -19,8 +19,7 @@ import { minify } from './minify.ts';
 const starter = (files: string) => `(([form,...files])=>{
 const load=(src,done)=>{const script=document.createElement('script');
 script.async=false;
-script.onload=()=>done(true);
-script.onerror=()=>{script.remove();done(false)};
+script.onload=script.onerror=({type})=>{const came=type==='load';if(!came)script.remove();done(came)};
 script.src=src;document.head.append(script)};
 let started=false;
 const start=()=>{
@@ -29,16 +28,14 @@ started=true;
 for(const src of files)load(src,came=>{
 if(came)files=files.filter(file=>file!==src);
 else if(started){started=false;dispatchEvent(new Event('start-failed'))}})};
-let coming=false;
 const sign=({target})=>{
-if(coming||'live'in document.documentElement.dataset)return;
+if(form===0||document.querySelector('html[data-live]'))return;
 if(!form||!target.closest?.('#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]'))return start();
-coming=true;
-load(form,came=>{coming=false;if(came)form='';start()})};
-let resume=location.hash==='#signed-in';
-try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
-if(resume)start();
-for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,{capture:true,passive:true})})(${files})`;
+const src=form;
+form=0;
+load(src,came=>{form=came?'':src;start()})};
+try{if(location.hash==='#signed-in'||/"resume":true/.test(sessionStorage['demo-draft']))start()}catch{}
+for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,true)})(${files})`;
 
 const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
 

@@ -16,7 +16,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
   return (
     <>
       <div className="dialog__body">
-        <p className="note" role="status" hidden suppressHydrationWarning>
+        <p className="note" hidden suppressHydrationWarning>
           {''}
         </p>
         <DemoFields posted={posted} />

@@ -12,10 +12,11 @@ export function fillFromDraft(form: HTMLFormElement): void {
 
 /** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
 export function showDraftNote(form: HTMLFormElement): void {
-  const note = form.querySelector<HTMLElement>('.note[role=status]');
+  const note = form.querySelector<HTMLElement>('.dialog__body > .note');
   if (!note) return;
   note.hidden = readDraft() === null;
   if (note.hidden || note.firstChild) return;
+  note.setAttribute('role', 'status');
   const clear = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'link',

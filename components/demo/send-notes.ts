@@ -45,7 +45,7 @@ export function setSending(form: HTMLFormElement, isSending: boolean): void {
   else button.removeAttribute('aria-disabled');
   const spinner = document.createElement('span');
   spinner.className = 'spinner';
-  spinner.ariaHidden = 'true';
+  spinner.setAttribute('aria-hidden', 'true');
   if (isSending) say(button, 'Sending...', spinner);
   else say(button, 'Request Demo');
 }

@@ -4,7 +4,7 @@ import { mailbox } from '@/lib/content/site';
 export function NoscriptNote({ className = '' }: { className?: string }) {
   return (
     <p className={`noscript-note ${className}`.trimEnd()}>
-      Should the demo form not open without JavaScript, write to{' '}
+      Should the demo form not open, write to{' '}
       <a className="link" href={`mailto:${mailbox.hello}`}>
         {mailbox.hello}
       </a>

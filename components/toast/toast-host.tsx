@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
-import { toastPlace } from './toast-place';
 import './plain-toast.css';
 
 /**
@@ -42,7 +41,8 @@ export function ToastHost() {
           <p className="plain-toast" role="alert">
             {plain}
           </p>,
-          toastPlace(),
+          // Beside a modal dialog nothing would be read.
+          document.querySelector('dialog:modal') ?? document.body,
         )}
     </>
   );
