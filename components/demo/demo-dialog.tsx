@@ -12,6 +12,11 @@ import './dialog.css';
 export function DemoDialog() {
   return (
     <DemoDialogFrame
+      id={DEMO_DIALOG}
+      className="dialog"
+      aria-labelledby="demo-title"
+      aria-describedby="demo-promise"
+      closedby="any"
       head={
         <div className="dialog__head">
           <h2 className="dialog__title" id="demo-title">

@@ -1,6 +1,3 @@
-// With relative imports: the build adapter reads it too.
-import { DEMO_DIALOG } from '../demo/demo-dialog-id.ts';
-
 /**
  * Runs before the first paint and without waiting for the framework, on every page.
  *

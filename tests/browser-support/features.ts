@@ -49,7 +49,7 @@ export const features: readonly Feature[] = [
     where: [
       'components/ui/side-panel.tsx',
       'components/search/search-dialog.tsx',
-      'components/demo/demo-dialog-frame.tsx',
+      'components/demo/demo-dialog.tsx',
     ],
     without: 'A script closes the dialog by a press beside it. Esc and the close button work by themselves.',
     tried: 'closedby',
