@@ -23,7 +23,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
       </div>
       <div className="dialog__foot">
         {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
-        <p className="note note--human" role="alert" id="demo-failure" hidden>
+        <p className="note note--human" role="alert" id="demo-failure" hidden suppressHydrationWarning>
           The form could not be loaded. Check your connection and try again.
         </p>
         <p className="note note--human when-signed-out">

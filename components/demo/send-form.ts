@@ -10,11 +10,10 @@ import { clearDraft, saveDraft } from './draft';
 import { firstTouch } from './first-visit';
 import { outcomeText } from './outcome-text';
 import { requestId } from './request-id';
-import { setSending, showNote } from './send-notes';
+import { setSending, showOutdated } from './send-notes';
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
-const OFFLINE = 'You appear to be offline. Nothing was sent and your answers are kept.';
 
 /**
  * Sends the demo form without leaving the page, and says how it ended: in a toast, which outlives page and dialog, and
@@ -22,11 +21,6 @@ const OFFLINE = 'You appear to be offline. Nothing was sent and your answers are
  */
 export async function sendForm(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
   if ('sending' in form.dataset) return;
-  if (!navigator.onLine) {
-    const { remove } = showNote(form, 'offline', OFFLINE);
-    window.addEventListener('online', remove, { once: true });
-    return;
-  }
   setSending(form, true);
   try {
     tell(dialog, form, await call(form));
@@ -76,8 +70,8 @@ function reload(): void {
 }
 
 function sayOutdated(dialog: HTMLDialogElement, form: HTMLFormElement): void {
-  const action = { label: 'Reload', run: reload };
-  showNote(form, 'outdated', OUTDATED, action).button?.focus();
+  showOutdated(form, OUTDATED, reload).focus();
   // Whoever has closed the dialog meanwhile does not see it.
+  const action = { label: 'Reload', run: reload };
   if (!dialog.open) notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
 }

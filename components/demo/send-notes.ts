@@ -1,38 +1,23 @@
 import { say } from './controls';
 
 /**
- * Says in the form what came of sending it, once.
+ * Says in the form that the page is out of date, and offers to load it anew.
  *
- * @param name What it is about.
- * @param action What can be done about it.
- * @returns The button of the action, and how to take the note away.
+ * @returns The button that does so.
  */
-export function showNote(
-  form: HTMLFormElement,
-  name: string,
-  text: string,
-  action?: { label: string; run: () => void },
-): { button: HTMLButtonElement | null; remove: () => void } {
-  const selector = `[data-note=${name}]`;
-  let note = form.querySelector(selector);
-  if (!note) {
-    note = document.createElement('p');
-    note.className = 'note note--human';
-    note.setAttribute('role', 'alert');
-    note.setAttribute('data-note', name);
-    form.querySelector('.dialog__foot')?.prepend(note);
-    const words = document.createElement('span');
-    words.textContent = text;
-    note.append(words);
-    if (action) {
-      const { label, run } = action;
-      const button = document.createElement('button');
-      note.append(
-        Object.assign(button, { type: 'button', className: 'link', textContent: label, onclick: run }),
-      );
-    }
-  }
-  return { button: note.querySelector('button'), remove: () => form.querySelector(selector)?.remove() };
+export function showOutdated(form: HTMLFormElement, text: string, reload: () => void): HTMLButtonElement {
+  form.querySelector('[data-note=outdated]')?.remove();
+  const note = document.createElement('p');
+  note.className = 'note note--human';
+  note.setAttribute('role', 'alert');
+  note.setAttribute('data-note', 'outdated');
+  const words = document.createElement('span');
+  words.textContent = text;
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'link', textContent: 'Reload', onclick: reload });
+  note.append(words, button);
+  form.querySelector('.dialog__foot')?.prepend(note);
+  return button;
 }
 
 /** Shows on the button that the form is being sent, and notes it on the form. */

@@ -4,6 +4,9 @@ import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import type * as behaviour from './dialog-behaviour';
 
+/** The buttons that open the dialog. */
+const OPENERS = `[commandfor=${DEMO_DIALOG}]`;
+
 /** Loaded with the first touch of the form. */
 const load = () => import('./dialog-behaviour');
 
@@ -16,14 +19,16 @@ function isWaiting(): boolean {
   }
 }
 
+const hideFailure = (isHidden: boolean) =>
+  document.getElementById('demo-failure')?.toggleAttribute('hidden', isHidden);
+
 /** Does what needs the form's code, and says where that does not come. */
 async function withCode(work: (code: typeof behaviour) => Promise<void>): Promise<void> {
-  const failure = document.getElementById('demo-failure');
-  if (failure) failure.hidden = true;
+  hideFailure(true);
   try {
     await work(await load());
   } catch {
-    if (failure) failure.hidden = false;
+    hideFailure(false);
   }
 }
 
@@ -47,7 +52,7 @@ export function useDemoDialog(
     const begin = () => void withCode(({ begin }) => begin(dialog));
     // A failure is told when the form is really asked for.
     const onReach = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(`[commandfor="${DEMO_DIALOG}"]`))
+      if (target instanceof Element && target.closest(OPENERS))
         load()
           .then(({ loadAhead }) => loadAhead(dialog))
           .catch(() => undefined);
@@ -61,7 +66,7 @@ export function useDemoDialog(
 
   useEffect(() => {
     if (path.startsWith('/auth') || !signedInFlag() || !isWaiting()) return;
-    document.querySelector<HTMLElement>(`.site-header [commandfor="${DEMO_DIALOG}"]`)?.click();
+    document.querySelector<HTMLElement>(`.site-header ${OPENERS}`)?.click();
   }, [path]);
 
   return (event) => {

@@ -109,9 +109,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining Possibilities');
     await header(page).getByRole('button', { name: 'Products' }).click();
     await expect(header(page).getByRole('link', { name: /IntelliVision/ })).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText('Should the demo form not open'),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText('Should the demo form not open')).toBeVisible();
   });
 });
 

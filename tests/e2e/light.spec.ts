@@ -136,8 +136,36 @@ test('the form is live before the framework, and sent by the browser until that 
   await expect(page.locator('html')).not.toHaveAttribute('data-live');
   await submit.click();
   await expect(page).toHaveURL('/demo');
-  await expect(dialog.getByText('Please sign in to submit a demo request.')).toBeVisible();
+  const answer = page.getByRole('dialog', { name: 'Request a Demo' });
+  await expect(answer.getByText('Please sign in to submit a demo request.')).toBeVisible();
   release(undefined);
+});
+
+test('what the form says before the framework is there still stands when that comes', async ({ page }) => {
+  await page.goto('/');
+  await fillDialog(page, { ...request('Amara Nwosu'), purpose: '' });
+  await page.reload();
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\.js$/, async (route) => {
+    if (!formScript.test(route.request().url())) await held;
+    await route.continue();
+  });
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Purpose').fill('Crews');
+  const says = async () => {
+    await expect(dialog.getByText('We kept what you typed.')).toBeVisible();
+    await expect(dialog.getByLabel('Purpose')).toHaveAccessibleDescription(/^Please provide more details/);
+    await expect(dialog.getByText('5 / 2000')).toBeVisible();
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara Nwosu');
+    await expect(dialog.getByLabel('Purpose')).toHaveValue('Crews');
+    await expect(dialog.getByLabel('Purpose')).toBeFocused();
+  };
+  await says();
+  release(undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await says();
+  await dialog.getByLabel('Purpose').pressSequentially(' and depots');
+  await expect(dialog.getByText('All four fields are complete.')).toBeVisible();
 });
 
 /** A slow line: no script arrives before it is let through. */
