@@ -6,8 +6,7 @@ import { minify } from './minify.ts';
  * visitor wants to do something, not with the page. Until then the page is HTML and CSS, which read, link, scroll,
  * unfold and open by themselves; presses and keys that need more are held by the boot script until the page is live.
  *
- * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it. Once the page
- * is live the framework brings the form's code itself.
+ * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it.
  *
  * What waits on load because something is to be told at once: a mailed link that has just signed somebody in, and the
  * form that a sign-in interrupted.
@@ -29,7 +28,7 @@ for(const src of files)load(src,came=>{
 if(came)files=files.filter(file=>file!==src);
 else if(started){started=false;dispatchEvent(new Event('start-failed'))}})};
 const sign=({target})=>{
-if(form===0||document.querySelector('html[data-live]'))return;
+if(form===0)return;
 if(!form||!target.closest?.('#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]'))return start();
 const src=form;
 form=0;

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentProps, lazy, type ReactNode, useActionState, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useActionState } from 'react';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
-import { useDemoDialog } from './use-demo-dialog';
+import { followDialog, sendInPlace } from './follow-dialog';
+import { useReopening } from './use-reopening';
 
 /** On the one page that answers a posted form. */
 const AnsweredForm = lazy(async () => ({ default: (await import('./answered-form')).AnsweredForm }));
@@ -19,11 +20,10 @@ export function DemoDialogFrame({
   children,
   ...attributes
 }: ComponentProps<'dialog'> & { head: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [posted, post] = useActionState(sendDemoForm, null, DEMO_FORM_PAGE);
-  const onSubmit = useDemoDialog(dialog);
+  useReopening();
   return (
-    <dialog {...attributes} ref={dialog} open={posted !== null} onSubmit={onSubmit}>
+    <dialog {...attributes} ref={followDialog} open={posted !== null} onSubmit={sendInPlace}>
       {head}
       {posted ? (
         <AnsweredForm posted={posted} post={post} />

@@ -5,22 +5,34 @@ const loadSending = () => import('./send-form');
 
 const isLive = (dialog: HTMLDialogElement) => 'live' in dialog.dataset;
 
-/** Loads what will be needed, save what the page's own start has brought already. */
-export async function loadAhead(dialog: HTMLDialogElement): Promise<void> {
-  await Promise.all([loadSending(), isLive(dialog) || loadLiveForm()]);
+/**
+ * Makes the form live, unless the page's own start does: that loads a script for it as soon as somebody reaches for the
+ * form.
+ */
+async function makeLive(dialog: HTMLDialogElement): Promise<void> {
+  const script = document.querySelector('head script[src*="/form-"]');
+  // One that does not come is taken away.
+  if (script && !isLive(dialog))
+    await new Promise((resolve) => {
+      for (const end of ['load', 'error']) script.addEventListener(end, resolve);
+    });
+  if (!isLive(dialog)) (await loadLiveForm()).makeLive(dialog);
 }
 
 /** Dialogs that have this behaviour. */
 const followed = new WeakSet<HTMLDialogElement>();
 
 /**
- * Called with each opening: takes what else is modal away, and makes the form live where nothing has yet.
+ * Called when a button opens or closes the dialog: takes what else is modal away, and makes the form live.
  *
  * @throws When the code for that cannot be loaded.
  */
 export async function begin(dialog: HTMLDialogElement): Promise<void> {
+  // A press opens and closes the dialog after its listeners; and whoever has closed it wants nothing of it.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!dialog.open) return;
   // The page that answers a posted form opens it without a script.
-  if (dialog.open && !dialog.matches(':modal')) {
+  if (!dialog.matches(':modal')) {
     dialog.removeAttribute('open');
     dialog.showModal();
   }
@@ -33,8 +45,7 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
     dialog.addEventListener('click', followLink);
     dialog.addEventListener('close', giveFocusPlace);
   }
-  if (!isLive(dialog)) (await loadLiveForm()).makeLive(dialog);
-  await loadSending();
+  await Promise.all([makeLive(dialog), loadSending()]);
 }
 
 /**

@@ -167,7 +167,9 @@ test('AT-56: a form that no page of this site has is refused before a page is ma
 async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
   const form = new FormData();
-  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g))
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+  ))
     form.set(name, value.replaceAll('&quot;', '"'));
   for (const name of ['email', 'phone', 'purpose']) form.set(name, '');
   form.set('name', 'Mallory Canary');

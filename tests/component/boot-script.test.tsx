@@ -223,7 +223,7 @@ describe('the starter', () => {
     expect(scripts()).toHaveLength(3);
   });
 
-  it('loads the form for whoever reaches for it while the framework comes, and not after', () => {
+  it('loads the form for whoever reaches for it while the framework comes, or once it is there', () => {
     start();
     sign('keydown');
     sign('touchstart', button());
@@ -231,7 +231,10 @@ describe('the starter', () => {
     came('/form.js', 'error');
     live();
     sign('touchstart', button());
-    expect(asked()).toEqual(['/data.js', '/main.js']);
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+    came('/form.js');
+    sign('touchstart', button());
+    expect(scripts()).toHaveLength(3);
   });
 
   it('goes on without the form when that does not come, and asks for it again', () => {
