@@ -26,7 +26,12 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
         <p className="note note--human" role="alert" id="demo-failure" hidden suppressHydrationWarning>
           The form could not be loaded. Check your connection and try again.
         </p>
-        <p className="note note--human when-signed-out">
+        {/* Hidden from who is signed in, unless the server knows better. */}
+        <p
+          className={
+            posted?.status === 'signed-out' ? 'note note--human' : 'note note--human when-signed-out'
+          }
+        >
           <span>You need to be signed in to send this. Your answers stay in this tab.</span>
           <SignInLink />
         </p>

@@ -1,5 +1,5 @@
-import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
-import { type DemoField, fieldNames, LIMITS } from '@/lib/demo/fields';
+import { createFormControl, type Resolver } from 'react-hook-form';
+import { fieldNames, LIMITS } from '@/lib/demo/fields';
 import { cleaners } from '@/lib/demo/input';
 import { type DemoRequest, demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
 import { cleanAsTyped } from './clean-as-typed';
@@ -7,7 +7,7 @@ import { controlOf, EMPTIED, glyph, say, showError, valuesOf } from './controls'
 import { emptyRequest } from './draft';
 
 /** The schema's word on every field. */
-const check: Resolver<DemoRequest> = (values) => {
+const schemaErrors: Resolver<DemoRequest> = (values) => {
   const { success, data, error } = demoRequestSchema.safeParse(values);
   if (success) return { values: data, errors: {} };
   const errors = Object.entries(fieldErrors(error)).map(([name, message]) => [
@@ -20,26 +20,23 @@ const check: Resolver<DemoRequest> = (values) => {
 /** Follows the four fields: cleans and checks what is typed, and says how it stands. */
 export function followFields(form: HTMLFormElement): void {
   // Without default values each field is taken over with what it holds.
-  const control = createFormControl<DemoRequest>({ resolver: check, mode: 'onChange' });
-  const touched = new Set<DemoField>();
-  const show = (errors: FieldErrors<DemoRequest>) => {
-    for (const name of touched) showError(controlOf(form, name), errors[name]?.message);
-  };
-  control.subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => show(errors) });
+  const control = createFormControl<DemoRequest>({ resolver: schemaErrors, mode: 'onChange' });
   for (const name of fieldNames) {
     const { ref, onChange } = control.register(name, { setValueAs: cleaners[name] });
     const target = controlOf(form, name);
+    const check = async () => {
+      await onChange({ type: 'change', target });
+      showError(target, control.getFieldState(name).error?.message);
+    };
     cleanAsTyped(target, cleaners[name], () => {
-      touched.add(name);
-      void onChange({ type: 'change', target });
+      void check();
       showStanding(form);
     });
     ref(target);
   }
   form.addEventListener(EMPTIED, () => {
     control.reset(emptyRequest, { keepFieldsRef: true });
-    show({});
-    touched.clear();
+    for (const name of fieldNames) showError(controlOf(form, name), undefined);
     showStanding(form);
   });
   showStanding(form);

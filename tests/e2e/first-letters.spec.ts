@@ -18,7 +18,7 @@ const SLOW_LINE = {
 const typed = {
   name: 'Amara N7wosu!',
   email: 'Amara.Nwosu@Northwind-Rail.example',
-  phone: '+44 (0) 7700 900142',
+  phone: '+44 7700 900142',
   purpose: 'Crews and depots when a line closes.',
 };
 const kept = {
@@ -99,7 +99,7 @@ test('the form keeps every letter, whenever and however it is opened', async ({ 
   for (let at = 0; at < openings; at += 1) {
     const way = names[at % names.length] ?? 'mouse';
     await test.step(`${at}: by ${way}, of ${seed}`, async () => {
-      expect(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(kept);
+      expect.soft(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(kept);
     });
   }
 });

@@ -167,7 +167,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.keyboard.press('Escape');
         }
         await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().click();
-        await page.getByRole('dialog').getByLabel('Full Name').fill('J');
+        await page.locator('dialog[data-live]').getByLabel('Full Name').fill('J');
+        await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
         await check();
       },
     );
