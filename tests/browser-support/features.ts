@@ -226,6 +226,14 @@ export const features: readonly Feature[] = [
     where: ['app/layout.tsx'],
     without: 'The bar keeps the browser’s own color.',
   },
+  {
+    name: '`::marker { font-size }`',
+    key: 'css.selectors.marker',
+    word: '::marker',
+    where: ['app/base.css'],
+    without: 'Safari knows color and size of a marker, and nothing else is set.',
+    tried: 'in any WebKit',
+  },
   // All browsers of the list have these.
   {
     name: 'Popovers: `popover`, `popovertarget`, `showPopover()`, `:popover-open`, their `toggle` event',

@@ -1,6 +1,6 @@
 import { event } from '@/content/event';
 import { expect, test } from './test.ts';
-import { role, type Target, text, type Visitor } from './visitor.ts';
+import { label, role, type Target, text, type Visitor } from './visitor.ts';
 
 test('the slide-out menu opens by touch, folds its groups, keeps the focus and gives it back', async ({
   visit,
@@ -299,3 +299,32 @@ test('where motion is unwelcome nothing moves', async ({ visit }) => {
   await visitor.sees(role('dialog', 'Request a Demo'));
   expect(await moving()).toEqual([]);
 });
+
+for (const height of [1400, 620, 480]) {
+  test(`a window ${height} px high: the demo dialog is as high as its fields, or they scroll`, async ({
+    visit,
+  }) => {
+    const visitor = await visit({ width: 1280, height });
+    await visitor.goto('/');
+    await visitor.click(role('button', 'Request Demo', role('banner')));
+    const dialog = role('dialog', 'Request a Demo');
+    const purpose = label('Purpose', dialog);
+    const last = role('link', 'Privacy Policy', dialog);
+    await visitor.sees(last);
+    const box = (target: Target) =>
+      visitor.on(target, (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    if (height > 1000) {
+      expect((await box(last)).top - (await box(purpose)).bottom).toBeLessThan(200);
+      expect((await box(dialog)).bottom - (await box(last)).bottom).toBeLessThan(60);
+    }
+    for (const target of [purpose, last]) {
+      await visitor.on(target, (element) => element.scrollIntoView({ block: 'nearest' }));
+      const { top, bottom } = await box(target);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });
+}

@@ -53,21 +53,26 @@ test('the way back shows a signed-out visitor no dashboard', async ({ visitor })
   expect(await visitor.words()).not.toContain(account.email);
 });
 
-test('who signed out in another tab finds no dashboard on the way back', async ({ visitor }) => {
-  const account = await createAccount();
-  await signIn(visitor, account, dashboard);
-  await visitor.says(account.email);
-  await leaveFor(visitor, '/team');
-  const other = await visitor.newTab();
-  await other.goto(dashboard);
-  await other.makeLive();
-  await other.click(role('button', 'Sign out'));
-  await other.isAt('/auth');
-  await visitor.tab.show();
-  await visitor.tab.back();
-  await visitor.isAt(/^\/auth/);
-  await visitor.sees(role('heading', /Dashboard/));
-  expect(await visitor.words()).not.toContain(account.email);
+test.describe('in a page that is loaded anew', () => {
+  // What the router had asked for ends with it.
+  test.use({ expectedFaults: [/Failed to fetch RSC payload for \S+\/auth/] });
+
+  test('who signed out in another tab finds no dashboard on the way back', async ({ visitor }) => {
+    const account = await createAccount();
+    await signIn(visitor, account, dashboard);
+    await visitor.says(account.email);
+    await leaveFor(visitor, '/team');
+    const other = await visitor.newTab();
+    await other.goto(dashboard);
+    await other.makeLive();
+    await other.click(role('button', 'Sign out'));
+    await other.isAt('/auth');
+    await visitor.tab.show();
+    await visitor.tab.back();
+    await visitor.isAt(/^\/auth/);
+    await visitor.sees(role('heading', /Dashboard/));
+    expect(await visitor.words()).not.toContain(account.email);
+  });
 });
 
 test('what was typed is there again after a reload', async ({ visitor }) => {

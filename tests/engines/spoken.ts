@@ -246,6 +246,13 @@ function lines(part: string | Spoken, texts: boolean, depth = 0): string[] {
 }
 
 /**
+ * An outline as it can be compared: WebKitGTK has nothing between two words in a name where a line ends. That words do
+ * not run together is told by the others.
+ */
+export const comparable = (text: string, engine: Engine): string =>
+  engine === 'webkit' ? text.replace(/(?<=\S) +(?=\S)/g, '') : text;
+
+/**
  * A page as a screen reader presents it: a line for each element with role, name, states and description, and a line
  * for each text. It is the same for all engines, as far as they agree.
  *

@@ -119,8 +119,13 @@ export const REPORT_FAULTS = `(() => {
   const say = (text) => console.error('fault: ' + text + ' @' + location.pathname);
   addEventListener('securitypolicyviolation', (event) =>
     say('policy ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber));
+  let left = false;
+  addEventListener('pageshow', () => { left = false; });
+  addEventListener('pagehide', () => { left = true; });
+  addEventListener('beforeunload', () => { left = true; });
   addEventListener('error', ({ target }) => {
-    if (target !== window) say('not loaded ' + (target.src || target.href || target.localName));
+    // What was on its way ends with the page.
+    if (target !== window && !left) say('not loaded ' + (target.src || target.href || target.localName));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => say('rejection ' + (reason && reason.stack || reason)));
 })()`;
