@@ -169,23 +169,3 @@ export const frameworkScripts = {
   /** In pages that come in parts. */
   timing: (text: string) => text === 'requestAnimationFrame(function(){$RT=performance.now()});',
 } as const;
-
-/**
- * The files that the framework loads with a lazy import.
- *
- * @param chunks The build's scripts, by name.
- * @param name What the imported module exports, and no other does.
- * @returns Names of files.
- * @throws UnknownShape when no script has such an export, or none loads it lazily.
- */
-export function lazyChunks(chunks: ReadonlyMap<string, string>, name: string): string[] {
-  const [home] = [...chunks].find(([, text]) => text.includes(`.s(["${name}",`)) ?? [];
-  const groups = [...chunks.values()].flatMap((text) =>
-    [...text.matchAll(/Promise\.all\(\[("[^\]]+")\]\.map/g)].map(([, list = '']) =>
-      [...list.matchAll(/[^"/]+\.js/g)].map(([file]) => file),
-    ),
-  );
-  const found = groups.find((group) => home !== undefined && group.includes(home));
-  if (!found) throw new UnknownShape(`No chunk of the build imports ${name} lazily.`);
-  return found;
-}

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './document.ts';
 import { writeErrorFile } from './error-files.ts';
-import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, lazyChunks, UnknownShape } from './framework.ts';
+import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
+import { formScript } from './light/form-script.ts';
 import { asItIs, lightPage, type LightParts } from './light/light-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
@@ -21,6 +22,8 @@ export interface MadePages {
 /** Where the build stands, and for whom it is made. */
 export interface BuildPlace {
   distDir: string;
+  /** The project's folder. */
+  projectDir: string;
   /** Whether the site is served over https. */
   secure: boolean;
   /** The deployment's id, on hosts that keep the files of each deployment apart. */
@@ -86,17 +89,12 @@ async function makePage(
 
 const isErrorPath = (path: string): path is keyof typeof ERROR_FILES => path in ERROR_FILES;
 
-function lightParts({ distDir, deployment }: BuildPlace): LightParts {
-  const folder = join(distDir, ASSET_FOLDER);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const readAsset = (name: string) => readFileSync(join(folder, name), 'utf8');
-  return {
-    dialog: lazyChunks(new Map(names.map((name) => [name, readAsset(name)])), 'DemoDialog'),
-    readAsset,
-    // With skew protection a host keeps the files of each deployment apart.
-    suffix: deployment ? `?dpl=${deployment}` : '',
-  };
-}
+const lightParts = ({ distDir, projectDir, deployment }: BuildPlace): LightParts => ({
+  form: formScript(projectDir),
+  readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
+  // With skew protection a host keeps the files of each deployment apart.
+  suffix: deployment ? `?dpl=${deployment}` : '',
+});
 
 async function namingThePage(page: Prerendered, work: () => Promise<void>): Promise<void> {
   try {

@@ -35,7 +35,7 @@ const openMenu: Steps = async (page, width) => {
 
 const openDialog: Steps = async (page) => {
   await press('Request Demo')(page);
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('dialog[data-live]');
   await dialog.getByLabel('Full Name').fill('J');
   await dialog.getByLabel('Business Email').fill('amara.nwosu@');
 };

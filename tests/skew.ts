@@ -37,7 +37,7 @@ const sent = 'Demo request submitted successfully! We will contact you soon.';
 const WORDS = {
   'content/home.ts': 'Redefining Possibilities',
   'components/search/search-button.tsx': 'The search could not be loaded',
-  'components/demo/demo-notes.tsx': 'We kept what you typed',
+  'components/demo/draft-keeping.ts': 'We kept what you typed',
   'components/search/search-states.tsx': 'Try fewer or other words',
 } as const;
 const claim = (letter: string) => new RegExp(`Redefining Possibilities ${letter}`);
@@ -74,7 +74,7 @@ async function open(context: BrowserContext, path: string): Promise<Tab> {
 }
 
 const banner = (page: Page) => page.getByRole('banner');
-const form = (page: Page) => page.locator('div').and(page.getByRole('dialog', { name: 'Request a Demo' }));
+const form = (page: Page) => page.getByRole('dialog', { name: 'Request a Demo' });
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Request Demo' });
 const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live');
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { DEMO_SHELL } from '../../lib/demo/demo-shell-id.ts';
-import { ASSETS, isAhead, isSheet, wholeSheets, sheetName, UnknownShape } from '../framework.ts';
+import { ASSETS, isAhead, isSheet, sheetName, UnknownShape, wholeSheets } from '../framework.ts';
 import { minifiedBoot, pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, isElement, placeOf } from '../tree.ts';
@@ -21,8 +20,8 @@ export interface ServedPage {
 
 /** What pages are made light with. */
 export interface LightParts {
-  /** Names of the files with the live form. */
-  dialog: readonly string[];
+  /** The code that makes the demo form live. */
+  form: string;
   /** Reads a file of the folder of assets by its name. */
   readAsset: (name: string) => string;
   /** What the address of a file that we write ends with. */
@@ -44,7 +43,7 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
  */
 export function lightPage(
   { html, tree, data }: PageSource,
-  { dialog, readAsset, suffix = '' }: LightParts,
+  { form, readAsset, suffix = '' }: LightParts,
 ): ServedPage {
   const elements = elementsIn(tree);
   const links = elements.filter((element) => isElement(element, 'link'));
@@ -62,28 +61,33 @@ export function lightPage(
 
   const address = (name: string) => ASSETS + name + suffix;
   const styles = hrefs.map((href) => readAsset(sheetName(href))).join('\n');
-  const css = named('css', pageStyles(styles, elements));
-  // Whoever is at the form already waits for its code, which nothing else would fetch before the page is live.
-  const ahead = `if(document.querySelector('#${DEMO_SHELL}[open],[commandfor=${DEMO_SHELL}]:is(:hover,:focus)'))for(const href of ${JSON.stringify(dialog.map((name) => ASSETS + name + buildIn(scripts)))})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href}))`;
-  const js = named('js', [wholeSheets(hrefs), ahead, ...moved.map(({ text }) => text)].join(';\n'));
+  const css = named('css', pageStyles(styles, elements, form));
+  const js = named('js', [wholeSheets(hrefs), ...moved.map(({ text }) => text)].join(';\n'));
+  const live = named('js', form, 'form');
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
-  const kept = [...boot.map(() => minifiedBoot), starterScript([address(js.name), ...scripts])];
+  const kept = [
+    ...boot.map(() => minifiedBoot),
+    starterScript([address(live.name), address(js.name), ...scripts]),
+  ];
   const head = [
     ...kept.map((code) => `<script>${code}</script>`),
     `<link rel="stylesheet" href="${address(css.name)}" data-precedence="next"/>`,
   ].join('');
-  const gone = [...sheets, ...links.filter(isAhead), ...[...inline, ...files].map(({ element }) => element)];
+  const gone = [
+    ...sheets,
+    ...links.filter(isAhead),
+    // What is not moved is only for browsers that know no modules, and those know nothing of the rest either.
+    ...elementsIn(tree).filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
+    ...[...inline, ...files].map(({ element }) => element),
+  ];
   return {
     html: replaced(html, gone, (element) => (element === sheets[0] ? head : '')),
     inline: kept,
     namesFiles: false,
-    files: { [css.name]: css.text, [js.name]: js.text },
+    files: { [css.name]: css.text, [js.name]: js.text, [live.name]: live.text },
   };
 }
-
-/** What the framework's own addresses end with, so that the browser fetches a file that is asked for twice only once. */
-const buildIn = ([address = '']: readonly string[]) => /\?.*$/.exec(address)?.[0] ?? '';
 
 /** A text in which some elements give way to something else. All else stays as it was written. */
 function replaced(html: string, elements: readonly Element[], by: (element: Element) => string): string {
@@ -94,7 +98,7 @@ function replaced(html: string, elements: readonly Element[], by: (element: Elem
 }
 
 /** A name that changes with the content. */
-const named = (extension: string, text: string) => ({
-  name: `page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
+const named = (extension: string, text: string, kind = 'page') => ({
+  name: `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
   text,
 });

@@ -9,6 +9,9 @@ const OTHER_NAME = /@(?:-webkit-)?(?:keyframes|container|layer|font-face)\s+([\w
 /** Declarations too: what is told to leave out `.border-collapse` leaves out `border-collapse: collapse`. */
 const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 
+/** What may be a class in a script. */
+const WORD = /([a-z][\w-]+)/g;
+
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
@@ -32,9 +35,10 @@ const without = (css: string, unusedSymbols: string[]) =>
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
+ * @param script What runs before the whole stylesheets are there: classes that it names stay.
  */
-export function pageStyles(css: string, elements: readonly Element[]): string {
-  const onPage = new Set(elements.flatMap(classesOf));
+export function pageStyles(css: string, elements: readonly Element[], script = ''): string {
+  const onPage = new Set([...elements.flatMap(classesOf), ...matches(script, WORD)]);
   const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
   const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
   const used = without(

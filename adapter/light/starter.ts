@@ -1,3 +1,4 @@
+import { DEMO_DIALOG } from '../../lib/demo/demo-dialog-id.ts';
 import { minify } from './minify.ts';
 
 /**
@@ -8,35 +9,41 @@ import { minify } from './minify.ts';
  * What moves by itself (`data-autoplay`) cannot wait for such a sign: there, that it comes into view is one. Not where
  * motion is unwelcome.
  *
+ * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it.
+ *
  * What waits on load because something is to be told at once: a mailed link that has just signed somebody in, and the
  * form that a sign-in interrupted.
  *
  * A file that does not come leaves the page as it is; the next sign tries again with what is missing.
  *
- * @param files Addresses of the scripts, in the order in which they run: the page's data, then the framework.
+ * @param files Addresses of the scripts, in the order in which they run: the form's, the page's data, then the framework.
  */
-const starter = (files: string) => `((files)=>{
-const signs=['pointerover','touchstart','pointerdown','keydown','focusin'],options={capture:true,passive:true};
-let failed=false,started=false,seen;
-const wait=()=>{started=false;for(const sign of signs)addEventListener(sign,start,options)};
-const start=()=>{
-for(const sign of signs)removeEventListener(sign,start,options);
-seen?.disconnect();
-started=true;failed=false;
-for(const src of files){const script=document.createElement('script');
+const starter = (files: string) => `(([form,...files])=>{
+const load=(src,done)=>{const script=document.createElement('script');
 script.async=false;
-script.onload=()=>files=files.filter(file=>file!==src);
-script.onerror=()=>{script.remove();if(failed)return;failed=true;dispatchEvent(new Event('start-failed'));wait()};
-script.src=src;document.head.append(script)}};
-let resume=location.hash==='#signed-in';
-try{resume||=/"resume":true/.test(sessionStorage.getItem('demo-draft'))}catch{}
-if(resume)return start();
-wait();
+script.onload=script.onerror=({type})=>{const came=type==='load';if(!came)script.remove();done(came)};
+script.src=src;document.head.append(script)};
+let started=false,seen;
+const start=()=>{
+if(started)return;
+started=true;
+seen?.disconnect();
+for(const src of files)load(src,came=>{
+if(came)files=files.filter(file=>file!==src);
+else if(started){started=false;dispatchEvent(new Event('start-failed'))}})};
+const sign=({target})=>{
+if(form===0)return;
+if(!form||!target.closest?.('#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]'))return start();
+const src=form;
+form=0;
+load(src,came=>{form=came?'':src;start()})};
+try{if(location.hash==='#signed-in'||/"resume":true/.test(sessionStorage['demo-draft']))start()}catch{}
 addEventListener('DOMContentLoaded',()=>{
 const moving=document.querySelector('[data-autoplay]');
 if(!moving||started||matchMedia('(prefers-reduced-motion: reduce)').matches)return;
 seen=new IntersectionObserver(entries=>{if(entries.some(entry=>entry.isIntersecting))start()});
-seen.observe(moving)})})(${files})`;
+seen.observe(moving)});
+for(const type of ['pointerover','touchstart','pointerdown','keydown','focusin'])addEventListener(type,sign,true)})(${files})`;
 
 const [before = '', after = ''] = minify(starter('FILES').replaceAll('\n', '')).split('FILES');
 

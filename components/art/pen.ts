@@ -5,6 +5,12 @@ import { mulberry32 } from './seed';
 
 type PathData = string | readonly string[];
 
+/** A line along an axis names one number, not two. */
+function straight([command, x, y]: readonly (string | number)[]) {
+  if (command === 'l' && y === 0) return [['h', x]];
+  return command === 'l' && x === 0 ? [['v', y]] : undefined;
+}
+
 /**
  * Collects the elements of one drawing. Everything is written as class names and integers, so the paint stays
  * in art.css and the same input always gives the same bytes.
@@ -44,6 +50,7 @@ export class Pen {
     // From point to point the numbers are small and repeat: a page of drawings is a sixth lighter on the wire.
     const data = svgpath(typeof d === 'string' ? d : d.join(''))
       .rel()
+      .iterate(straight)
       .toString();
     this.out.push(`<path class="${cls}"${extra} d="${data}"/>`);
   }

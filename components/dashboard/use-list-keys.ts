@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const isOpen = () => document.querySelector('dialog[open], .dialog-scrim') !== null;
+const isOpen = () => document.querySelector('dialog[open]') !== null;
 
 /** The row to go to from the one that has the focus, or from the search. */
 function neighbor(rows: HTMLElement[], step: 1 | -1): HTMLElement | undefined {

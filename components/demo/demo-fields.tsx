@@ -1,48 +1,45 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { cleanEmail, cleanName, formatPhone } from '@/lib/demo/input';
-import { type DemoRequest, LIMITS } from '@/lib/demo/schema';
+import { fieldNames, LIMITS } from '@/lib/demo/fields';
+import type { DemoFormState } from '@/lib/demo/form';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
-import { cleanAsTyped } from './use-field-input';
 
 /**
- * The four fields of the demo form. They are required in words alone: the form is not checked by the browser, and Firefox
- * has a field that is required and empty for invalid, whatever the page says.
+ * The four fields. They hold their words by themselves; live-form.ts follows them. They are required in words alone: the
+ * form is not checked by the browser, and Firefox has a field that is required and empty for invalid, whatever the page
+ * says.
+ *
+ * @param posted How the form ended that this page answers.
  */
-export function DemoFields({ form }: { form: UseFormReturn<DemoRequest> }) {
-  const { register, watch, formState } = form;
-  const used = watch('purpose').length;
-  const lines = {
-    name: cleanAsTyped(register('name'), cleanName),
-    email: cleanAsTyped(register('email', { setValueAs: cleanEmail }), cleanEmail),
-    phone: cleanAsTyped(register('phone'), formatPhone),
-  };
-  const about = (name: keyof DemoRequest) => ({
-    id: `demo-${name}`,
-    error: formState.errors[name]?.message,
-    ...demoFields[name],
-  });
-  return (
-    <>
-      {(['name', 'email', 'phone'] as const).map((name) => {
-        const { attributes, ...field } = about(name);
-        return (
-          <Field key={name} {...field}>
-            {(wiring) => <input {...wiring} aria-required {...lines[name]} {...attributes} />}
-          </Field>
-        );
-      })}
-      <Field {...about('purpose')} count={{ used, allowed: LIMITS.purpose }}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            aria-required
-            {...register('purpose')}
-            rows={PURPOSE_ROWS}
-            {...demoFields.purpose.attributes}
-          />
-        )}
+export function DemoFields({ posted }: { posted: DemoFormState }) {
+  const errors = posted?.status === 'invalid' ? posted.errors : {};
+  return fieldNames.map((name) => {
+    const { attributes, ...about } = demoFields[name];
+    const isPurpose = name === 'purpose';
+    const control = {
+      name,
+      'aria-required': true,
+      // Nothing is checked yet, and so nothing invalid.
+      'aria-invalid': errors[name] ? true : undefined,
+      defaultValue: posted?.values[name],
+      ...attributes,
+    };
+    return (
+      <Field
+        key={name}
+        id={`demo-${name}`}
+        error={errors[name]}
+        {...about}
+        {...(isPurpose && { count: { used: posted?.values.purpose.length ?? 0, allowed: LIMITS.purpose } })}
+      >
+        {(wiring) =>
+          isPurpose ? (
+            <textarea {...wiring} rows={PURPOSE_ROWS} {...control} />
+          ) : (
+            // The dialog begins there, not at its closing button.
+            <input {...wiring} autoFocus={name === 'name'} {...control} />
+          )
+        }
       </Field>
-    </>
-  );
+    );
+  });
 }

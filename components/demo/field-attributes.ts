@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
-import { type DemoRequest, LIMITS } from '@/lib/demo/schema';
+import { type DemoField, LIMITS } from '@/lib/demo/fields';
 
-type Attributes = ComponentProps<'input'>;
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'placeholder' | 'maxLength' | 'className'
+>;
 
-/** What the four fields are called and what browsers should know of them, before and after the form is live. */
-export const demoFields = {
+/** What the four fields are called, and what browsers should know of them. */
+export const demoFields: Record<DemoField, { label: string; helper?: string; attributes: Attributes }> = {
   name: {
     label: 'Full Name',
     attributes: {
@@ -41,7 +44,7 @@ export const demoFields = {
       maxLength: LIMITS.purpose,
     },
   },
-} as const satisfies Record<keyof DemoRequest, { label: string; helper?: string; attributes: Attributes }>;
+};
 
 /** Rows of the purpose's field. */
 export const PURPOSE_ROWS = 3;

@@ -1,14 +1,16 @@
-import { type FirstVisit, visitFields } from '@/lib/demo/first-visit';
+import { type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
 
 const KEY = 'first-visit';
 
-/** Where the visitor of this tab came from. The boot script noted the first page before anything else ran. */
-export const firstTouch = () => visitFields(noted() ?? currentDocument());
+/** The first page of this tab. The boot script noted it before anything else ran. */
+export const firstVisit = (): FirstVisit => noted() ?? currentDocument();
+
+/** Where the visitor of this tab came from. */
+export const firstTouch = () => visitFields(firstVisit());
 
 function noted(): FirstVisit | null {
   try {
-    const visit: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(visit) ? (visit as FirstVisit) : null;
+    return readVisit(sessionStorage.getItem(KEY) ?? '');
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DemoDialogHost } from '@/components/demo/demo-dialog-host';
-import { DemoShell } from '@/components/demo/demo-shell';
+import { DemoDialog } from '@/components/demo/demo-dialog';
 import { navigation } from '@/lib/content/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
@@ -28,8 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <RouteFocus />
-      <DemoShell />
-      <DemoDialogHost />
+      <DemoDialog />
     </>
   );
 }

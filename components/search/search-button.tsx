@@ -28,7 +28,7 @@ interface Opening {
 /** Somebody types, or a dialog is open. */
 const isBusy = (target: EventTarget | null) =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) ||
-  document.querySelector('dialog[open], .dialog-scrim');
+  document.querySelector('dialog[open]');
 
 /**
  * Opens the site's search, as "/" does on every page. Code and index are loaded when the visitor reaches for it;

@@ -20,9 +20,8 @@ export function ToastCard({
 }: Omit<Toast, 'id' | 'brief'> & { onClose: () => void }) {
   const { word, glyph, ink } = kinds[kind];
   return (
-    // A modal dialog takes the pointer from everything outside it; toasts keep it.
     <div
-      className={`pointer-events-auto grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-3 rounded-[12px] border bg-surface-1 py-3.5 ps-4 pe-2 font-sans shadow-card inline-full ${kind === 'error' ? 'border-danger' : 'border-line'}`}
+      className={`grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-3 rounded-[12px] border bg-surface-1 py-3.5 ps-4 pe-2 font-sans shadow-card inline-full ${kind === 'error' ? 'border-danger' : 'border-line'}`}
     >
       {glyph ? (
         <Glyph name={glyph} size={20} className={ink} />

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
@@ -34,11 +35,17 @@ export function ToastHost() {
   return (
     <>
       {Region && <Region />}
-      {plain && (
-        <p className="fixed inset-x-4 inset-be-4 z-100 rounded-control bg-ink px-4 py-3 text-bg" role="alert">
-          {plain}
-        </p>
-      )}
+      {plain &&
+        createPortal(
+          <p
+            className="fixed inset-x-4 inset-be-4 z-100 rounded-control bg-ink px-4 py-3 text-bg"
+            role="alert"
+          >
+            {plain}
+          </p>,
+          // Beside a modal dialog nothing would be read.
+          document.querySelector('dialog:modal') ?? document.body,
+        )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { type CSSProperties, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
+import { moveToasts, toastPlace } from './toast-place';
 
 const SHOWN_MS = 6000;
 const width = { '--width': '400px' } as CSSProperties;
@@ -14,6 +16,7 @@ const offset = { right: 'calc(24px + var(--locked, 0px))' };
 const named = new Map<string, string | number>();
 
 function showWaiting() {
+  moveToasts();
   for (const { id, ...content } of takeToasts()) {
     const stays = !content.brief && (content.kind === 'error' || content.kind === 'loading');
     const earlier = id === undefined ? undefined : named.get(id);
@@ -29,7 +32,7 @@ function showWaiting() {
 
 /** On a phone the demo dialog fills the screen, and its button is at the bottom. */
 const overSheet = () =>
-  matchMedia('(max-width: 639.98px)').matches && document.querySelector('[role="dialog"]') !== null;
+  matchMedia('(max-width: 639.98px)').matches && toastPlace().closest('dialog') !== null;
 
 /** Draws the toasts: at most three, six seconds each, errors until they are closed. */
 export function ToastRegion() {
@@ -37,7 +40,7 @@ export function ToastRegion() {
     showWaiting();
     return onToast(showWaiting);
   }, []);
-  return (
+  return createPortal(
     <Toaster
       position="bottom-right"
       visibleToasts={3}
@@ -45,6 +48,7 @@ export function ToastRegion() {
       offset={offset}
       containerAriaLabel="Notifications"
       style={width}
-    />
+    />,
+    toastPlace(),
   );
 }

@@ -38,12 +38,17 @@ export function Field({
 }) {
   const noteId = `${id}-note`;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="group/field grid content-start gap-1.5">
       <div className="flex justify-between gap-3 text-sm leading-5 font-strong">
         <label htmlFor={id}>{label}</label>
         {count && (
-          <span className="label leading-5 text-ink-3 tabular-nums" aria-hidden="true">
-            {count.used} / {count.allowed}
+          <span
+            className="label leading-5 text-ink-3 tabular-nums"
+            data-count
+            aria-hidden="true"
+            suppressHydrationWarning
+          >
+            {`${count.used} / ${count.allowed}`}
           </span>
         )}
       </div>
@@ -54,13 +59,21 @@ export function Field({
         // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
         'aria-invalid': Boolean(error),
       })}
+      {/* A form that is checked before the framework is there has its own word in it, which stays. */}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-book min-block-5 ${error ? 'text-danger' : 'text-ink-3'}`}
+        className="flex gap-1.5 text-xs leading-5 font-book text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5"
         id={noteId}
         aria-live="polite"
+        suppressHydrationWarning
       >
-        {error && <Glyph name="error" size={16} className="mbs-0.5" />}
-        {error ?? helper}
+        {error ? (
+          <>
+            <Glyph name="error" size={16} />
+            {error}
+          </>
+        ) : (
+          (helper ?? '')
+        )}
       </p>
     </div>
   );

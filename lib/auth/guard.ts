@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
+import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
+import { isDemoForm } from '@/lib/demo/own-form';
 import { noteVisitor } from './visitor-header';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
@@ -14,25 +16,33 @@ const guarded = '/dashboard-list-form-data';
 /** Paths whose answers depend on the visitor, with whatever suffix the framework gives to requests for data. */
 const accountArea = ['/auth', guarded];
 
-/**
- * Refuses what no page of this site would send, and guards the account area. Calls sent to public pages are
- * let through, their session kept fresh: the action asks for it itself.
- */
-export async function guard(request: NextRequest): Promise<NextResponse> {
-  request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
-  const isAccount = accountArea.some((path) => request.nextUrl.pathname.startsWith(path));
-  const refusal = await refusePost(request, isAccount);
-  if (refusal) return refusal;
-  if (isAccount) return guardAccountArea(request);
-  return request.method === 'POST' ? freshSession(request) : NextResponse.next({ request });
+/** The forms of a page that are sent without scripts. */
+function formsOf(pathname: string, isAccount: boolean) {
+  if (isAccount) return 'any';
+  return pathname === DEMO_FORM_PAGE ? isDemoForm : null;
 }
 
 /**
- * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in. When
- * the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
- * Data API verifies the session again, and the policies decide what there is for it: this is only the first guard.
+ * Refuses what no page of this site would send, and guards the account area. Calls sent to public pages are
+ * let through, their session kept fresh: the action asks for it itself. So is the demo form where the browser posts it;
+ * the page that answers is made for it alone.
  */
-async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
+export async function guard(request: NextRequest): Promise<NextResponse> {
+  request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
+  const { pathname } = request.nextUrl;
+  const isAccount = accountArea.some((path) => pathname.startsWith(path));
+  const refusal = await refusePost(request, formsOf(pathname, isAccount));
+  if (refusal) return refusal;
+  if (isAccount) return ownAnswer(request, guardAccountArea);
+  if (request.method !== 'POST') return NextResponse.next({ request });
+  return request.headers.has('next-action') ? freshSession(request) : ownAnswer(request, freshSession);
+}
+
+/** An answer that is made for this request: with a policy of its own, and kept by nobody. */
+async function ownAnswer(
+  request: NextRequest,
+  answer: (request: NextRequest) => Promise<NextResponse>,
+): Promise<NextResponse> {
   const policy = await requestPolicy();
   // The page reads it from here, to put the nonce on its scripts.
   if (policy) request.headers.set(POLICY, policy);
@@ -42,7 +52,12 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-async function answer(request: NextRequest): Promise<NextResponse> {
+/**
+ * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in. When
+ * the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
+ * Data API verifies the session again, and the policies decide what there is for it: this is only the first guard.
+ */
+async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   try {
     const { visitor, finish, proceed } = await passSession(request);
     const { pathname, search } = request.nextUrl;

@@ -1,6 +1,16 @@
 /** The first page of a visit: its path and query, and the host of the page that led to it. */
 export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
 
+/** Reads what the boot script noted of it; null when it is nothing of the kind. */
+export function readVisit(noted: string): FirstVisit | null {
+  try {
+    const visit: unknown = JSON.parse(noted);
+    return Array.isArray(visit) ? (visit as FirstVisit) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The parameters of a campaign; a link may carry any others. */
 const campaign = /^utm_(source|medium|campaign|term|content)$/;
 /** Longer values are cut here, so that no link can make a request too large to be sent. */

@@ -1,4 +1,6 @@
-/** What happens to each field as it is typed. */
+import type { DemoField } from './fields.ts';
+
+/* What happens to each field as it is typed. */
 
 /** Removes every character that is neither a letter (of any script) nor white space. */
 export function cleanName(typed: string): string {
@@ -19,3 +21,16 @@ export function formatPhone(typed: string): string {
   if (!number.startsWith('+')) return number.replace(/\D/g, '').slice(0, 16);
   return '+' + number.replace('(0)', '').replace(/\D/g, '').slice(0, 16);
 }
+
+/** The digits of a phone number: what is sent and stored. */
+export function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/** By field. */
+export const cleaners: Record<DemoField, (typed: string) => string> = {
+  name: cleanName,
+  email: cleanEmail,
+  phone: formatPhone,
+  purpose: (typed) => typed,
+};

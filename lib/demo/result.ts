@@ -1,4 +1,4 @@
-import type { DemoField } from './schema';
+import type { FieldErrors } from './fields';
 
 /** How a demo request ended. Expected failures are values; only bugs and attacks throw. */
 export type DemoResult =
@@ -10,4 +10,4 @@ export type DemoResult =
   | { status: 'signed-out' | 'not-saved' }
   /** Nothing was saved: too many requests, and after how many seconds there is room again. */
   | { status: 'limited'; seconds: number }
-  | { status: 'invalid'; errors: Partial<Record<DemoField, string>> };
+  | { status: 'invalid'; errors: FieldErrors };

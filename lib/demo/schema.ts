@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-
-/** Upper bounds; the lower ones are in the messages. */
-export const LIMITS = { name: 120, email: 254, phone: 17, purpose: 2000 } as const;
+// With their endings: tests of the database run this without a bundler.
+import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
+import { digitsOf } from './input.ts';
 
 const letters = /^[\p{L}\p{M} ]+$/u;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -62,13 +62,14 @@ export const demoRequestSchema = z.object({
 });
 
 export type DemoRequest = z.infer<typeof demoRequestSchema>;
-export type DemoField = keyof DemoRequest;
+
+/** What is wrong with each field: of several messages about one, the first. */
+export function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) errors[path[0] as DemoField] ??= message;
+  return errors;
+}
 
 /** What is sent: the request and the id the form made for it. */
 export const demoSubmissionSchema = z.extend(demoRequestSchema, { id: z.uuid() });
 export type DemoSubmission = z.infer<typeof demoSubmissionSchema>;
-
-/** The digits of a phone number: what is sent and stored. */
-export function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
-}

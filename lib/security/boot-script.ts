@@ -1,6 +1,3 @@
-// With relative imports: the build adapter reads it too.
-import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
-
 /**
  * Runs before the first paint and without waiting for the framework, on every page.
  *
@@ -13,6 +10,8 @@ import { DEMO_SHELL } from '../demo/demo-shell-id.ts';
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
  * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
+ *
+ * Until the page is live the browser posts the demo form by itself: not while a field is empty.
  *
  * Where the browser does not know invoker commands, opens and closes the dialogs that buttons name. Where it does not
  * know `closedby`, closes dialogs by a press that begins and ends beside them: the dialog itself is its target, since what
@@ -44,11 +43,12 @@ const b=e.target.closest?.('button:not([popovertarget],[commandfor],[type=submit
 if(!b)return;typing||=b.dataset.opens==='search';hold(e,()=>b.click(),b)},true);
 addEventListener('keydown',e=>{w();if(e.ctrlKey||e.metaKey||e.altKey)return;
 const t=e.target,k=e.key??'',text=/^(.|Backspace|Escape)$/u.test(k),
-slash=!typing&&k==='/'&&!t.closest?.('input,textarea,select,dialog,[role=dialog]'),
+slash=!typing&&k==='/'&&!t.closest?.('input,textarea,select,dialog'),
 own=slash&&document.querySelector('main [aria-keyshortcuts]');
 if(own){e.preventDefault();own.focus();own.select()}
 if(own||'live'in d)return;
 const search=typing?text:slash;
 typing||=search;
 if(search||/^(Arrow(Left|Right)|Home|End)$/.test(k)&&t.closest?.('.site-nav,.carousel'))hold(e,()=>t.dispatchEvent(new KeyboardEvent('keydown',e)))},true);
-addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.querySelector('#${DEMO_SHELL} [role=alert]');if(a)a.hidden=false})})()`;
+addEventListener('submit',e=>{'live'in d||e.target.matches('dialog :has(:placeholder-shown)')&&e.preventDefault()},true);
+addEventListener('live',()=>release(true));addEventListener('start-failed',()=>{release(false);const a=document.getElementById('demo-failure');if(a)a.hidden=false})})()`;

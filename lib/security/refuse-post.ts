@@ -9,17 +9,19 @@ import { barePolicy } from './policy';
  * framework would render a page for any form, let a call without an Origin pass, and answer a foreign or an oversized one
  * with 500.
  *
- * @param hasForms Whether the page that is asked for has forms that are sent without scripts.
+ * @param isOwn Tells the forms that the page that is asked for has, and that are sent without scripts; null where it has
+ *   none.
  * @returns The refusal, or null for a request that may go on.
  */
-export async function refusePost(request: NextRequest, hasForms: boolean): Promise<NextResponse | null> {
+export async function refusePost(
+  request: NextRequest,
+  isOwn: ((posted: FormData) => boolean) | 'any' | null,
+): Promise<NextResponse | null> {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return null;
-  const isForm = hasForms && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
-  if (method !== 'POST' || !(headers.has('next-action') || isForm)) {
-    await logEvent('warn', 'method-refused');
-    return refusal(405, 'Nothing can be sent here.', { Allow: 'GET, HEAD' });
-  }
+  const isCall = headers.has('next-action');
+  const isForm = isOwn && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
+  if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
   const origin = headers.get('origin');
   if (origin !== siteUrl().origin) {
     await logEvent('warn', 'cross-origin-post-refused', { origin: origin === null ? 'missing' : 'foreign' });
@@ -29,7 +31,19 @@ export async function refusePost(request: NextRequest, hasForms: boolean): Promi
     await logEvent('warn', 'oversized-post-refused');
     return refusal(413, 'This request is too large.');
   }
-  return null;
+  if (isCall || typeof isOwn !== 'function') return null;
+  // It is read here, so its size must be known before.
+  if (!headers.has('content-length')) return refusal(411, 'This request does not say how long it is.');
+  const posted = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  return posted && isOwn(posted) ? null : refuseMethod();
+}
+
+async function refuseMethod(): Promise<NextResponse> {
+  await logEvent('warn', 'method-refused');
+  return refusal(405, 'Nothing can be sent here.', { Allow: 'GET, HEAD' });
 }
 
 const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>

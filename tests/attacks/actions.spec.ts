@@ -22,6 +22,7 @@ import {
 
 const actions = [
   'requestDemo',
+  'sendDemoForm',
   'signIn',
   'signUp',
   'signOut',
@@ -130,6 +131,7 @@ test('AT-24: bodies made to break the decoder neither run nor stop anything', as
 test('AT-25: an action given as an argument does not print its source', async () => {
   for (const name of [
     'requestDemo',
+    'sendDemoForm',
     'signIn',
     'signUp',
     'requestReset',

@@ -140,7 +140,7 @@ test('AT-56: no HTML without its policy, whatever the method, the type and the b
     });
     const what = `${method} ${path} ${type}`;
     const html = answer.headers.get('content-type')?.includes('html') ?? false;
-    // Only the account area has forms that are sent without scripts.
+    // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
     if (answer.ok && html) expect.soft(path, what).toMatch(/^\/(auth|Interlane)/);
     if (!html) return;
     expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
@@ -156,9 +156,67 @@ test('AT-56: a form that no page of this site has is refused before a page is ma
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
     expect((await answer.text()).length).toBeLessThan(100);
   }
-  for (const path of ['/about', '/no-such-page']) {
+  for (const path of ['/about', '/demo', '/no-such-page']) {
     const form = new FormData();
     form.set(`$ACTION_ID_${actionId('signOut')}`, '');
     expect((await post(form, { path })).status, path).toBe(405);
   }
+});
+
+/** The demo form, as the browser would post it. */
+async function demoForm(): Promise<FormData> {
+  const page = await (await get('/demo')).text();
+  const form = new FormData();
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+  ))
+    form.set(name, value.replaceAll('&quot;', '"'));
+  for (const name of ['email', 'phone', 'purpose']) form.set(name, '');
+  form.set('name', 'Mallory Canary');
+  return form;
+}
+
+test('AT-56: the page that answers the demo form has a policy of its own, is kept by nobody, and stays as it was built', async () => {
+  const before = await (await get('/demo')).text();
+  const answer = await post(await demoForm(), { path: '/demo' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Mallory Canary');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w+/=]+' 'strict-dynamic' 'sha256-/);
+  for (const { key, value } of securityHeaders) expect(answer.headers.get(key), key).toBe(value);
+  const after = await get('/demo');
+  expect(await after.text()).toBe(before);
+  expect(after.headers.get('content-security-policy')).not.toContain('nonce');
+});
+
+test('AT-56: the demo form is taken from this site, in full, once, in its size and at its page only', async () => {
+  const changed = async (change: (form: FormData) => void, call: Parameters<typeof post>[1] = {}) => {
+    const form = await demoForm();
+    change(form);
+    return post(form, { path: '/demo', ...call });
+  };
+  const same = () => undefined;
+  expect((await changed(same, { origin: null })).status).toBe(403);
+  expect((await changed(same, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await changed(same, { path: '/about' })).status).toBe(405);
+  expect((await changed((form) => form.delete('purpose'))).status).toBe(405);
+  expect((await changed((form) => form.append('name', 'Another'))).status).toBe(405);
+  expect((await changed((form) => form.set('role', 'staff'))).status).toBe(405);
+  expect((await changed((form) => form.delete('$ACTION_REF_1'))).status).toBe(405);
+  expect((await changed((form) => form.set('$ACTION_REF_2', ''))).status).toBe(405);
+  expect((await changed((form) => form.set('purpose', 'x'.repeat(40_000)))).status).toBe(413);
+  const endless = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('--x\r\n'));
+      controller.close();
+    },
+  });
+  const streamed = await fetch(`${siteUrl}/demo`, {
+    method: 'POST',
+    headers: { Origin: siteUrl, 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(411);
 });

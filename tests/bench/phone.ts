@@ -21,10 +21,12 @@ export interface Visit {
 
 /** What it takes to get the form after the first tap. Times in ms since the tap; weights in KB. */
 export interface FormOpening {
-  /** A field takes words. */
+  /** A field takes words, and the browser can post the form. */
   usable: number;
-  /** The form checks and can be sent. */
+  /** The form checks what is typed, and can be sent. */
   live: number;
+  /** It is sent without leaving the page. */
+  inPlace: number;
   js: number;
 }
 
@@ -126,15 +128,17 @@ export const openForm = (browser: Browser, url: string): Promise<FormOpening> =>
     // Watched in the page, so that the way from here to there and back does not count.
     const watched = page.evaluate(
       () =>
-        new Promise<{ usable: number; live: number }>((resolve) => {
+        new Promise<Omit<FormOpening, 'js'>>((resolve) => {
           let began = 0;
           let usable = 0;
           addEventListener('touchstart', () => (began = performance.now()), { once: true, capture: true });
+          let live = 0;
           const look = () => {
-            const { id } = document.activeElement ?? {};
-            if (!usable && (id === 'demo-shell-name' || id === 'demo-name'))
-              usable = performance.now() - began;
-            if (id === 'demo-name') resolve({ usable, live: performance.now() - began });
+            const now = performance.now() - began;
+            if (!usable && document.activeElement?.id === 'demo-name') usable = now;
+            if (!live && document.querySelector('#demo-dialog[open][data-live]')) live = now;
+            if (usable && live && 'live' in document.documentElement.dataset)
+              resolve({ usable, live, inPlace: now });
             else requestAnimationFrame(look);
           };
           look();
@@ -143,7 +147,7 @@ export const openForm = (browser: Browser, url: string): Promise<FormOpening> =>
     const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const { usable, live } = await watched;
+    const times = await watched;
     await page.waitForTimeout(REST_MS);
-    return { usable, live, js: weight(sent, 'Script') };
+    return { ...times, js: weight(sent, 'Script') };
   });

@@ -32,8 +32,9 @@ export const features: readonly Feature[] = [
     where: [
       'components/layout/site-header.tsx',
       'components/ui/side-panel.tsx',
-      'components/demo/demo-shell.tsx',
-      'components/demo/demo-dialog-host.tsx',
+      'components/demo/demo-dialog.tsx',
+      'components/demo/draft-keeping.ts',
+      'components/demo/follow-dialog.ts',
       'components/demo/request-demo-button.tsx',
       'components/dashboard/request-table.tsx',
       'lib/security/boot-script.ts',
@@ -48,7 +49,7 @@ export const features: readonly Feature[] = [
     where: [
       'components/ui/side-panel.tsx',
       'components/search/search-dialog.tsx',
-      'components/demo/demo-shell.tsx',
+      'components/demo/demo-dialog.tsx',
     ],
     without: 'A script closes the dialog by a press beside it. Esc and the close button work by themselves.',
     tried: 'closedby',
@@ -89,7 +90,7 @@ export const features: readonly Feature[] = [
     name: '`isComposing` up to the end of a composition',
     key: 'api.KeyboardEvent.isComposing',
     also: ['api.InputEvent.isComposing'],
-    where: ['components/search/search-dialog.tsx', 'components/demo/use-field-input.ts'],
+    where: ['components/search/search-dialog.tsx', 'components/demo/clean-as-typed.ts'],
     without:
       'Safari says false for the key that ends a composition. The form reads its fields at the end of the composition anyway; the search knows the key by its code.',
   },
@@ -315,7 +316,7 @@ export const features: readonly Feature[] = [
   {
     name: '`checkVisibility()`',
     key: 'api.Element.checkVisibility',
-    where: ['components/demo/demo-dialog-host.tsx'],
+    where: ['components/demo/dialog-behaviour.ts'],
   },
   {
     name: '`Map.groupBy()`',
@@ -336,7 +337,7 @@ export const features: readonly Feature[] = [
     name: '`toSorted()`, `toReversed()`',
     key: 'javascript.builtins.Array.toSorted',
     also: ['javascript.builtins.Array.toReversed'],
-    where: ['lib/search/search.ts', 'components/demo/use-demo-form.ts'],
+    where: ['lib/search/search.ts'],
   },
   {
     name: '`URLSearchParams.size`',

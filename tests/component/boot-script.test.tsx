@@ -100,8 +100,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
     if (isLive) live();
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>
-        <div role="dialog"><p id="words"></p></div>`,
+      `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>`,
     );
   });
 
@@ -112,8 +111,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
   });
 
   it('not from a dialog or another field, and not with a modifier', () => {
-    for (const id of ['text', 'words', 'field'])
-      expect(press(document.getElementById(id) as Element)).toBe(true);
+    for (const id of ['text', 'field']) expect(press(document.getElementById(id) as Element)).toBe(true);
     expect(press(document.body, { ctrlKey: true })).toBe(true);
     expect(field()).not.toHaveFocus();
   });
@@ -164,19 +162,52 @@ it('holds nothing on a page that is live', () => {
   expect(seen).toEqual(['play', '/']);
 });
 
+describe('the demo form, as long as the browser posts it', () => {
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  beforeEach(() => {
+    document.body.innerHTML = '<dialog id="demo-dialog" open><form><input name="name"></form></dialog>';
+  });
+
+  it('says when its code did not come', () => {
+    form().insertAdjacentHTML('beforeend', '<p id="demo-failure" hidden>Not loaded</p>');
+    window.dispatchEvent(new Event('start-failed'));
+    expect(form().querySelector('p')).toBeVisible();
+  });
+});
+
 describe('the starter', () => {
-  const start = () => run(starterScript(['/data.js', '/main.js']));
+  const start = () => run(starterScript(['/form.js', '/data.js', '/main.js']));
   // As browsers send it when they fill in a form: without a key.
-  const sign = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  const sign = (type: string, on: Element = document.body) =>
+    on.dispatchEvent(new Event(type, { bubbles: true }));
+  const asked = () => scripts().map(({ src }) => new URL(src).pathname);
+  const came = (name: string, type = 'load') =>
+    scripts()
+      .find(({ src }) => src.endsWith(name))
+      ?.dispatchEvent(new Event(type));
+  const button = () => document.getElementById('demo') as HTMLElement;
+
+  beforeEach(() =>
+    document.body.insertAdjacentHTML('beforeend', '<button id="demo" commandfor="demo-dialog"></button>'),
+  );
+  // Each start listens on the window for the whole life of a page, which ends with each test.
+  let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+  beforeEach(() => {
+    listen = jest.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => {
+    for (const args of listen.mock.calls) window.removeEventListener(...args);
+    listen.mockRestore();
+  });
 
   it.each(['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
-    'loads the files once, in order, on %s',
+    'loads the framework once, in order, on %s',
     (type) => {
       start();
       expect(scripts()).toHaveLength(0);
       sign(type);
       sign(type);
-      expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/data.js', '/main.js']);
+      expect(asked()).toEqual(['/data.js', '/main.js']);
       expect(scripts().every((script) => !script.async)).toBe(true);
     },
   );
@@ -224,17 +255,51 @@ describe('the starter', () => {
     });
   });
 
+  it('loads the form first for whoever reaches for it, and once', () => {
+    start();
+    sign('pointerover', button());
+    sign('pointerdown', button());
+    expect(asked()).toEqual(['/form.js']);
+    came('/form.js');
+    expect(asked()).toEqual(['/form.js', '/data.js', '/main.js']);
+    sign('pointerdown', button());
+    expect(scripts()).toHaveLength(3);
+  });
+
+  it('loads the form for whoever reaches for it while the framework comes, or once it is there', () => {
+    start();
+    sign('keydown');
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+    came('/form.js', 'error');
+    live();
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+    came('/form.js');
+    sign('touchstart', button());
+    expect(scripts()).toHaveLength(3);
+  });
+
+  it('goes on without the form when that does not come, and asks for it again', () => {
+    start();
+    sign('touchstart', button());
+    came('/form.js', 'error');
+    expect(asked()).toEqual(['/data.js', '/main.js']);
+    sign('touchstart', button());
+    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
+  });
+
   it('tries again with what is missing', () => {
     const failed = jest.fn();
     window.addEventListener('start-failed', failed);
     start();
     sign('keydown');
     const [data, main] = scripts();
-    data?.dispatchEvent(new Event('load'));
-    main?.dispatchEvent(new Event('error'));
+    came('/data.js');
+    came('/main.js', 'error');
     expect(failed).toHaveBeenCalledTimes(1);
     sign('pointerdown');
-    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/data.js', '/main.js']);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     expect(scripts()[0]).toBe(data);
     expect(scripts()[1]).not.toBe(main);
   });
@@ -242,12 +307,12 @@ describe('the starter', () => {
   it('does not wait where a sign-in or a mailed link has something to tell', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ resume: true }));
     start();
-    expect(scripts()).toHaveLength(2);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     sessionStorage.clear();
     document.head.replaceChildren();
     location.hash = '#signed-in';
     start();
-    expect(scripts()).toHaveLength(2);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
     location.hash = '';
   });
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { attributionFields, attributionNames } from '../../lib/demo/attribution.ts';
-import { type DemoSubmission, demoSubmissionSchema, digitsOf } from '../../lib/demo/schema.ts';
+import { digitsOf } from '../../lib/demo/input.ts';
+import { type DemoSubmission, demoSubmissionSchema } from '../../lib/demo/schema.ts';
 import { check } from '../support/checks.ts';
 import { demoRequest } from './demo-request.ts';
 import type { TestedDatabase } from './tested-database.ts';

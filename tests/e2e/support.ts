@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
@@ -122,15 +122,15 @@ export async function makeLive(page: Page): Promise<void> {
 /** Opens the dialog with the button of the header. */
 export async function openDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  // The live one, not the plain dialog whose place it takes.
-  const dialog = page.locator('div').and(page.getByRole('dialog', { name: 'Request a Demo' }));
+  // Live: before, nothing is checked as it is typed.
+  const dialog = page.locator('dialog[data-live]').and(page.getByRole('dialog', { name: 'Request a Demo' }));
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-/** Opens the dialog and fills it in. */
-export async function fillDialog(page: Page, values: ReturnType<typeof request>) {
-  const dialog = await openDialog(page);
+/** Fills the dialog in; opens it before, unless it is given. */
+export async function fillDialog(page: Page, values: ReturnType<typeof request>, open?: Locator) {
+  const dialog = open ?? (await openDialog(page));
   await dialog.getByLabel('Full Name').fill(values.name);
   await dialog.getByLabel('Business Email').fill(values.email);
   await dialog.getByLabel('Phone Number').fill(values.phone);

@@ -36,7 +36,7 @@ test('FT-12: a session that ends while the form is open keeps the draft through 
 
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
   await expect(page.getByText('Please sign in to submit a demo request.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth?next=%2F');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -117,7 +117,6 @@ describe('the built pages', () => {
     put('prerender-manifest.json', JSON.stringify({ version: 4, routes: Object.fromEntries(routes) }));
     put('static/chunks/a.css', 'p{margin:0}');
     put('static/chunks/b.css', 'h1{margin:0}');
-    put('static/chunks/form.js', '.s(["DemoDialog",0])x(()=>Promise.all(["static/chunks/form.js"].map(e)))');
     for (const [path, body] of Object.entries({ ...bodies, ...errorPages })) {
       const base = `server/route-cache/APP_PAGE/0a1b/$${path === '/' ? '/index' : path}`;
       const key = base.slice('server'.length);
@@ -136,7 +135,7 @@ describe('the built pages', () => {
 
   const made = (paths = ['/', '/a'], place = {}) =>
     makePages(
-      { distDir, secure: true, ...place },
+      { distDir, projectDir: process.cwd(), secure: true, ...place },
       paths.map((path) => ({ path, name: 'Name', group: 'Company' })),
     );
 
@@ -200,7 +199,6 @@ describe('the built pages', () => {
       () => put('server/route-cache/APP_PAGE/0a1b/$/a.meta', '{}'),
       'a.meta: ',
     ],
-    ['no form of its own', () => put('static/chunks/form.js', ''), 'imports DemoDialog lazily'],
     [
       'no file for an unknown address',
       () => rmSync(join(distDir, 'server/pages/404.html')),

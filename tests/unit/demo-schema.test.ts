@@ -1,5 +1,5 @@
-import { cleanEmail, cleanName, formatPhone } from '@/lib/demo/input';
-import { demoRequestSchema, demoSubmissionSchema, digitsOf } from '@/lib/demo/schema';
+import { cleanEmail, cleanName, digitsOf, formatPhone } from '@/lib/demo/input';
+import { demoRequestSchema, demoSubmissionSchema } from '@/lib/demo/schema';
 
 const valid = {
   name: 'Amara Nwosu',

@@ -23,7 +23,7 @@ describe('AT-55: the scripts of a page', () => {
   });
 
   it('are known once the page is light', () => {
-    const { html } = lightPage(pageSource(builtPage()), { dialog: [], readAsset: () => '' });
+    const { html } = lightPage(pageSource(builtPage()), { form: '', readAsset: () => '' });
     const { inline, files } = pageScripts(parseHtml(html), data);
     expect(inline.map(({ name }) => name)).toEqual(['boot', 'starter']);
     expect(files).toEqual([]);

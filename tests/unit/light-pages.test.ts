@@ -1,4 +1,3 @@
-import { lazyChunks } from '@/adapter/framework';
 import { lightPage } from '@/adapter/light/light-page';
 import { startedFiles, starterScript } from '@/adapter/light/starter';
 import { minifiedBoot } from '@/adapter/policy/inline-scripts';
@@ -12,10 +11,11 @@ const readAsset = (name: string) => assets[name] ?? '';
 const page = builtPage('<p class="here">Words</p>');
 
 describe('a light page', () => {
-  const { html, files } = lightPage(pageSource(page), { readAsset, dialog: ['form.js'] });
+  const { html, files } = lightPage(pageSource(page), { readAsset, form: 'form()' });
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
-  const js = names.find((name) => name.endsWith('.js')) ?? '';
+  const js = names.find((name) => /^page-.*\.js$/.test(name)) ?? '';
+  const form = names.find((name) => name.startsWith('form-')) ?? '';
 
   it('has one stylesheet, with the rules that it uses in their order', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
@@ -23,10 +23,8 @@ describe('a light page', () => {
     expect(files[css]).toBe('p{margin:0}.here{margin:2px}');
   });
 
-  it('names no script but that of old browsers and fetches none ahead; fonts it does', () => {
-    expect(html.match(/<script[^>]* src=[^>]*/g)).toEqual([
-      '<script src="/_next/static/chunks/old.js" noModule=""',
-    ]);
+  it('names no script and fetches none ahead; fonts it does', () => {
+    expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).not.toMatch(/as="script"|as="style"/);
     expect(html).toContain('as="font"');
   });
@@ -37,8 +35,7 @@ describe('a light page', () => {
     expect(last).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it('fetches the form ahead for those who are at it', () =>
-    expect(files[js]).toContain('["/_next/static/chunks/form.js"]'));
+  it('has the code of the form in a file of its own', () => expect(files[form]).toBe('form()'));
 
   it('keeps the boot script and data for others, and moves its own data into a file', () => {
     expect(html).toContain(`<script>${minifiedBoot}</script>`);
@@ -50,7 +47,7 @@ describe('a light page', () => {
   it('changes nothing else', () => {
     const rest = (text: string) =>
       text.replaceAll(
-        /<(?:script>|script id|script src="[^"]+" async|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs,
+        /<(?:script>|script id|script src|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs,
         '',
       );
     expect(rest(html)).toBe(rest(page));
@@ -59,9 +56,10 @@ describe('a light page', () => {
   it('gets the whole stylesheets, which the framework looks for, with its scripts', () =>
     expect(files[js]).toContain('["/_next/static/chunks/a.css","/_next/static/chunks/b.css"]'));
 
-  it('starts with its data, then every script once, in order', () =>
+  it('starts with the form, its data, then every script once, in order', () =>
     expect(html).toContain(
       JSON.stringify([
+        `/_next/static/chunks/${form}`,
         `/_next/static/chunks/${js}`,
         '/_next/static/chunks/one.js',
         '/_next/static/chunks/main.js',
@@ -70,19 +68,18 @@ describe('a light page', () => {
 
   it('names its files with the deployment, and those of the framework as the framework does', () => {
     const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
-    const other = lightPage(pageSource(kept), { readAsset, dialog: ['form.js'], suffix: '?dpl=2' });
-    const [sheet = '', script = ''] = Object.keys(other.files);
+    const other = lightPage(pageSource(kept), { readAsset, form: 'form()', suffix: '?dpl=2' });
+    const [sheet = '', script = '', live = ''] = Object.keys(other.files);
     expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
     expect(other.html).toContain(
-      `["/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
+      `["/_next/static/chunks/${live}?dpl=2","/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
     );
-    expect(other.files[script]).toContain('["/_next/static/chunks/form.js?dpl=1"]');
   });
 
   it('gives files another name when their content changes', () => {
     const other = lightPage(pageSource(page), {
       readAsset: (name) => `${readAsset(name)}p{padding:0}`,
-      dialog: [],
+      form: '',
     });
     expect(Object.keys(other.files)).not.toContain(css);
   });
@@ -93,11 +90,11 @@ it.each([
   ['script', page.replaceAll(' async=""', ' nomodule=""')],
   ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(pageSource(html), { readAsset, dialog: [] })).toThrow('A page without'),
+  expect(() => lightPage(pageSource(html), { readAsset, form: '' })).toThrow('A page without'),
 );
 
 describe('AT-55: a page is not made light', () => {
-  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, dialog: [] });
+  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, form: '' });
 
   it.each([
     ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],
@@ -139,22 +136,6 @@ describe('AT-55: a page is not made light', () => {
       "not among the build's",
     ],
   ])('with %s in it', (_, body, message) => expect(light(builtPage(body))).toThrow(message));
-});
-
-describe('the files of a lazy import', () => {
-  const folder = new Map([
-    ['host.js', 'x(()=>Promise.all(["static/chunks/a.js","static/chunks/a.css"].map(e)))'],
-    ['main.js', 'x(()=>Promise.all(["static/chunks/b.js","static/chunks/form.js"].map(e)))'],
-    ['form.js', 'e.s(["Form",0,f])'],
-    ['b.js', 'e.s(["FormField",0,f])'],
-  ]);
-
-  it('are those that are loaded with it', () =>
-    expect(lazyChunks(folder, 'Form')).toEqual(['b.js', 'form.js']));
-  it('are not guessed', () => {
-    for (const name of ['Forms', 'FormField2'])
-      expect(() => lazyChunks(folder, name)).toThrow('No chunk of the build');
-  });
 });
 
 describe('the starter', () => {

@@ -21,6 +21,11 @@ describe('the stylesheet of a page', () => {
     ['of the same class with other characters', String.raw`.narrow\:col-\[6\/-1\]{margin:0}`],
   ])('is without rules %s', (_, css) => expect(styles(css, html)).toBe(''));
 
+  it('keeps what the script gives that comes before the whole stylesheets', () =>
+    expect(pageStyles('.note--human{margin:0}.gone{margin:1px}', [], 'x.className="note note--human"')).toBe(
+      '.note--human{margin:0}',
+    ));
+
   it('keeps an animation that shares its name with a class', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
     expect(styles(`.spin{margin:0}${css}`, html)).toBe(`.spin{margin:0}${css}`);

@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
 
   it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
     const page = pageSource(builtPage());
-    const light = lightPage(page, { dialog: [], readAsset: () => '' });
+    const light = lightPage(page, { form: '', readAsset: () => '' });
     const texts = [...light.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     expect(texts).toHaveLength(2);
     const policy = await pagePolicy(page.tree, light, { errorPage: false, secure: false });

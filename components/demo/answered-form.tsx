@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DemoFormState } from '@/lib/demo/form';
+import { DemoFormBody } from './demo-form-body';
+import { clearDraft } from './draft';
+import { OutcomeNote } from './outcome-note';
+import './dialog.css';
+
+/**
+ * The demo form on the page that answers it: says how it ended. Where it was sent the form itself is there again once
+ * that was read; otherwise the words are still in it.
+ */
+export function AnsweredForm({
+  posted,
+  post,
+}: {
+  posted: NonNullable<DemoFormState>;
+  post: (form: FormData) => void;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [seen, setSeen] = useState(false);
+  const done = posted.status === 'sent' || posted.status === 'saved';
+
+  useEffect(() => {
+    if (done) clearDraft();
+    const dialog = form.current?.closest('dialog');
+    const onClose = () => setSeen(true);
+    dialog?.addEventListener('close', onClose);
+    return () => dialog?.removeEventListener('close', onClose);
+  }, [done]);
+
+  return (
+    <>
+      {done && !seen && (
+        <div className="dialog__body">
+          <OutcomeNote outcome={posted} />
+        </div>
+      )}
+      {/* Always the same elements: what follows them has taken hold of them once. */}
+      <form ref={form} className="dialog__form" hidden={done && !seen} action={post} noValidate>
+        {posted.born && <input type="hidden" name="born" value={posted.born} />}
+        <DemoFormBody posted={done ? null : posted} noted={!seen} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Control } from './controls';
+
+/** Cleans a text, as typed. */
+type Clean = (typed: string) => string;
+
+/**
+ * Puts the cleaned value into the control without moving the caret. Where the caret cannot be known (e-mail
+ * inputs do not tell), text typed anywhere but at the end waits until the control is left.
+ *
+ * @param previous What it held before; what is typed at its end begins with that.
+ */
+function rewrite(control: Control, clean: Clean, previous: string | null): void {
+  const typed = control.value;
+  const cleaned = clean(typed);
+  if (cleaned === typed) return;
+  const caret = control.selectionStart;
+  if (caret === null && previous !== null && !typed.startsWith(previous)) return;
+  control.value = cleaned;
+  if (caret !== null) {
+    const kept = clean(typed.slice(0, caret)).length;
+    control.setSelectionRange(kept, kept);
+  }
+}
+
+/** Whether a text is being composed by an input method. The boot script notes it. */
+const isComposing = (control: Control) => control.matches('[data-composing]');
+
+/**
+ * Cleans a control at once and as it is typed, and says each change. Text that an input method is still composing is
+ * left alone until it is settled.
+ *
+ * @param clean The field's input handling.
+ * @param onChange Called when the control holds something else, cleaned.
+ */
+export function cleanAsTyped(control: Control, clean: Clean, onChange: () => void): void {
+  let before = control.value;
+  const isLeft = () => control !== document.activeElement;
+  const settle = (leaving: boolean) => rewrite(control, clean, leaving ? null : before);
+  if (!isComposing(control) && (isLeft() || control.selectionStart !== null)) settle(true);
+  const changed = () => {
+    settle(false);
+    onChange();
+  };
+  const typed = (event: Event) => {
+    if (!(event as InputEvent).isComposing) changed();
+  };
+  control.addEventListener('beforeinput', (event: Event) => {
+    if (!(event as InputEvent).isComposing) before = control.value;
+  });
+  control.addEventListener('input', typed);
+  // Some browsers tell of what they fill in by this alone.
+  control.addEventListener('change', typed);
+  control.addEventListener('compositionend', changed);
+  control.addEventListener('blur', () => settle(true));
+}

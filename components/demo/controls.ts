@@ -1,0 +1,63 @@
+import { type DemoField, type FieldErrors, fieldNames } from '@/lib/demo/fields';
+import { cleaners } from '@/lib/demo/input';
+import type { DemoRequest } from '@/lib/demo/schema';
+import { glyphPaths } from '@/components/ui/glyph-paths';
+import { demoFields } from './field-attributes';
+
+/** A field of the form as the browser knows it. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The control of a field. */
+export const controlOf = (form: HTMLFormElement, name: DemoField): Control =>
+  form.elements.namedItem(name) as Control;
+
+/** What the fields hold, cleaned. */
+export const valuesOf = (form: HTMLFormElement): DemoRequest =>
+  Object.fromEntries(
+    fieldNames.map((name) => [name, cleaners[name](controlOf(form, name).value)]),
+  ) as DemoRequest;
+
+/** A glyph as the framework would draw it. */
+export function glyph(name: keyof typeof glyphPaths, size: 16 | 20): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('class', `glyph glyph--${size}`);
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.appendChild(document.createElementNS(namespace, 'path')).setAttribute('d', glyphPaths[name]);
+  return svg;
+}
+
+/** Puts words in the place of others. Where they are the same nothing changes: what is said aloud is not said again. */
+export function say(place: Element | null, words: string, ...before: Element[]): void {
+  if (place && place.textContent !== words) place.replaceChildren(...before, words);
+}
+
+/**
+ * Says beneath a field what is wrong with it, or what helps.
+ *
+ * @param message What is wrong; undefined where nothing is.
+ */
+export function showError(control: Control, message: string | undefined): void {
+  const isWrong = message !== undefined;
+  control.setAttribute('aria-invalid', String(isWrong));
+  const note = document.getElementById(`${control.id}-note`);
+  if (isWrong) say(note, message, glyph('error', 16));
+  else say(note, demoFields[control.name as DemoField].helper ?? '');
+}
+
+/** Says what is wrong with the fields, and goes to the first of it. */
+export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const name of fieldNames) showError(controlOf(form, name), errors[name]);
+  const first = fieldNames.find((name) => errors[name]);
+  if (first) controlOf(form, first).focus();
+}
+
+/** Told to the form when it has been emptied. */
+export const EMPTIED = 'emptied';
+
+/** Empties the fields. What follows them hears of it. */
+export function emptyFields(form: HTMLFormElement): void {
+  for (const name of fieldNames) controlOf(form, name).value = '';
+  form.dispatchEvent(new Event(EMPTIED));
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentProps, lazy, type ReactNode, useActionState } from 'react';
+import { sendDemoForm } from '@/lib/demo/actions';
+import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
+import { followDialog, sendInPlace } from './follow-dialog';
+import { useReopening } from './use-reopening';
+import './dialog.css';
+
+/** On the one page that answers a posted form. */
+const AnsweredForm = lazy(async () => ({ default: (await import('./answered-form')).AnsweredForm }));
+
+/**
+ * The demo dialog and its form, around what is in them: what the framework has to do with both.
+ *
+ * @param head The dialog's title.
+ * @param children The fields, and what stands beneath.
+ */
+export function DemoDialogFrame({
+  head,
+  children,
+  ...attributes
+}: ComponentProps<'dialog'> & { head: ReactNode }) {
+  const [posted, post] = useActionState(sendDemoForm, null, DEMO_FORM_PAGE);
+  useReopening();
+  return (
+    <dialog {...attributes} ref={followDialog} open={posted !== null} onSubmit={sendInPlace}>
+      {head}
+      {posted ? (
+        <AnsweredForm posted={posted} post={post} />
+      ) : (
+        <form className="dialog__form" action={post} noValidate>
+          {children}
+        </form>
+      )}
+    </dialog>
+  );
+}

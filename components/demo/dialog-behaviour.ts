@@ -1,0 +1,82 @@
+import { readDraft, saveDraft } from './draft';
+
+const loadLiveForm = () => import('./live-form');
+const loadSending = () => import('./send-form');
+
+const isLive = (dialog: HTMLDialogElement) => 'live' in dialog.dataset;
+
+/**
+ * Makes the form live, unless the page's own start does: that loads a script for it as soon as somebody reaches for the
+ * form.
+ */
+async function makeLive(dialog: HTMLDialogElement): Promise<void> {
+  const script = document.querySelector('head script[src*="/form-"]');
+  // One that does not come is taken away.
+  if (script && !isLive(dialog))
+    await new Promise((resolve) => {
+      for (const end of ['load', 'error']) script.addEventListener(end, resolve);
+    });
+  if (!isLive(dialog)) (await loadLiveForm()).makeLive(dialog);
+}
+
+/** Dialogs that have this behaviour. */
+const followed = new WeakSet<HTMLDialogElement>();
+
+/**
+ * Called when a button opens or closes the dialog: takes what else is modal away, and makes the form live.
+ *
+ * @throws When the code for that cannot be loaded.
+ */
+export async function begin(dialog: HTMLDialogElement): Promise<void> {
+  // A press opens and closes the dialog after its listeners; and whoever has closed it wants nothing of it.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!dialog.open) return;
+  // The page that answers a posted form opens it without a script.
+  if (!dialog.matches(':modal')) {
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+  // The slide-out menu, say: it would stay behind.
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal'))
+    if (other !== dialog) other.close();
+  if (readDraft()?.resume) saveDraft({ resume: false });
+  if (!followed.has(dialog)) {
+    followed.add(dialog);
+    dialog.addEventListener('click', followLink);
+    dialog.addEventListener('close', giveFocusPlace);
+  }
+  await Promise.all([makeLive(dialog), loadSending()]);
+}
+
+/**
+ * Sends the form without leaving the page.
+ *
+ * @throws When the code for that cannot be loaded.
+ */
+export async function send(dialog: HTMLDialogElement): Promise<void> {
+  const form = dialog.querySelector('form');
+  if (form) await (await loadSending()).sendForm(dialog, form);
+}
+
+/** A link leads away from the dialog; the way to sign-in leads back to it. */
+function followLink(this: HTMLDialogElement, { target }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  if (link.pathname === '/auth') saveDraft({ resume: true });
+  this.close();
+}
+
+/**
+ * The browser gives the focus back to what opened the dialog. Where that is gone it goes to the header, from where the
+ * dialog can be opened again.
+ */
+function giveFocusPlace(this: HTMLDialogElement): void {
+  const { activeElement } = document;
+  const isPlaced = activeElement && activeElement !== document.body && !this.contains(activeElement);
+  // Told late: it may be open again.
+  if (this.open || isPlaced) return;
+  const header = document.querySelectorAll<HTMLElement>('.site-header button');
+  Array.from(header)
+    .findLast((button) => button.checkVisibility())
+    ?.focus();
+}

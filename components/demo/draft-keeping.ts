@@ -1,0 +1,53 @@
+import { fieldNames } from '@/lib/demo/fields';
+import { controlOf, EMPTIED, emptyFields, glyph, valuesOf } from './controls';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { firstVisit } from './first-visit';
+
+/** Puts this tab's draft into the fields that are still empty. */
+export function fillFromDraft(form: HTMLFormElement): void {
+  const draft = readDraft();
+  if (!draft) return;
+  for (const name of fieldNames) controlOf(form, name).value ||= draft.values[name];
+}
+
+/** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
+export function showDraftNote(form: HTMLFormElement): void {
+  const note = form.querySelector<HTMLElement>('.dialog__body > .note');
+  if (!note) return;
+  note.hidden = readDraft() === null;
+  if (note.hidden || note.firstChild) return;
+  note.setAttribute('role', 'status');
+  const clear = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'link',
+    textContent: 'Clear',
+    onclick: () => {
+      emptyFields(form);
+      controlOf(form, 'name').focus();
+    },
+  });
+  note.append(glyph('refresh', 20), 'We kept what you typed.', clear);
+}
+
+/**
+ * Keeps what is typed as this tab's draft: from here on, and what stands there already. The browser's own posting takes
+ * along what the draft was born with and where the visit began; whoever leaves to sign in finds the form open afterwards.
+ */
+export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): void {
+  const keep = () => saveDraft({ values: valuesOf(form) });
+  if (Object.values(valuesOf(form)).some(Boolean)) keep();
+  for (const change of ['input', 'change', 'compositionend']) form.addEventListener(change, keep);
+  form.addEventListener('formdata', ({ formData }) => {
+    const born = readDraft()?.born;
+    if (born) formData.set('born', born);
+    formData.set('visit', JSON.stringify(firstVisit()));
+  });
+  form.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[href^="/auth"]')) saveDraft({ resume: true });
+  });
+  form.addEventListener(EMPTIED, () => {
+    clearDraft();
+    showDraftNote(form);
+  });
+  dialog.addEventListener('command', () => showDraftNote(form));
+}

@@ -1,0 +1,43 @@
+import type { SubmitEvent } from 'react';
+import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import type * as behaviour from './dialog-behaviour';
+
+/** The buttons that open the dialog. */
+export const OPENERS = `[commandfor=${DEMO_DIALOG}]`;
+
+/** Loaded with the first touch of the form. */
+const load = () => import('./dialog-behaviour');
+
+const hideFailure = (isHidden: boolean) =>
+  document.getElementById('demo-failure')?.toggleAttribute('hidden', isHidden);
+
+/** Does what needs the form's code, and says where that does not come. */
+async function withCode(work: (code: typeof behaviour) => Promise<void>): Promise<void> {
+  hideFailure(true);
+  try {
+    await work(await load());
+  } catch {
+    hideFailure(false);
+  }
+}
+
+/**
+ * What the framework adds to the demo dialog, which the browser opens, closes and posts by itself: with each opening the
+ * form is made live.
+ *
+ * @returns How to stop.
+ */
+export function followDialog(dialog: HTMLDialogElement): () => void {
+  const begin = () => void withCode(({ begin }) => begin(dialog));
+  dialog.addEventListener('command', begin);
+  // Opened before the page was live, or by the page that answers a posted form.
+  if (dialog.open) begin();
+  return () => dialog.removeEventListener('command', begin);
+}
+
+/** Sends the form in a dialog without leaving the page. */
+export function sendInPlace(event: SubmitEvent<HTMLDialogElement>): void {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  void withCode(({ send }) => send(dialog));
+}

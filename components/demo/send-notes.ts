@@ -1,0 +1,36 @@
+import { say } from './controls';
+
+/**
+ * Says in the form that the page is out of date, and offers to load it anew.
+ *
+ * @returns The button that does so.
+ */
+export function showOutdated(form: HTMLFormElement, text: string, reload: () => void): HTMLButtonElement {
+  form.querySelector('[data-note=outdated]')?.remove();
+  const note = document.createElement('p');
+  note.className = 'note note--human';
+  note.setAttribute('role', 'alert');
+  note.setAttribute('data-note', 'outdated');
+  const words = document.createElement('span');
+  words.textContent = text;
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'link', textContent: 'Reload', onclick: reload });
+  note.append(words, button);
+  form.querySelector('.dialog__foot')?.prepend(note);
+  return button;
+}
+
+/** Shows on the button that the form is being sent, and notes it on the form. */
+export function setSending(form: HTMLFormElement, isSending: boolean): void {
+  form.toggleAttribute('data-sending', isSending);
+  const button = form.querySelector('[type=submit]');
+  if (!button) return;
+  button.classList.toggle('cursor-progress', isSending);
+  if (isSending) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  const spinner = document.createElement('span');
+  spinner.className = 'spinner';
+  spinner.setAttribute('aria-hidden', 'true');
+  if (isSending) say(button, 'Sending...', spinner);
+  else say(button, 'Request Demo');
+}

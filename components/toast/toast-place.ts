@@ -1,0 +1,21 @@
+import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+
+let place: HTMLElement | undefined;
+
+/**
+ * Where toasts are drawn. A modal dialog lets nothing be pressed or read beside it, so the demo dialog, which causes
+ * most of them, has them in it while it is open.
+ */
+export function toastPlace(): HTMLElement {
+  if (place) return place;
+  place = document.createElement('div');
+  moveToasts();
+  for (const change of ['close', 'toggle']) document.addEventListener(change, moveToasts, true);
+  return place;
+}
+
+/** Puts the place where it belongs now. */
+export function moveToasts(): void {
+  const home = document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body;
+  if (place && place.parentElement !== home) home.append(place);
+}

@@ -1,0 +1,10 @@
+/** The fields of a demo request. Apart from the schema, so that who names them loads no schema. */
+export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
+
+export type DemoField = (typeof fieldNames)[number];
+
+/** Upper bounds; the lower ones are in the messages. */
+export const LIMITS = { name: 120, email: 254, phone: 17, purpose: 2000 } as const;
+
+/** What is wrong, by field. */
+export type FieldErrors = Partial<Record<DemoField, string>>;

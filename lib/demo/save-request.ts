@@ -1,0 +1,86 @@
+import 'server-only';
+import { readUser } from '@/lib/auth/read-user';
+import { logEvent } from '@/lib/log/log-event';
+import { withDeadline } from '@/lib/security/deadline';
+import { attempt } from '@/lib/security/limits';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { createSupabase } from '@/lib/supabase/server';
+import type { Attribution } from './attribution';
+import { digitsOf } from './input';
+import { notifyTeam } from './notify-team';
+import type { DemoResult } from './result';
+import type { DemoRequest, DemoSubmission } from './schema';
+
+type Supabase = Awaited<ReturnType<typeof createSupabase>>;
+
+/**
+ * Saves a checked request and tells the team: session, insert, function, in that order. Saving comes first; a
+ * failed notification never loses a request.
+ *
+ * @param words The checked fields.
+ * @param idFor The request's id, which makes a repeat harmless, given the account's.
+ * @param attribution Where the visitor came from.
+ */
+export async function saveRequest(
+  words: DemoRequest,
+  idFor: (account: string) => string | Promise<string>,
+  attribution: Attribution,
+): Promise<Exclude<DemoResult, { status: 'invalid' }>> {
+  const seconds = await attempt('demoRequest');
+  if (seconds > 0) return { status: 'limited', seconds };
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+  if (visitor.state === 'signed-out') return { status: 'signed-out' };
+  if (visitor.state === 'unreachable') {
+    await logEvent('error', 'demo-request-not-saved', { step: 'session' });
+    return { status: 'not-saved' };
+  }
+  const request = { ...words, phone: digitsOf(words.phone), id: await idFor(visitor.user.id) };
+  const saved = await save(supabase, request, attribution, visitor.user.id);
+  if (saved.status !== 'saved') return saved;
+  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved' };
+}
+
+/** How saving a row ended. */
+type Saved = { status: 'saved' } | { status: 'not-saved' } | { status: 'limited'; seconds: number };
+
+/** After so many seconds there is room again, if the database does not say when. */
+const HOUR = 60 * 60;
+
+/** A check failed, or the table does not have the column yet. Where somebody came from must not cost their request. */
+const refusedColumn = new Set(['23514', 'PGRST204']);
+
+/** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
+async function save(
+  supabase: Supabase,
+  request: DemoSubmission,
+  attribution: Attribution,
+  userId: string,
+): Promise<Saved> {
+  try {
+    const insert = (row: DemoSubmission & Attribution) =>
+      withDeadline(supabase.from('demo_requests').insert(row), CALL_DEADLINE_MS);
+    let { error, status } = await insert({ ...request, ...attribution });
+    if (refusedColumn.has(error?.code ?? '')) ({ error, status } = await insert(request));
+    // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
+    if (!error && status === 201) return { status: 'saved' };
+    if (!error) {
+      await logEvent('error', 'demo-request-not-saved', { step: 'insert', status });
+      return { status: 'not-saved' };
+    }
+    if (error.code === 'demo_requests_hourly_limit')
+      return { status: 'limited', seconds: Number(error.hint) || HOUR };
+    if (error.code === '23505') {
+      const own = supabase
+        .from('demo_requests')
+        .select('id')
+        .match({ ...request, user_id: userId });
+      const { data } = await withDeadline(own.maybeSingle(), CALL_DEADLINE_MS);
+      if (data) return { status: 'saved' };
+    }
+    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: error.code });
+  } catch (cause) {
+    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
+  }
+  return { status: 'not-saved' };
+}

@@ -1,0 +1,197 @@
+import { webcrypto } from 'node:crypto';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DemoDialog } from '@/components/demo/demo-dialog';
+import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
+import { makeLive } from '@/components/demo/live-form';
+import { send } from '@/components/demo/dialog-behaviour';
+import { requestDemo } from '@/lib/demo/actions';
+import type { DemoResult } from '@/lib/demo/result';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/careers',
+  unstable_isUnrecognizedActionError: () => false,
+}));
+jest.mock('@/lib/demo/actions', () => ({ requestDemo: jest.fn(), sendDemoForm: jest.fn() }));
+jest.mock('@/components/demo/request-id', () => ({ requestId: () => Promise.resolve('id') }));
+
+const asked = jest.mocked(requestDemo);
+const answer = (result: DemoResult) => asked.mockResolvedValueOnce(result);
+Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => webcrypto.randomUUID() });
+
+const right = {
+  'Full Name': 'Amara Nwosu',
+  'Business Email': 'amara@northwind.example',
+  'Phone Number': '+447700900142',
+  Purpose: 'Crews and depots',
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Request a Demo' });
+const submit = () => screen.getByRole('button', { name: 'Request Demo' });
+const press = () => act(() => send(dialog()));
+
+function open() {
+  render(<DemoDialog />);
+  const element = document.querySelector('dialog') as HTMLDialogElement;
+  element.open = true;
+  element.close = () => (element.open = false);
+}
+const live = () => act(() => makeLive(dialog()));
+
+async function fillIn() {
+  for (const [label, text] of Object.entries(right)) await type(label, text);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearDraft();
+  sessionStorage.setItem('first-visit', '["/careers","",null]');
+  asked.mockReset();
+  open();
+});
+
+describe('the demo form, as it becomes live', () => {
+  it('takes over what was typed before, cleans it, and says how it stands', () => {
+    field('Full Name').value = 'Amara 7Nwosu!';
+    field('Business Email').value = ' Amara@Northwind.EXAMPLE';
+    field('Phone Number').value = '+44 (0) 7700 900142';
+    field('Purpose').value = 'Crews and depots';
+    live();
+    expect(field('Full Name')).toHaveValue('Amara Nwosu');
+    expect(field('Phone Number')).toHaveValue('+447700900142');
+    expect(screen.getByText('All four fields are complete.')).toBeVisible();
+    expect(submit()).toBeEnabled();
+    expect(screen.getByText('16 / 2000')).toBeVisible();
+    expect(readDraft()?.values.email).toBe('amara@northwind.example');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+  });
+
+  it('begins with the draft where nothing was typed, and says so', async () => {
+    saveDraft({ values: { name: 'Ada', email: 'ada@north.example', phone: '', purpose: '' } });
+    field('Full Name').value = 'Amara';
+    live();
+    expect(field('Full Name')).toHaveValue('Amara');
+    expect(field('Business Email')).toHaveValue('ada@north.example');
+    expect(submit()).toBeDisabled();
+    await userEvent.click(within(screen.getByText('We kept what you typed.')).getByRole('button'));
+    expect(field('Full Name')).toHaveFocus();
+    for (const label of Object.keys(right)) expect(field(label)).toHaveValue('');
+    expect(screen.getByText('We kept what you typed.')).not.toBeVisible();
+    expect(readDraft()).toBeNull();
+  });
+
+  it('is made live once', async () => {
+    live();
+    live();
+    await type('Full Name', 'Amara');
+    expect(field('Full Name')).toHaveValue('Amara');
+  });
+
+  it('leaves alone what an input method composes, and cleans it when that is settled', () => {
+    const name = field('Full Name');
+    name.toggleAttribute('data-composing', true);
+    name.value = 'に1';
+    live();
+    expect(name).toHaveValue('に1');
+    name.toggleAttribute('data-composing', false);
+    fireEvent.compositionEnd(name);
+    expect(name).toHaveValue('に');
+  });
+});
+
+describe('the live demo form', () => {
+  beforeEach(live);
+
+  it('says what is wrong with the field that is typed in, and with no other', async () => {
+    await type('Business Email', 'a');
+    await waitFor(() =>
+      expect(field('Business Email')).toHaveAccessibleDescription(
+        'Please enter a valid business email address.',
+      ),
+    );
+    expect(field('Business Email')).toBeInvalid();
+    expect(field('Full Name')).toHaveAccessibleDescription('');
+    expect(field('Phone Number')).toHaveAccessibleDescription('10 to 16 digits, + optional.');
+    await userEvent.clear(field('Business Email'));
+    await type('Business Email', 'AMARA@northwind.example');
+    await waitFor(() => expect(field('Business Email')).toBeValid());
+    expect(field('Business Email')).toHaveValue('amara@northwind.example');
+    expect(field('Business Email')).toHaveAccessibleDescription('');
+  });
+
+  it('lets only a valid form through, and sends what stands there', async () => {
+    const posted = jest.fn((event: Event) => event.preventDefault());
+    dialog().addEventListener('submit', posted);
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(posted).not.toHaveBeenCalled();
+    expect(field('Full Name')).toHaveFocus();
+    expect(field('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
+    await fillIn();
+    await type('Purpose', '  ');
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(field('Purpose')).toHaveValue(right.Purpose);
+  });
+
+  it('is empty and its draft forgotten once the request was sent', async () => {
+    await fillIn();
+    answer({ status: 'sent' });
+    await press();
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'id', name: right['Full Name'], phone: '447700900142' }),
+    );
+    expect(dialog).toThrow();
+    expect(document.querySelector('input')).toHaveValue('');
+    expect(document.querySelector('[type=submit]')).toBeDisabled();
+    expect(readDraft()).toBeNull();
+  });
+
+  it('is sent once, however often it is pressed meanwhile', async () => {
+    await fillIn();
+    const { promise, resolve } = Promise.withResolvers<DemoResult>();
+    asked.mockReturnValue(promise);
+    const pressed = [press(), press()];
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    resolve({ status: 'not-saved' });
+    await Promise.all(pressed);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(submit()).not.toHaveAttribute('aria-disabled');
+    expect(field('Purpose')).toHaveValue(right.Purpose);
+  });
+
+  it('shows what the server found wrong', async () => {
+    await fillIn();
+    answer({ status: 'invalid', errors: { phone: 'No such number.' } });
+    await press();
+    expect(field('Phone Number')).toHaveAccessibleDescription('No such number.');
+    expect(field('Phone Number')).toHaveFocus();
+  });
+
+  it('leads whoever is signed out to sign-in', async () => {
+    await fillIn();
+    document.documentElement.dataset['session'] = 'in';
+    answer({ status: 'signed-out' });
+    await press();
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
+    expect(link.closest('.when-signed-out')).toBeNull();
+  });
+
+  it('says that nothing leaves a device that is offline, until it is online', async () => {
+    await fillIn();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const posted = jest.fn();
+    dialog().addEventListener('submit', posted);
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(screen.getByText(/^You appear to be offline/)).toBeVisible();
+    expect(posted).not.toHaveBeenCalled();
+    online.mockRestore();
+    fireEvent.online(window);
+    expect(screen.queryByText(/^You appear to be offline/)).toBeNull();
+  });
+});

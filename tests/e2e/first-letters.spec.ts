@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, setting, test } from './support';
+
+/*
+ * Somebody is faster than the page: opens the form at a moment that nobody can foresee, in one of three ways, on a slow
+ * machine, and types at once. `OPENINGS=100 ONLY=browser npm test -- first-letters` tries a hundred; `SEED` repeats them.
+ */
+const openings = Number(process.env['OPENINGS'] ?? 6);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1e6);
+/** A sixth of this machine. */
+const SLOWER = 6;
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 100_000,
+};
+const typed = {
+  name: 'Amara N7wosu!',
+  email: 'Amara.Nwosu@Northwind-Rail.example',
+  phone: '+44 7700 900142',
+  purpose: 'Crews and depots when a line closes.',
+};
+const kept = {
+  name: 'Amara Nwosu',
+  email: 'amara.nwosu@northwind-rail.example',
+  phone: '+447700900142',
+  purpose: typed.purpose,
+};
+
+/** Numbers from 0 to 1, the same for the same beginning. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const ways = {
+  mouse: async (page: Page, x: number, y: number) => {
+    await page.mouse.click(x, y);
+  },
+  rest: async (page: Page, x: number, y: number, pause: () => Promise<void>) => {
+    await page.mouse.move(x, y);
+    await pause();
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+  key: async (page: Page) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** One opening: what stands in the fields at the end, and whether they can be sent. */
+async function openAndType(browser: Browser, random: () => number, way: keyof typeof ways) {
+  const context = await browser.newContext({
+    baseURL: setting('SITE_URL'),
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (random() < 0.5) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    const pause = (most: number) => new Promise<void>((resolve) => setTimeout(resolve, random() * most));
+    await page.goto('/careers', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
+    const box = await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).boundingBox();
+    if (!box) throw new Error('There is no button.');
+    if (random() < 0.3) await page.mouse.move(400, 500);
+    await pause(1200);
+    await ways[way](page, box.x + box.width / 2, box.y + box.height / 2, () => pause(800));
+    await page.locator('#demo-name:focus').waitFor();
+    const delay = random() * 60;
+    for (const [at, words] of Object.values(typed).entries()) {
+      if (at > 0) await page.keyboard.press('Tab');
+      for (const letter of words) await page.keyboard.type(letter, { delay: random() * delay });
+    }
+    const form = page.getByRole('dialog', { name: 'Request a Demo' });
+    // What is typed last is cleaned when it is left.
+    await form.getByLabel('Full Name').focus();
+    await expect(form.getByRole('button', { name: 'Request Demo' })).toBeEnabled();
+    await expect(form.getByText('All four fields are complete.')).toBeVisible();
+    const values = Object.keys(kept).map(async (name) => [
+      name,
+      await page.locator(`#demo-${name}`).inputValue(),
+    ]);
+    return Object.fromEntries(await Promise.all(values)) as typeof kept;
+  } finally {
+    await context.close();
+  }
+}
+
+test('the form keeps every letter, whenever and however it is opened', async ({ browser }) => {
+  test.setTimeout(openings * 30_000);
+  const random = randomFrom(seed);
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  for (let at = 0; at < openings; at += 1) {
+    const way = names[at % names.length] ?? 'mouse';
+    await test.step(`${at}: by ${way}, of ${seed}`, async () => {
+      expect.soft(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(kept);
+    });
+  }
+});

@@ -1,0 +1,14 @@
+import { formScript } from '@/adapter/light/form-script';
+
+describe('the script of the demo form', () => {
+  const script = formScript(process.cwd());
+
+  it('needs nothing else, and no framework', () => {
+    expect(script).not.toMatch(/\b(?:import|require)\s*\(|react\.(?:element|transitional)|useState/);
+  });
+
+  it('holds what a visitor reads, and nothing of the server', () => {
+    expect(script).toContain('Name must be at least 2 characters.');
+    expect(script).not.toMatch(/supabase|process\.env/i);
+  });
+});
