@@ -40,7 +40,7 @@ function checkLists(blogs: string): void {
   const pages = [`${blogs}.html`, ...['2', '3', '4'].map((number) => `${blogs}/page/${number}.html`)];
   const read = pages.map((file) => readFileSync(file, 'utf8'));
   const shown = read.flatMap((html) =>
-    [...html.matchAll(/<h2 class="article-card__title[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href),
+    [...html.matchAll(/<h2[^>]*><a [^>]*href="(\/blogs\/[^"/]+)"/g)].map(([, href]) => href),
   );
   const steps = read.map((html) =>
     [...html.matchAll(/<a [^>]*rel="(prev|next)"/g)].map(([, rel]) => rel).join(),
