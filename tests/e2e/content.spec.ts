@@ -54,7 +54,7 @@ test('the video host hears of nobody before the press on play', async ({ page })
 test('the quotes go round by the arrow keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/${event.slug}`);
-  const quotes = page.getByRole('group', { name: 'Quotes' });
+  const quotes = page.getByRole('group', { name: 'Slides' });
   const count = page.getByText(/^1 of 3/);
   await quotes.focus();
   await expect(count).toBeVisible();

@@ -39,7 +39,7 @@ const PROPERTIES = [
   ...['text-decoration-line', 'text-wrap', 'white-space', 'overflow-wrap', 'translate', 'rotate', 'scale'],
 ];
 
-/** A mark of the styles of every element of a page, with what it draws before and after itself, by where it stands. */
+/** A mark of the styles of every element of a page, with what it draws before and after itself, by name and number. */
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     const of = (element: Element, part?: string) => {
@@ -51,16 +51,14 @@ const styles = (page: Page) =>
       for (let at = 0; at < text.length; at += 1) hash = (hash * 31 + text.charCodeAt(at)) | 0;
       return hash;
     };
-    const place = (element: Element): string => {
-      const above = element.parentElement;
-      const at = above ? [...above.children].filter(({ localName }) => localName === element.localName) : [];
-      return `${above ? `${place(above)} ` : ''}${element.localName}${element.id && `#${element.id}`}.${at.indexOf(element)}`;
-    };
+    const seen = new Map<string, number>();
     return Object.fromEntries(
-      [...document.querySelectorAll('header, main, main *, footer')].map((element) => [
-        `${place(element)} ${element.getAttribute('class') ?? ''}`,
-        mark(of(element) + of(element, '::before') + of(element, '::after')),
-      ]),
+      [...document.querySelectorAll('header, main, main *, footer')].map((element) => {
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+        const count = seen.get(name) ?? 0;
+        seen.set(name, count + 1);
+        return [`${name} ${count}`, mark(of(element) + of(element, '::before') + of(element, '::after'))];
+      }),
     );
   }, PROPERTIES);
 type Styles = Awaited<ReturnType<typeof styles>>;
