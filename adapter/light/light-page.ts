@@ -35,8 +35,9 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
 }
 
 /**
- * Makes a prerendered page light: one stylesheet of what the page uses in place of many whole ones, and no script before a sign of the visitor's
- * intent. The page's own data, which repeats its content for the framework, moves out of the document.
+ * Makes a prerendered page light: one stylesheet of what the page uses in place of many whole ones, and no script before
+ * a sign of the visitor's intent. The page's own data, which repeats its content for the framework, moves out of the
+ * document.
  *
  * @param page As the framework wrote it.
  * @throws Error when the page is not built as expected, or holds a script that is not known: what is moved is trusted.
@@ -78,7 +79,7 @@ export function lightPage(
     ...sheets,
     ...links.filter(isAhead),
     // What is not moved is only for browsers that know no modules, and those know nothing of the rest either.
-    ...elementsIn(tree).filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
+    ...elements.filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
     ...[...inline, ...files].map(({ element }) => element),
   ];
   return {

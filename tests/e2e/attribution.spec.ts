@@ -5,14 +5,14 @@ import {
   fillDialog,
   freshName,
   mailsWith,
+  makeLive,
   request,
+  sent,
   signIn,
   storedRequests,
   test,
-  makeLive,
 } from './support';
 
-const sent = 'Demo request submitted successfully! We will contact you soon.';
 const landing =
   '/products?utm_source=newsletter&utm_medium=email&utm_campaign=Spring%20launch&utm_id=7&token=secret';
 const referer = 'https://news.example/private/page?q=secret';

@@ -9,13 +9,12 @@ import {
   makeLive,
   openDialog,
   request,
+  saveFailed,
+  sent,
   signIn,
   storedRequests,
   test,
 } from './support';
-
-const saveFailed = 'Failed to save your request. Please try again.';
-const sent = 'Demo request submitted successfully! We will contact you soon.';
 
 test('FT-12: an anonymous request is refused, kept through sign-in, and sent only when asked', async ({
   page,

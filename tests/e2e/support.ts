@@ -10,6 +10,10 @@ export const setting = (name: string) => {
   return value;
 };
 
+/** What the site says once a request is sent, or could not be saved. */
+export const sent = 'Demo request submitted successfully! We will contact you soon.';
+export const saveFailed = 'Failed to save your request. Please try again.';
+
 export interface Mail {
   ID: string;
   Subject: string;

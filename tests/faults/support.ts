@@ -11,8 +11,6 @@ export * from '../e2e/support';
 
 export const dashboard = '/dashboard-list-form-data';
 export const distDir = setting('NEXT_DIST_DIR');
-export const saveFailed = 'Failed to save your request. Please try again.';
-export const sent = 'Demo request submitted successfully! We will contact you soon.';
 export const savedOnly = 'Request saved but email notification failed. We will still contact you.';
 
 /** A process of the same build, which a test may stop. */
