@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
-import { ButtonLink } from '@/components/ui/button';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { Glyph } from '@/components/ui/glyph';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
@@ -32,16 +32,7 @@ export function Head({
       eyebrow={hero.eyebrow}
       title={<Letters lines={[hero.title]} pace={30} />}
       lead={hero.lead}
-      actions={
-        <>
-          <ButtonLink size="hero" href={hero.primary.href}>
-            {hero.primary.label}
-          </ButtonLink>
-          <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
-            {hero.secondary.label} <Glyph name="down" size={20} />
-          </ButtonLink>
-        </>
-      }
+      actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
     >
       <div className="hue hue--mate relative overflow-hidden rounded-band bg-tint">
         <Art kind="intellimate" width={1200} height={430} className="narrow:hidden" />

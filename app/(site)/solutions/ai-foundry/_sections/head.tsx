@@ -1,6 +1,5 @@
 import { PageHead } from '@/components/kinds/page-head';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { HeroLinks } from '@/components/sections/hero-links';
 import type { Foundry } from '@/lib/content/solutions';
 import { Phases } from './phases';
 
@@ -18,16 +17,7 @@ export function Head({
       measure={14}
       split="fluid"
       lead={lead}
-      actions={
-        <>
-          <ButtonLink size="hero" href={primary.href}>
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
-            {secondary.label} <Glyph name="down" size={20} />
-          </ButtonLink>
-        </>
-      }
+      actions={<HeroLinks primary={primary} secondary={secondary} />}
       className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
       space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
     >

@@ -1,7 +1,6 @@
 import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { HeroLinks } from '@/components/sections/hero-links';
 import type { Gcc } from '@/lib/content/solutions';
 
 /** The head of the page: the claim over a drawing of shifts that hand over to each other. */
@@ -13,16 +12,7 @@ export function Head({ hero: { eyebrow, title, lead, primary, secondary } }: Pic
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      actions={
-        <>
-          <ButtonLink size="hero" href={primary.href}>
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
-            {secondary.label} <Glyph name="down" size={20} />
-          </ButtonLink>
-        </>
-      }
+      actions={<HeroLinks primary={primary} secondary={secondary} />}
       className="relative overflow-x-clip"
       aside={
         // The drawing is never cropped: what is left of the plate is its ground.
