@@ -5,11 +5,11 @@ import {
   unknownArticleRedirects,
   unknownSlugHeaders,
   unknownSlugRewrites,
-} from './lib/content/unknown-slugs';
+} from './lib/routing/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
-import { needlessCodeRewrites, normalUrlRedirects } from './lib/seo/normal-urls';
+import { needlessCodeRewrites, normalUrlRedirects } from './lib/routing/normal-urls';
 
 const articles = articleFiles();
 

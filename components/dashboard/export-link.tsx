@@ -5,7 +5,7 @@ import { notify, type ToastKind } from '@/components/toast/notify';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/demo/list-query';
+import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/dashboard/list-query';
 import { saveFile } from './save-file';
 import '@/components/ui/controls.css';
 

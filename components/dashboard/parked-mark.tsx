@@ -1,4 +1,4 @@
-import type { RequestDetails } from '@/lib/demo/dashboard';
+import type { RequestDetails } from '@/lib/dashboard/dashboard';
 
 /** Marks a row whose mail to the team could not be sent: the ember gem, because a person must look. */
 export function ParkedMark({ details }: { details?: RequestDetails | undefined }) {

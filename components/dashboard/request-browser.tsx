@@ -9,8 +9,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { addDays, today } from '@/lib/demo/calendar-day';
-import { LIST_PATH, listHref, type ListQuery, orderName, parseListQuery } from '@/lib/demo/list-query';
+import { addDays, today } from '@/lib/dashboard/calendar-day';
+import { LIST_PATH, listHref, type ListQuery, orderName, parseListQuery } from '@/lib/dashboard/list-query';
 import { useListKeys } from './use-list-keys';
 
 /** A pause in typing after which the list follows. */

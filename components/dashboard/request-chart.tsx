@@ -2,7 +2,7 @@
 
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/demo/recent-requests';
+import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/dashboard/recent-requests';
 
 const HEIGHT = 132;
 const SLOT = 30;

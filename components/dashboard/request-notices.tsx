@@ -1,4 +1,4 @@
-import type { DashboardNotice } from '@/lib/demo/dashboard';
+import type { DashboardNotice } from '@/lib/dashboard/dashboard';
 import { NewRequests } from './new-requests';
 import '@/components/ui/controls.css';
 

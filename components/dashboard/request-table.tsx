@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import type { RequestDetails } from '@/lib/demo/dashboard';
-import { type ListQuery, type Sort, sortHref } from '@/lib/demo/list-query';
-import type { DemoRequestRow } from '@/lib/demo/queries';
+import type { RequestDetails } from '@/lib/dashboard/dashboard';
+import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
+import type { DemoRequestRow } from '@/lib/dashboard/queries';
 import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { addDays, today } from '@/lib/demo/calendar-day';
-import { LIST_PATH, listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/demo/list-query';
+import { addDays, today } from '@/lib/dashboard/calendar-day';
+import { LIST_PATH, listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/dashboard/list-query';
 import { ExportLink } from './export-link';
 import '@/components/ui/controls.css';
 

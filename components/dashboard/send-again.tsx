@@ -5,8 +5,8 @@ import { type SubmitEvent, startTransition, useActionState, useState, useTransit
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { failureText } from '@/components/toast/failure-text';
-import type { SendAgainResult } from '@/lib/demo/notification';
-import { sendAgain } from '@/lib/demo/send-again';
+import type { SendAgainResult } from '@/lib/dashboard/notification';
+import { sendAgain } from '@/lib/dashboard/send-again';
 import { sayInPanel } from './panel-status';
 
 const idle: SendAgainResult = { status: 'idle' };

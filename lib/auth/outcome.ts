@@ -1,4 +1,4 @@
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 
 /** What a call to the auth service came to. The error is null when it went well; then there is data. */

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { logEvent } from '@/lib/log/log-event';
-import { DeadlineError } from '@/lib/security/deadline';
+import { DeadlineError } from '@/lib/supabase/deadline';
 import { tryAgain } from '@/lib/security/wait-words';
 
 /**

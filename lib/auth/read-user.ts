@@ -1,6 +1,6 @@
 import { AuthSessionMissingError, type AuthError, type User } from '@supabase/supabase-js';
 import { logEvent } from '@/lib/log/log-event';
-import { DeadlineError, withDeadline } from '@/lib/security/deadline';
+import { DeadlineError, withDeadline } from '@/lib/supabase/deadline';
 
 /** Somebody, nobody, or no answer. The last must never be treated as signed out. */
 export type Visitor = { state: 'signed-in'; user: User } | { state: 'signed-out' } | { state: 'unreachable' };

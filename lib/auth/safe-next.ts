@@ -1,6 +1,6 @@
 import 'server-only';
 import { pageExists } from '@/lib/content/pages';
-import { LIST_PATH } from '@/lib/demo/list-query';
+import { LIST_PATH } from '@/lib/dashboard/list-query';
 
 /**
  * Where to go after sign-in: a page of this site, whatever was asked for. Not a file, an answer of the server or anything

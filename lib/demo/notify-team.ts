@@ -1,7 +1,7 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
 import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { createSupabase } from '@/lib/supabase/server';
 

@@ -342,12 +342,12 @@ export const features: readonly Feature[] = [
   {
     name: '`URLSearchParams.size`',
     key: 'api.URLSearchParams.size',
-    where: ['lib/demo/list-query.ts'],
+    where: ['lib/dashboard/list-query.ts'],
   },
   {
     name: '`toWellFormed()`',
     key: 'javascript.builtins.String.toWellFormed',
-    where: ['lib/demo/schema.ts', 'lib/demo/list-query.ts'],
+    where: ['lib/demo/schema.ts', 'lib/dashboard/list-query.ts'],
   },
 ];
 

@@ -4,7 +4,7 @@ import { caseStudies, caseStudiesPage, industryTally, unknownCase } from '@/lib/
 import { wordCount } from '@/lib/content/fields';
 import { levelShares, measure } from '@/lib/content/measure';
 import { pages } from '@/lib/content/pages';
-import { NO_SUCH_RECORD, unknownSlugRewrites } from '@/lib/content/unknown-slugs';
+import { NO_SUCH_RECORD, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
 
 const records = Object.values(casesByNumber);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvHead, csvRows } from '@/lib/demo/csv';
+import { csvHead, csvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({
   id: '1',

@@ -4,7 +4,7 @@ import { SyntaxValidator } from 'fast-xml-validator';
 import { articles } from '@/lib/content/articles';
 import { FEED_LENGTH, feedFamilies, feedFiles } from '@/lib/content/feed-files';
 import { press } from '@/lib/content/press';
-import { unknownSlugHeaders, unknownSlugRewrites } from '@/lib/content/unknown-slugs';
+import { unknownSlugHeaders, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { escaped, writeFeed } from '@/lib/seo/feed-xml';
 import { feedResponse, feedXml } from '@/lib/seo/feeds';

@@ -4,8 +4,8 @@ import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
 import { pages } from '@/lib/content/pages';
 import { isIndexed } from '@/lib/env/indexing';
-import { normalUrlRedirects } from '@/lib/seo/normal-urls';
-import { normalCase, redirectToNormalCase } from '@/lib/seo/normal-case';
+import { normalUrlRedirects } from '@/lib/routing/normal-urls';
+import { normalCase, redirectToNormalCase } from '@/lib/middleware/normal-case';
 import { config } from '@/middleware';
 
 const event = `/${site.eventSlug}`;

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { messages } from '@/lib/auth/messages';
 import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
-import { DeadlineError } from '@/lib/security/deadline';
+import { DeadlineError } from '@/lib/supabase/deadline';
 
 const known = { 'Invalid login credentials': messages.wrongCredentials };
 

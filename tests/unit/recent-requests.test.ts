@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisStep, recentRequests } from '@/lib/demo/recent-requests';
+import { axisStep, recentRequests } from '@/lib/dashboard/recent-requests';
 
 const now = new Date('2026-03-01T00:30:00Z');
 

@@ -6,7 +6,7 @@ import sitemap from '@/app/sitemap';
 import { navigation, isMenu } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
 import { relatedTo } from '@/lib/content/related';
-import { unknownArticleRedirects, unknownSlugRewrites } from '@/lib/content/unknown-slugs';
+import { unknownArticleRedirects, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
 import { feedXml } from '@/lib/seo/feeds';
 import { sitePages } from '@/lib/seo/site-pages';
 import nextConfig from '@/next.config';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unknownArticleRedirects } from '@/lib/content/unknown-slugs';
+import { unknownArticleRedirects } from '@/lib/routing/unknown-slugs';
 
 const redirectsOf = (slugs: readonly string[]) => {
   const rules = unknownArticleRedirects(slugs).map(({ source }) => {

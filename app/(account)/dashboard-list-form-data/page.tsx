@@ -7,8 +7,8 @@ import { RequestList } from '@/components/dashboard/request-list';
 import { RequestNotices } from '@/components/dashboard/request-notices';
 import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
-import { type Dashboard, readDashboard } from '@/lib/demo/dashboard';
-import { listHref, parseListQuery } from '@/lib/demo/list-query';
+import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
+import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
 
 export const metadata: Metadata = {
   title: 'Demo Request Dashboard',

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { countNewerRequests } from '@/lib/demo/dashboard';
+import { countNewerRequests } from '@/lib/dashboard/dashboard';
 
 /** A moment as the hosted or the embedded backend writes it, to the microsecond. */
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d(:\d\d)?)$/;

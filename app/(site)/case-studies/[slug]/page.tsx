@@ -5,7 +5,7 @@ import { Lost } from '@/components/kinds/lost';
 import { ReadOn } from '@/components/kinds/read-on';
 import { type CaseStudy, caseStudies, unknownCase } from '@/lib/content/case-studies';
 import { relatedTo } from '@/lib/content/related';
-import { NO_SUCH_RECORD } from '@/lib/content/unknown-slugs';
+import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CaseHead } from './_sections/case-head';

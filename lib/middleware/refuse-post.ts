@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
 import { logEvent } from '@/lib/log/log-event';
-import { ACTION_LIMIT_BYTES } from './action-limit';
-import { barePolicy } from './policy';
+import { ACTION_LIMIT_BYTES } from '../security/action-limit';
+import { barePolicy } from '../security/policy';
 
 /**
  * Refuses what is no call of an action, and a call of an action from elsewhere, before the framework reads it. The

@@ -1,7 +1,7 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import { casesByNumber } from '../../content/case-studies';
 import { press } from '../../content/press';
-import { feedFiles } from './feed-files';
+import { feedFiles } from '../content/feed-files';
 
 /** The slug under which the case studies keep the screen of their unknown addresses. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';

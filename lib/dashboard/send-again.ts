@@ -4,11 +4,11 @@ import { refresh } from 'next/cache';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
 import { requireSameOrigin } from '@/lib/security/same-origin';
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import type { SendAgainResult } from './notification';
-import { notifyTeam } from './notify-team';
+import { notifyTeam } from '../demo/notify-team';
 import { rowId } from './row-id';
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
-import { type Attribution, readAttribution } from './attribution';
+import { type Attribution, readAttribution } from '../demo/attribution';
 import type { ListQuery } from './list-query';
 import type { NotificationState } from './notification';
 import { type DemoRequestPage, type DemoRequestRow, listArguments, readPage, readRow } from './queries';

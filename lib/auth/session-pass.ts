@@ -3,10 +3,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readUser, type Visitor } from '@/lib/auth/read-user';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { visitorAddress } from '@/lib/security/visitor-address';
-import { clientOptions } from './client-options';
-import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
+import { clientOptions } from '../supabase/client-options';
+import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from '../supabase/cookies';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {

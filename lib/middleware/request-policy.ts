@@ -1,6 +1,6 @@
 import { siteUrl } from '@/lib/env/site-url';
-import { bootScript } from './boot-script';
-import { contentSecurityPolicy, hashSource } from './policy';
+import { bootScript } from '../security/boot-script';
+import { contentSecurityPolicy, hashSource } from '../security/policy';
 
 let bootHash: Promise<string> | undefined;
 

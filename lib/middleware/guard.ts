@@ -2,12 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
 import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
 import { isDemoForm } from '@/lib/demo/own-form';
-import { noteVisitor } from './visitor-header';
+import { noteVisitor } from '../auth/visitor-header';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
-import { refusePost } from '@/lib/security/refuse-post';
-import { requestPolicy } from '@/lib/security/request-policy';
-import { clearSession, freshSession, passSession } from '@/lib/supabase/middleware';
+import { refusePost } from '@/lib/middleware/refuse-post';
+import { requestPolicy } from '@/lib/middleware/request-policy';
+import { clearSession, freshSession, passSession } from '@/lib/auth/session-pass';
 
 const POLICY = 'Content-Security-Policy';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
-import { withDeadline } from '@/lib/security/deadline';
+import { withDeadline } from '@/lib/supabase/deadline';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSupabase } from '@/lib/supabase/server';
-import type { Attribution } from './attribution';
+import type { Attribution } from '../demo/attribution';
 import { addDays, startOfDay } from './calendar-day';
 import type { ListQuery } from './list-query';
 
