@@ -2,6 +2,7 @@
 
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
+import * as routes from '@/lib/routes';
 import { CredentialsForm } from './credentials-form';
 import '@/components/ui/controls.css';
 
@@ -35,7 +36,7 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
               // The trigger would make it a button.
               type={undefined}
               className="segmented__item justify-center min-block-9.5"
-              href={`/auth?tab=${value}&next=${encodeURIComponent(next)}`}
+              href={routes.asking(routes.auth, { tab: value, next })}
               onClick={(event) => event.preventDefault()}
             >
               {label}

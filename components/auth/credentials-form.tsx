@@ -6,6 +6,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { signIn, signUp } from '@/lib/auth/actions';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
+import * as routes from '@/lib/routes';
 import type { AuthTab } from './auth-tabs';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
@@ -14,7 +15,7 @@ import '@/components/ui/controls.css';
 
 /** E-mail and password: to sign in, or to make an account. */
 export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
-  const address = `/auth?tab=${mode}&next=${encodeURIComponent(next)}`;
+  const address = routes.asking(routes.auth, { tab: mode, next });
   const forms = {
     'sign-in': useAuthForm(signIn, messages.signInFailed, address),
     'sign-up': useAuthForm(signUp, messages.signUpFailed, address),
@@ -47,7 +48,7 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
       {resendTo && <ResendForm email={resendTo} />}
       <p className="text-sm leading-5.5 text-ink-2">
         {mode === 'sign-in' ? (
-          <Link className="link" href="/auth/reset" prefetch={false}>
+          <Link className="link" href={routes.resetPassword} prefetch={false}>
             Forgot password?
           </Link>
         ) : (

@@ -5,12 +5,17 @@ import { Field } from '@/components/ui/field';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
+import * as routes from '@/lib/routes';
 import { PasswordInput } from './password-input';
 import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
 export function NewPasswordForm() {
-  const { state, pending, form, reload } = useAuthForm(setNewPassword, messages.unexpected, '/auth/reset');
+  const { state, pending, form, reload } = useAuthForm(
+    setNewPassword,
+    messages.unexpected,
+    routes.resetPassword,
+  );
   return (
     <form {...form} className="grid gap-3">
       <Field

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
+import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
 import { useAuthForm } from './use-auth-form';
 
@@ -13,7 +14,7 @@ import { useAuthForm } from './use-auth-form';
  * @param email The address, when it is known; otherwise it is asked for.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { state, pending, form, reload } = useAuthForm(resendConfirmation, messages.unexpected, '/auth');
+  const { state, pending, form, reload } = useAuthForm(resendConfirmation, messages.unexpected, routes.auth);
   return (
     <form {...form} className="grid justify-items-start gap-2">
       {email ? (

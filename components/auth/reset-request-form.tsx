@@ -4,12 +4,17 @@ import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { requestReset } from '@/lib/auth/recovery-actions';
+import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
 import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
 export function ResetRequestForm() {
-  const { state, pending, form, reload } = useAuthForm(requestReset, messages.unexpected, '/auth/reset');
+  const { state, pending, form, reload } = useAuthForm(
+    requestReset,
+    messages.unexpected,
+    routes.resetPassword,
+  );
   const email = 'email' in state ? state.email : undefined;
   return (
     <form {...form} className="grid gap-3">

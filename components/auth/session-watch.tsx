@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { notify } from '@/components/toast/notify';
 import { sessionMessages } from '@/lib/auth/session-messages';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
-
-const DASHBOARD = '/dashboard-list-form-data';
+import * as routes from '@/lib/routes';
 
 /**
  * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
@@ -24,18 +23,18 @@ export function SessionWatch() {
       if (signedIn === (dataset['session'] === 'in')) return;
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
-      if (signedIn && path === '/auth') {
+      if (signedIn && path === routes.auth) {
         // The server has read it out of the address, and knows which paths are pages.
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }
       if (signedIn) return;
       notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
-      if (path.startsWith(DASHBOARD)) router.replace('/auth');
+      if (path.startsWith(routes.dashboard)) router.replace(routes.auth);
     };
     // A page that comes back out of the browser's cache is shown by the router as it was left, whatever it was told just
     // before. One that is not for this visitor any more is asked of the server again.
     const followReturn = ({ persisted }: PageTransitionEvent) => {
-      const outlived = signedInFlag() ? path === '/auth' : path.startsWith(DASHBOARD);
+      const outlived = signedInFlag() ? path === routes.auth : path.startsWith(routes.dashboard);
       if (persisted && outlived) location.reload();
       else follow();
     };

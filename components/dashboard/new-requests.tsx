@@ -5,9 +5,8 @@ import { useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import * as routes from '@/lib/routes';
 import { type Answer, poll } from './poll';
-
-const DASHBOARD = '/dashboard-list-form-data';
 
 /**
  * Says how many requests came since the page was made, without a reload; pressing it shows them. The list itself
@@ -32,7 +31,7 @@ export function NewRequests({ since }: { since: string }) {
 
   const show = () =>
     start(() => {
-      router.push(DASHBOARD);
+      router.push(routes.dashboard);
       router.refresh();
     });
   return (
@@ -50,7 +49,7 @@ export function NewRequests({ since }: { since: string }) {
 
 async function ask(since: string, signal: AbortSignal): Promise<Answer> {
   if (!signedInFlag()) return { status: 'over' };
-  const url = `${DASHBOARD}/new?since=${encodeURIComponent(since)}`;
+  const url = `${routes.dashboard}/new?since=${encodeURIComponent(since)}`;
   // A signed-out visitor is sent to sign-in, which is followed by nobody.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
   const response = await fetch(url, { redirect: 'manual', signal: inTime });

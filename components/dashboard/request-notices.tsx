@@ -1,4 +1,5 @@
 import type { DashboardNotice } from '@/lib/dashboard/dashboard';
+import * as routes from '@/lib/routes';
 import { NewRequests } from './new-requests';
 import '@/components/ui/controls.css';
 
@@ -14,7 +15,7 @@ export function RequestNotices({ notice: { newest, parked } }: { notice: Dashboa
             : `${parked.count} notifications could not be sent.`}
           <a
             className="link"
-            href={`/dashboard-list-form-data?request=${parked.request}`}
+            href={`${routes.dashboard}?request=${parked.request}`}
             data-opens-request={parked.request}
           >
             {parked.count === 1 ? 'Open it' : 'Open the oldest'}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, type ReactNode, useActionState } from 'react';
 import { sendDemoForm } from '@/lib/demo/actions';
-import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
+import * as routes from '@/lib/routes';
 import { followDialog, sendInPlace } from './follow-dialog';
 import { useReopening } from './use-reopening';
 import './dialog.css';
@@ -21,7 +21,7 @@ export function DemoDialogFrame({
   children,
   ...attributes
 }: ComponentProps<'dialog'> & { head: ReactNode }) {
-  const [posted, post] = useActionState(sendDemoForm, null, DEMO_FORM_PAGE);
+  const [posted, post] = useActionState(sendDemoForm, null, routes.demo);
   useReopening();
   return (
     <dialog {...attributes} ref={followDialog} open={posted !== null} onSubmit={sendInPlace}>

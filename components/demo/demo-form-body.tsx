@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { DemoFormState } from '@/lib/demo/form';
+import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
 import { OutcomeNote } from './outcome-note';
 import { SignInLink } from './sign-in-link';
@@ -48,7 +49,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
         </Button>
         <p className="dialog__privacy">
           We use this to answer you, as our{' '}
-          <Link className="link" href="/privacy">
+          <Link className="link" href={routes.privacy}>
             Privacy Policy
           </Link>{' '}
           describes.

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { readDraft, saveDraft } from './draft';
 
 const loadLiveForm = () => import('./live-form');
@@ -62,7 +63,7 @@ export async function send(dialog: HTMLDialogElement): Promise<void> {
 function followLink(this: HTMLDialogElement, { target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (!link) return;
-  if (link.pathname === '/auth') saveDraft({ resume: true });
+  if (link.pathname === routes.auth) saveDraft({ resume: true });
   this.close();
 }
 

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { fieldNames } from '@/lib/demo/fields';
 import { controlOf, EMPTIED, emptyFields, glyph, valuesOf } from './controls';
 import { clearDraft, readDraft, saveDraft } from './draft';
@@ -43,7 +44,7 @@ export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): voi
     formData.set('visit', JSON.stringify(firstVisit()));
   });
   form.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[href^="/auth"]')) saveDraft({ resume: true });
+    if (target instanceof Element && target.closest(`[href^="${routes.auth}"]`)) saveDraft({ resume: true });
   });
   form.addEventListener(EMPTIED, () => {
     clearDraft();

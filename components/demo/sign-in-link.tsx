@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
+import * as routes from '@/lib/routes';
 
 /** Leads to sign-in, and from there back to this page. */
 export function SignInLink() {
   return (
-    <Link className="link" href={`/auth?next=${encodeURIComponent(usePathname())}`} prefetch={false}>
+    <Link className="link" href={routes.asking(routes.auth, { next: usePathname() })} prefetch={false}>
       Sign in
     </Link>
   );

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import * as routes from '@/lib/routes';
 import { OPENERS } from './follow-dialog';
 
 /** Whether the form asked for a sign-in. Read without the code that keeps the draft: every page asks. */
@@ -16,7 +17,7 @@ function isWaiting(): boolean {
 export function useReopening(): void {
   const path = usePathname();
   useEffect(() => {
-    if (path.startsWith('/auth') || !signedInFlag() || !isWaiting()) return;
+    if (path.startsWith(routes.auth) || !signedInFlag() || !isWaiting()) return;
     document.querySelector<HTMLElement>(`.site-header ${OPENERS}`)?.click();
   }, [path]);
 }

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
 
 type Props =
   /** With two figures each; on a phone they are rows. */
@@ -72,7 +73,7 @@ function Card({
         <Glyph name={icon} className="tablet:hidden phone:size-8" />
       </div>
       <CellTitle
-        href={`/products/${slug}`}
+        href={routes.product(slug)}
         className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--t-lg),10.5vw)]"
         glyph="tiny:hidden"
       >
@@ -105,7 +106,7 @@ function Entry({ module: { slug, title, description, icon } }: { module: Product
       </div>
       <div className="row-1 py-4 phone:col-[2/-1] tiny:col-1 tiny:row-2 tiny:p-4">
         <h3 className="text-h4">
-          <Link className={cellLink} href={`/products/${slug}`}>
+          <Link className={cellLink} href={routes.product(slug)}>
             {title}
           </Link>
         </h3>
@@ -130,7 +131,7 @@ function Row({ module: { slug, title, icon, brings, checkpoint } }: { module: Pr
         <Glyph name={icon} />
       </span>
       <h3 className="text-h4 tiny:col-1">
-        <Link className="after:absolute after:inset-0" href={`/products/${slug}`}>
+        <Link className="after:absolute after:inset-0" href={routes.product(slug)}>
           {title}
         </Link>
       </h3>

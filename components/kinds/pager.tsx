@@ -3,6 +3,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { type ArticleListPage, listPagePath } from '@/lib/content/article-lists';
 import type { Article } from '@/lib/content/articles';
+import * as routes from '@/lib/routes';
 
 type Props =
   | { kind: 'steps'; page: ArticleListPage }
@@ -59,7 +60,7 @@ function Neighbor({ article, label, place }: { article: Article; label: string; 
   return (
     <Link
       className={`group grid content-start gap-2 border-bs border-line py-6 mid:pbs-8 mid:pbe-2 ${place}`}
-      href={`/blogs/${article.slug}`}
+      href={routes.article(article.slug)}
     >
       <span className="kicker">{label}</span>
       <span className="text-h4 font-semibold text-balance decoration-1 underline-offset-4 max-inline-[32ch] group-hover:underline">

@@ -4,6 +4,7 @@ import type { Product } from '@/lib/content/products';
 import type { Related } from '@/lib/content/related';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
+import * as routes from '@/lib/routes';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
 /** The edge of a band is a hairline, and needs distance; after a text, the articles beside it come next. */
@@ -55,7 +56,7 @@ function ModulePlate({ module: { slug, title, subtitle, description, icon } }: {
         <Art kind={`intelli${icon}`} width={384} height={180} fit="cover" />
       </div>
       <h3 className="text-h4 decoration-1 underline-offset-4 group-hover:underline">
-        <Link className="card-link" href={`/products/${slug}`}>
+        <Link className="card-link" href={routes.product(slug)}>
           {title}
           <span className="sr-only">: </span>
           <span className="mbs-1 kicker text-tint-ink">{subtitle}</span>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
+import * as routes from '@/lib/routes';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
 import './site-footer.css';
@@ -113,10 +114,10 @@ function FooterLinks({ entries }: { entries: Entry[] }) {
 function AccountLinks() {
   return (
     <>
-      <Link className="when-signed-out" href="/auth" prefetch={false}>
+      <Link className="when-signed-out" href={routes.auth} prefetch={false}>
         Sign in
       </Link>
-      <Link className="when-signed-in" href="/dashboard-list-form-data" prefetch={false}>
+      <Link className="when-signed-in" href={routes.dashboard} prefetch={false}>
         Dashboard
       </Link>
     </>

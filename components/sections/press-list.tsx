@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PressRelease } from '@/lib/content/press';
+import * as routes from '@/lib/routes';
 import { WholeWords } from './whole-words';
 import '../ui/controls.css';
 
@@ -23,7 +24,7 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
           </div>
           <div className="grid justify-items-start gap-3 text-ink-2 max-inline-[64ch] wide:col-[5/-1]">
             <h2 className="text-h3 text-ink group-hover:text-accent">
-              <Link className="after:absolute after:inset-0" href={`/press-release/${slug}`}>
+              <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
                 <WholeWords text={title} />
               </Link>
             </h2>

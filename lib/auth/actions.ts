@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { User } from '@supabase/supabase-js';
 import { siteUrl } from '@/lib/env/site-url';
+import * as routes from '@/lib/routes';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
@@ -91,5 +92,5 @@ export async function signOut(): Promise<void> {
   for (const { name } of jar.getAll()) {
     if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);
   }
-  redirect('/auth');
+  redirect(routes.auth);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
+import * as routes from '@/lib/routes';
 import { hasSession } from '@/lib/supabase/cookies';
 import { followLink, parseLink } from './follow-link';
 import { linkCookie } from './mail-cookies';
@@ -15,10 +16,10 @@ import { awaitsMail } from './pending-mails';
 export async function confirmLink(request: NextRequest): Promise<NextResponse> {
   const query = Object.fromEntries(request.nextUrl.searchParams);
   const link = parseLink(query);
-  if (!link) return goTo('/auth?notice=link-spent');
+  if (!link) return goTo(routes.asking(routes.auth, { notice: 'link-spent' }));
   const signedIn = hasSession(request.cookies.getAll());
   if (!signedIn && (await awaitsMail())) return goTo(await followLink(link, { saidYes: false }));
-  const response = goTo('/auth/continue');
+  const response = goTo(routes.continueFromMail);
   response.cookies.set(linkCookie(JSON.stringify(link)));
   return response;
 }

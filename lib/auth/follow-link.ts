@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { logEvent } from '@/lib/log/log-event';
+import * as routes from '@/lib/routes';
 import { createSupabase, createUnkeptSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { answer, outcome } from './outcome';
@@ -53,14 +54,16 @@ export async function followLink(link: MailedLink, { saidYes }: { saidYes: boole
   if (firstProof && !madeHere) await replacePassword(service);
   if (!saidYes && !pending) {
     await outcome(service.auth.signOut({ scope: 'local' }));
-    return '/auth/reset?notice=other-address';
+    return routes.asking(routes.resetPassword, { notice: 'other-address' });
   }
   await endSessions('local');
   const kept = await outcome((await createSupabase()).auth.setSession(session));
   if (kept) return failed(link, kept);
   await clearPendingMails();
   if (madeHere) return '/#signed-in';
-  return firstProof ? '/auth/reset?notice=choose-password' : '/auth/reset';
+  return firstProof
+    ? routes.asking(routes.resetPassword, { notice: 'choose-password' })
+    : routes.resetPassword;
 }
 
 /** Whether a link to reset the password was also the first proof of the address: it confirms it just the same. */
@@ -77,7 +80,7 @@ async function replacePassword({ auth }: Awaited<ReturnType<typeof createUnkeptS
 
 function failed({ type }: MailedLink, error: unknown): string {
   const notice = isUnavailable(error) ? 'unavailable' : 'link-spent';
-  return `${type === 'recovery' ? '/auth/reset' : '/auth'}?notice=${notice}`;
+  return routes.asking(type === 'recovery' ? routes.resetPassword : routes.auth, { notice });
 }
 
 /** The auth service gave no verdict on the link: it may still be good. */

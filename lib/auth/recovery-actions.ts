@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { siteUrl } from '@/lib/env/site-url';
 import { logEvent } from '@/lib/log/log-event';
+import * as routes from '@/lib/routes';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
@@ -81,9 +82,11 @@ export async function setNewPassword(_previous: AuthState, form: FormData): Prom
 /** Follows the mailed link that a person has said yes to. */
 export async function followStoredLink(): Promise<void> {
   await requireSameOrigin();
-  if ((await attempt('proof')) > 0) redirect('/auth?notice=unavailable');
+  if ((await attempt('proof')) > 0) redirect(routes.asking(routes.auth, { notice: 'unavailable' }));
   const jar = await cookies();
   const link = parseStoredLink(jar.get(linkCookieName())?.value);
   jar.set(linkCookie());
-  redirect(link ? await followLink(link, { saidYes: true }) : '/auth?notice=link-spent');
+  redirect(
+    link ? await followLink(link, { saidYes: true }) : routes.asking(routes.auth, { notice: 'link-spent' }),
+  );
 }

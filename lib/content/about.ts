@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { about as record } from '@/content/about';
+import * as routes from '@/lib/routes';
 import { collection } from './collection';
 import { meta, text, wordCount, words } from './fields';
 import { pageExists } from './pages';
@@ -44,7 +45,7 @@ const schema = z.object({
       .length(6),
   }),
   locations: z.object(block),
-  closing: z.object({ title: words(3, 9), text: words(10, 30), action: text, href: z.literal('/demo') }),
+  closing: z.object({ title: words(3, 9), text: words(10, 30), action: text, href: z.literal(routes.demo) }),
 });
 export type About = z.output<typeof schema>;
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import * as routes from '../routes';
 import { slugOf } from './slug';
 
 const folder = join(process.cwd(), 'content', 'articles');
@@ -35,10 +36,10 @@ export const articleFiles = (): ArticleFile[] =>
     .toSorted()
     .map(readArticleFile);
 
-export const articlePath = (slug: string) => `/blogs/${slug}`;
+export const articlePath = (slug: string) => routes.article(slug);
 /** The page of a category, and of a tag. */
-export const categoryPath = (name: string) => `/blogs/category/${slugOf(name)}`;
-export const tagPath = (name: string) => `/blogs/tag/${slugOf(name)}`;
+export const categoryPath = (name: string) => routes.category(slugOf(name));
+export const tagPath = (name: string) => routes.tag(slugOf(name));
 
 /** The paths of the articles, of their categories and of their tags. */
 export const pathsOf = (files: readonly ArticleFile[]): string[] => [

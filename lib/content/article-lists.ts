@@ -1,4 +1,5 @@
 import 'server-only';
+import * as routes from '@/lib/routes';
 import { type Article, articles, insights } from './articles';
 import { categories, tags, type Topic } from './topics';
 
@@ -40,7 +41,7 @@ function divide(list: ArticleList): ArticleListPage[] {
 }
 
 const lists: ArticleList[] = [
-  { ...insights, path: '/blogs', articles: articles.all },
+  { ...insights, path: routes.articles, articles: articles.all },
   ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topic.kind })),
 ];
 

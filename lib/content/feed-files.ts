@@ -1,5 +1,7 @@
+import * as routes from '../routes';
+
 /** The families that have feeds, by the path of their list. */
-export const feedFamilies = ['/blogs', '/press-release'] as const;
+export const feedFamilies = [routes.articles, routes.releases] as const;
 export type FeedFamily = (typeof feedFamilies)[number];
 
 /** The last part of the address of each feed, beside its family's list. */

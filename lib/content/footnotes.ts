@@ -1,4 +1,5 @@
 import 'server-only';
+import * as routes from '@/lib/routes';
 import { caseOf, noteText, type Source } from './fields';
 import { pageExists } from './pages';
 
@@ -48,6 +49,6 @@ function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
 function note(source: Source): Omit<Footnote, 'number'> {
   const cited = caseOf(source);
   if (!cited) return { text: noteText(source) };
-  const href = `/case-studies/${cited.slug}`;
+  const href = routes.caseStudy(cited.slug);
   return { text: noteText(source), cited: { title: cited.title, ...(pageExists(href) && { href }) } };
 }

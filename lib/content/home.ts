@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
+import * as routes from '@/lib/routes';
 import { actor, meta, source, text, words } from './fields';
 import { footnotes, type Footnotes } from './footnotes';
 import { pageExists } from './pages';
@@ -59,7 +60,7 @@ const industry = z
     text,
   })
   .transform((value) => {
-    const href = `/industries#${value.id}`;
+    const href = routes.industry(value.id);
     return { ...value, href: pageExists(href) ? href : undefined };
   });
 

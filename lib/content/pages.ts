@@ -1,4 +1,5 @@
 // Not server-only: next.config.ts reads it, outside of React.
+import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
 import { press } from '../../content/press';
@@ -8,23 +9,23 @@ import { articleFiles, pathsOf } from './article-files';
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
 const single = [
   '/',
-  '/products',
-  '/intellimate',
-  '/solutions/gcc',
-  '/solutions/ai-foundry',
-  '/technologies/salesforce',
-  '/technologies/servicenow',
-  '/demo',
-  '/industries',
-  '/case-studies',
-  '/blogs',
-  '/about',
-  '/team',
-  '/press-release',
-  '/careers',
-  `/${event.slug}`,
-  '/privacy',
-  '/cookie-policy',
+  routes.products,
+  routes.platform,
+  routes.gcc,
+  routes.foundry,
+  routes.technology('salesforce'),
+  routes.technology('servicenow'),
+  routes.demo,
+  routes.industries,
+  routes.caseStudies,
+  routes.articles,
+  routes.about,
+  routes.team,
+  routes.releases,
+  routes.careers,
+  routes.event(event.slug),
+  routes.privacy,
+  routes.cookiePolicy,
 ];
 
 /** next.config.ts writes the paths into the build, because a server need not have the folder of the articles. */
@@ -33,10 +34,10 @@ const articlePaths = process.env['ARTICLE_PATHS']?.split(' ') ?? pathsOf(article
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
 export const pages: readonly string[] = [
   ...single,
-  ...products.map(({ slug }) => `/products/${slug}`),
-  ...Object.values(casesByNumber).map(({ slug }) => `/case-studies/${slug}`),
+  ...products.map(({ slug }) => routes.product(slug)),
+  ...Object.values(casesByNumber).map(({ slug }) => routes.caseStudy(slug)),
   ...articlePaths,
-  ...press.map(({ slug }) => `/press-release/${slug}`),
+  ...press.map(({ slug }) => routes.release(slug)),
 ];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as routes from '@/lib/routes';
 import { articlePath } from './article-files';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
@@ -43,9 +44,9 @@ export interface Related {
   links: { path: string; title: string; note: string }[];
 }
 
-const productPath = (slug: string) => `/products/${slug}`;
-const industryPath = (slug: string) => `/industries#${slug}`;
-const casePath = (slug: string) => `/case-studies/${slug}`;
+const productPath = (slug: string) => routes.product(slug);
+const industryPath = (slug: string) => routes.industry(slug);
+const casePath = (slug: string) => routes.caseStudy(slug);
 
 /** Whether the words of a record contain a name. */
 const mentions = (record: unknown, name: string) =>
@@ -139,7 +140,7 @@ const others: Traits[] = [
   ...press.all.map((release): Traits => {
     const modules = modulesIn(release);
     return {
-      path: `/press-release/${release.slug}`,
+      path: routes.release(release.slug),
       modules,
       industries: industriesIn(release.title, release.subtitle),
       people: [release.quote.name],
@@ -147,13 +148,13 @@ const others: Traits[] = [
     };
   }),
   {
-    path: '/solutions/ai-foundry',
+    path: routes.foundry,
     industries: industriesIn(...foundry.results.items.map(({ motif }) => motif)),
     names: citedCases(foundry.results.items.map(({ source }) => source)),
   },
-  { path: '/solutions/gcc', industries: industriesIn(gcc.success.title), names: [] },
+  { path: routes.gcc, industries: industriesIn(gcc.success.title), names: [] },
   ...[salesforce, servicenow].map((technology): Traits => ({
-    path: `/technologies/${technology.slug}`,
+    path: routes.technology(technology.slug),
     technologies: [technology.name],
     tags: [...new Set(articles.all.flatMap(({ tags }) => tags))].filter((tag) => mentions(technology, tag)),
     names: [],

@@ -1,8 +1,9 @@
+import * as routes from '@/lib/routes';
 import { isTimeZone } from './calendar-day';
 import { rowId } from './row-id';
 
 /** Where the list is. */
-export const LIST_PATH = '/dashboard-list-form-data';
+export const LIST_PATH = routes.dashboard;
 export const EXPORT_PATH = `${LIST_PATH}/export`;
 
 /** What the list can be sorted by. */

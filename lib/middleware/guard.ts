@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteUrl } from '@/lib/env/site-url';
-import { DEMO_FORM_PAGE } from '@/lib/demo/demo-dialog-id';
 import { isDemoForm } from '@/lib/demo/own-form';
 import { noteVisitor } from '../auth/visitor-header';
 import { logEvent } from '@/lib/log/log-event';
@@ -8,18 +7,17 @@ import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/middleware/refuse-post';
 import { requestPolicy } from '@/lib/middleware/request-policy';
 import { clearSession, freshSession, passSession } from '@/lib/auth/session-pass';
+import * as routes from '@/lib/routes';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Paths that only signed-in people see. */
-const guarded = '/dashboard-list-form-data';
 /** Paths whose answers depend on the visitor, with whatever suffix the framework gives to requests for data. */
-const accountArea = ['/auth', guarded];
+const accountArea = [routes.auth, routes.dashboard];
 
 /** The forms of a page that are sent without scripts. */
 function formsOf(pathname: string, isAccount: boolean) {
   if (isAccount) return 'any';
-  return pathname === DEMO_FORM_PAGE ? isDemoForm : null;
+  return pathname === routes.demo ? isDemoForm : null;
 }
 
 /**
@@ -63,7 +61,7 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
     const { pathname, search } = request.nextUrl;
     noteVisitor(request.headers, visitor);
     if (visitor.state !== 'signed-out') return proceed();
-    const response = pathname.startsWith(guarded)
+    const response = pathname.startsWith(routes.dashboard)
       ? finish(NextResponse.redirect(signInUrl(pathname + search)))
       : proceed();
     return clearSession(request, response);
@@ -74,8 +72,4 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-function signInUrl(next: string): URL {
-  const url = new URL('/auth', siteUrl());
-  url.searchParams.set('next', next);
-  return url;
-}
+const signInUrl = (next: string) => new URL(routes.asking(routes.auth, { next }), siteUrl());

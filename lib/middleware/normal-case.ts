@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/site';
 import { siteUrl } from '@/lib/env/site-url';
+import * as routes from '@/lib/routes';
 
 /** The one path with capitals. All others are written small. */
-const exception = `/${site.eventSlug}`;
+const exception = routes.event(site.eventSlug);
 
 /** As in the matcher of middleware.ts, which not every host follows: files, and letters in code, are left alone. */
 const ofPages = /^\/(?!_next\/|share\/)[^.%]*$/;

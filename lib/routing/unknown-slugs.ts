@@ -1,4 +1,5 @@
 // Not server-only: next.config.ts reads it, outside of React.
+import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { press } from '../../content/press';
 import { feedFiles } from '../content/feed-files';
@@ -8,14 +9,14 @@ export const NO_SUCH_RECORD = 'not-found';
 
 const families = [
   {
-    path: '/case-studies',
+    path: routes.caseStudies,
     slugs: Object.values(casesByNumber).map(({ slug }) => slug),
-    screen: `/case-studies/${NO_SUCH_RECORD}`,
+    screen: routes.caseStudy(NO_SUCH_RECORD),
   },
   {
-    path: '/press-release',
+    path: routes.releases,
     slugs: press.map(({ slug }) => slug),
-    screen: '/press-release/coming-soon',
+    screen: routes.release('coming-soon'),
   },
 ];
 
@@ -72,8 +73,8 @@ function otherThan(rests: readonly string[], beginning = ''): string[] {
 export const unknownArticleRedirects = (slugs: readonly string[]) =>
   otherThan([...slugs, ...feedFiles.map((file) => file.replace('.', String.raw`\.`))].toSorted()).map(
     (pattern) => ({
-      source: `/blogs/:slug(${pattern})`,
-      destination: '/blogs',
+      source: routes.article(`:slug(${pattern})`),
+      destination: routes.articles,
       permanent: false,
     }),
   );

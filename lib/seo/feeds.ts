@@ -4,6 +4,7 @@ import { articles, type Article } from '@/lib/content/articles';
 import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
+import * as routes from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { feedTitle, feedType } from './feed-links';
 import { escaped, type FeedEntry, writeFeed } from './feed-xml';
@@ -39,7 +40,7 @@ const articleEntry = (article: Article): Entry => ({
 });
 
 const releaseEntry = (release: PressRelease): Entry => ({
-  path: `/press-release/${release.slug}`,
+  path: routes.release(release.slug),
   title: release.title,
   summary: release.subtitle,
   html: [
@@ -63,8 +64,8 @@ const releaseEntry = (release: PressRelease): Entry => ({
 });
 
 const entriesOf = {
-  '/blogs': () => articles.all.slice(0, FEED_LENGTH).map(articleEntry),
-  '/press-release': () => press.all.slice(0, FEED_LENGTH).map(releaseEntry),
+  [routes.articles]: () => articles.all.slice(0, FEED_LENGTH).map(articleEntry),
+  [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(releaseEntry),
 } satisfies Record<FeedFamily, () => Entry[]>;
 
 /** The day it was published, or a later change of its text. The time of the build is in no feed. */

@@ -17,6 +17,7 @@ import { foundry, gcc } from '@/lib/content/solutions';
 import { team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { categories, tags } from '@/lib/content/topics';
+import * as routes from '@/lib/routes';
 import { isShareMotif, type ShareDrawing } from './share-art';
 
 /** What part of the site a page belongs to, in the order in which the parts are listed. */
@@ -73,7 +74,7 @@ const caseDrawing = ({ slug, results }: CaseStudy): ShareDrawing => ({
 
 const company: SitePage[] = [
   {
-    path: '/about',
+    path: routes.about,
     group: 'Company',
     name: 'Company',
     meta: about.meta,
@@ -81,16 +82,16 @@ const company: SitePage[] = [
     share: { eyebrow: about.hero.eyebrow, headline: about.hero.title },
   },
   {
-    path: '/team',
+    path: routes.team,
     group: 'Company',
     name: 'Our Team',
-    parent: '/about',
+    parent: routes.about,
     meta: team.meta,
     sources: ['content/team.ts'],
     share: { eyebrow: team.hero.eyebrow, drawings: people.map((seed) => ({ motif: 'team', seed })) },
   },
   {
-    path: '/careers',
+    path: routes.careers,
     group: 'Company',
     name: 'Careers',
     meta: careers.meta,
@@ -102,7 +103,7 @@ const company: SitePage[] = [
     },
   },
   {
-    path: `/${event.slug}`,
+    path: routes.event(event.slug),
     group: 'Company',
     name: event.name,
     meta: event.meta,
@@ -110,7 +111,7 @@ const company: SitePage[] = [
     share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ motif: 'event' }] },
   },
   {
-    path: '/demo',
+    path: routes.demo,
     group: 'Company',
     name: 'Request a Demo',
     meta: demo.meta,
@@ -130,16 +131,16 @@ export const sitePages: readonly SitePage[] = [
     share: { eyebrow: site.tagline, headline: home.products.title },
   },
   {
-    path: '/intellimate',
+    path: routes.platform,
     group: 'Platform and products',
     name: 'IntelliMate',
-    parent: '/products',
+    parent: routes.products,
     meta: platform.meta,
     sources: ['content/platform.ts'],
     share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
   },
   {
-    path: '/products',
+    path: routes.products,
     group: 'Platform and products',
     name: 'Products',
     meta: platformLanding.meta,
@@ -151,16 +152,16 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   ...products.all.map((product): SitePage => ({
-    path: `/products/${product.slug}`,
+    path: routes.product(product.slug),
     group: 'Platform and products',
     name: product.title,
-    parent: '/products',
+    parent: routes.products,
     meta: product.meta,
     sources: [`content/products/${product.slug}.ts`],
     share: { eyebrow: product.subtitle, drawings: [moduleDrawing(product)] },
   })),
   {
-    path: '/solutions/gcc',
+    path: routes.gcc,
     group: 'Solutions',
     name: gcc.name,
     section: 'Solutions',
@@ -169,7 +170,7 @@ export const sitePages: readonly SitePage[] = [
     share: { eyebrow: gcc.name, headline: gcc.hero.title, drawings: [{ motif: 'gcc' }] },
   },
   {
-    path: '/solutions/ai-foundry',
+    path: routes.foundry,
     group: 'Solutions',
     name: foundry.name,
     section: 'Solutions',
@@ -178,7 +179,7 @@ export const sitePages: readonly SitePage[] = [
     share: { eyebrow: foundry.name, headline: foundry.hero.title, drawings: [{ motif: 'foundry' }] },
   },
   ...[salesforce, servicenow].map(({ slug, name, meta, hero }): SitePage => ({
-    path: `/technologies/${slug}`,
+    path: routes.technology(slug),
     group: 'Technologies',
     name,
     section: 'Technologies',
@@ -191,7 +192,7 @@ export const sitePages: readonly SitePage[] = [
     },
   })),
   {
-    path: '/industries',
+    path: routes.industries,
     group: 'Industries',
     name: 'Industries',
     meta: industriesPage.meta,
@@ -203,7 +204,7 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
-    path: '/case-studies',
+    path: routes.caseStudies,
     group: 'Case studies',
     name: 'Case Studies',
     meta: caseStudiesPage.meta,
@@ -215,16 +216,16 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   ...caseStudies.all.map((study): SitePage => ({
-    path: `/case-studies/${study.slug}`,
+    path: routes.caseStudy(study.slug),
     group: 'Case studies',
     name: study.title,
-    parent: '/case-studies',
+    parent: routes.caseStudies,
     meta: study.meta,
     sources: [`content/case-studies/${study.slug}.ts`],
     share: { eyebrow: `Case study, ${study.industry}`, drawings: [caseDrawing(study)] },
   })),
   {
-    path: '/blogs',
+    path: routes.articles,
     group: 'Articles',
     name: 'Blogs',
     meta: insights.meta,
@@ -235,10 +236,10 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   ...articles.all.map((article): SitePage => ({
-    path: `/blogs/${article.slug}`,
+    path: routes.article(article.slug),
     group: 'Articles',
     name: article.title,
-    parent: '/blogs',
+    parent: routes.articles,
     meta: article.meta,
     sources: [`content/articles/${article.slug}.md`],
     share: { eyebrow: article.category, drawings: [{ motif: article.motif, seed: article.slug }] },
@@ -253,7 +254,7 @@ export const sitePages: readonly SitePage[] = [
     path,
     group: 'Articles',
     name: title,
-    parent: '/blogs',
+    parent: routes.articles,
     meta,
     sources: filed.map(({ slug }) => `content/articles/${slug}.md`),
     share: {
@@ -263,19 +264,19 @@ export const sitePages: readonly SitePage[] = [
   })),
   ...company,
   {
-    path: '/press-release',
+    path: routes.releases,
     group: 'Press releases',
     name: 'Press Release',
-    parent: '/about',
+    parent: routes.about,
     meta: pressPage.meta,
     sources: ['content/press'],
     share: { eyebrow: pressPage.hero.eyebrow, headline: pressPage.hero.title },
   },
   ...press.all.map(({ slug, title, meta, category, date, lng, lat }): SitePage => ({
-    path: `/press-release/${slug}`,
+    path: routes.release(slug),
     group: 'Press releases',
     name: title,
-    parent: '/press-release',
+    parent: routes.releases,
     meta,
     sources: [`content/press/${slug}.ts`],
     share: { eyebrow: `Press release, ${category}`, drawings: [{ motif: 'locations', lng, lat }] },

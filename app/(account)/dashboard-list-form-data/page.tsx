@@ -9,6 +9,7 @@ import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
 import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
+import * as routes from '@/lib/routes';
 
 export const metadata: Metadata = {
   title: 'Demo Request Dashboard',
@@ -24,7 +25,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     : await readDashboard(query, address['request']);
   if (dashboard.status === 'signed-out')
     redirect(
-      `/auth?notice=session-ended&next=${encodeURIComponent(listHref(query, { after: query.after, before: query.before }))}`,
+      routes.asking(routes.auth, {
+        notice: 'session-ended',
+        next: listHref(query, { after: query.after, before: query.before }),
+      }),
     );
   if (dashboard.status !== 'ok')
     return (

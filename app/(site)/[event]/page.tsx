@@ -1,5 +1,6 @@
 import { event } from '@/lib/content/event';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { eventNode } from '@/lib/seo/json-ld/event';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Capabilities } from './_sections/capabilities';
@@ -16,12 +17,12 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ event: event.slug }];
 
-export const metadata = pageMetadata(`/${event.slug}`);
+export const metadata = pageMetadata(routes.event(event.slug));
 
 export default function EventPage() {
   return (
     <div className="hue hue--mate">
-      <PageData path={`/${event.slug}`} description={event.lead} main={eventNode(event)} />
+      <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
       <Head event={event} />
       <Video video={event.video} />
       <Capabilities capabilities={event.capabilities} />

@@ -2,6 +2,7 @@ import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { about, locations } from '@/lib/content/about';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { History } from './_sections/history';
@@ -10,13 +11,13 @@ import { Partners } from './_sections/partners';
 import { Work } from './_sections/work';
 import { WorldStrip } from './_sections/world-strip';
 
-export const metadata = pageMetadata('/about');
+export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
   return (
     <>
-      <PageData path="/about" type="AboutPage" description={about.hero.lead} main={organization()} />
-      <PageHead {...about.hero} path="/about" />
+      <PageData path={routes.about} type="AboutPage" description={about.hero.lead} main={organization()} />
+      <PageHead {...about.hero} path={routes.about} />
       <WorldStrip places={locations.all} />
       <Work work={about.work} />
       <Partners partners={about.partners} />

@@ -2,6 +2,7 @@ import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
 import { team } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Benefits } from './_sections/benefits';
 import { Culture } from './_sections/culture';
@@ -9,12 +10,12 @@ import { Head } from './_sections/head';
 import { HowToApply } from './_sections/how-to-apply';
 import { OpenPositions } from './_sections/open-positions';
 
-export const metadata = pageMetadata('/careers');
+export const metadata = pageMetadata(routes.careers);
 
 export default function CareersPage() {
   return (
     <>
-      <PageData path="/careers" description={careers.hero.lead} />
+      <PageData path={routes.careers} description={careers.hero.lead} />
       <Head hero={careers.hero} people={[...team.founders, ...team.executives]} />
       <Culture culture={careers.culture} />
       <Benefits benefits={careers.benefits} />

@@ -1,23 +1,24 @@
 import { Closing } from '@/components/kinds/closing';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CasesHead } from './_sections/cases-head';
 import { CaseCards } from './_sections/case-cards';
 
-export const metadata = pageMetadata('/case-studies');
+export const metadata = pageMetadata(routes.caseStudies);
 
 export default function CaseStudiesPage() {
   return (
     <>
       <PageData
-        path="/case-studies"
+        path={routes.caseStudies}
         type="CollectionPage"
         description={page.lead}
         main={pageList(
-          '/case-studies',
-          caseStudies.slugs.map((slug) => `/case-studies/${slug}`),
+          routes.caseStudies,
+          caseStudies.slugs.map((slug) => routes.caseStudy(slug)),
         )}
       />
       <CasesHead page={page} tally={industryTally()} />

@@ -3,19 +3,20 @@ import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/industries');
+export const metadata = pageMetadata(routes.industries);
 
 export default function IndustriesPage() {
   return (
     <>
       <PageData
-        path="/industries"
+        path={routes.industries}
         type="CollectionPage"
         description={page.hero.lead}
-        main={sectionList('/industries', industries.all)}
+        main={sectionList(routes.industries, industries.all)}
       />
       <Head hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} />

@@ -8,15 +8,16 @@ import { WhereItRuns } from './_sections/where-it-runs';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { platformApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/intellimate');
+export const metadata = pageMetadata(routes.platform);
 
 export default function PlatformPage() {
   return (
     <>
-      <PageData path="/intellimate" main={platformApplication()} />
+      <PageData path={routes.platform} main={platformApplication()} />
       <Head hero={page.hero} weekend={page.weekend} />
       <RunTable run={page.run} />
       <CheckpointAnatomy checkpoint={page.checkpoint} />

@@ -3,26 +3,27 @@ import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
 import { press, pressPage as page } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/press-release');
+export const metadata = pageMetadata(routes.releases);
 
 export default function PressReleasesPage() {
   return (
     <>
       <PageData
-        path="/press-release"
+        path={routes.releases}
         type="CollectionPage"
         description={page.hero.lead}
         main={pageList(
-          '/press-release',
-          press.slugs.map((slug) => `/press-release/${slug}`),
+          routes.releases,
+          press.slugs.map((slug) => routes.release(slug)),
         )}
       />
       <PageHead
         {...page.hero}
-        path="/press-release"
+        path={routes.releases}
         actions={
           <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>
             {page.inquiries.label}

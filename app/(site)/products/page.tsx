@@ -7,21 +7,22 @@ import { ModuleList } from './_sections/module-list';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/products');
+export const metadata = pageMetadata(routes.products);
 
 export default function ProductsPage() {
   return (
     <>
       <PageData
-        path="/products"
+        path={routes.products}
         type="CollectionPage"
         description={page.hero.lead}
         main={pageList(
-          '/products',
-          products.slugs.map((slug) => `/products/${slug}`),
+          routes.products,
+          products.slugs.map((slug) => routes.product(slug)),
         )}
       />
       <Head hero={page.hero} modules={products.all} />

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BlogPostingLeaf } from 'schema-dts';
 import { articleWords, type Article } from '@/lib/content/articles';
+import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
 import { organizationReference } from './organization';
 import { authorReference } from './person';
@@ -9,7 +10,7 @@ import { shareImage } from './share-image';
 /** An article, without its text. */
 export function blogPosting(article: Article) {
   const { slug, title, subtitle, category, author, publishDate, tags, content } = article;
-  const path = `/blogs/${slug}`;
+  const path = routes.article(slug);
   return {
     '@type': 'BlogPosting',
     '@id': nodeId(path, 'article'),

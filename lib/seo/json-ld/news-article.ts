@@ -1,13 +1,14 @@
 import 'server-only';
 import type { NewsArticleLeaf } from 'schema-dts';
 import type { PressRelease } from '@/lib/content/press';
+import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
 import { organizationReference } from './organization';
 import { shareImage } from './share-image';
 
 /** A press release, without its text. The company itself speaks in it. */
 export function newsArticle({ slug, title, subtitle, date, location, category }: PressRelease) {
-  const path = `/press-release/${slug}`;
+  const path = routes.release(slug);
   const company = { '@id': organizationReference()['@id'] };
   return {
     '@type': 'NewsArticle',

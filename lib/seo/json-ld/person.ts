@@ -1,12 +1,12 @@
 import 'server-only';
 import type { PersonLeaf } from 'schema-dts';
 import { team, type Member } from '@/lib/content/team';
+import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
 import { organizationReference } from './organization';
 
-const teamPath = '/team';
-
-const personId = (name: string) => nodeId(teamPath, name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+const personId = (name: string) =>
+  nodeId(routes.team, name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
 
 /** One of the team. */
 export function person({ name, role, linkedInUrl }: Member) {

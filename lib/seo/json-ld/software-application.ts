@@ -2,12 +2,11 @@ import 'server-only';
 import type { SoftwareApplicationLeaf } from 'schema-dts';
 import { platform } from '@/lib/content/platform';
 import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
 import { absoluteUrl } from '../absolute-url';
 import { pageAt } from '../site-pages';
 import { nodeId } from './node-id';
 import { organizationReference } from './organization';
-
-const platformPath = '/intellimate';
 
 interface Software {
   path: string;
@@ -31,14 +30,14 @@ function software({ path, description, features }: Software) {
 /** The platform under the modules. */
 export function platformApplication() {
   const { hero, features } = platform;
-  return software({ path: platformPath, description: hero.lead, features: features.items });
+  return software({ path: routes.platform, description: hero.lead, features: features.items });
 }
 
 /** One module, as a part of the platform. */
 export function moduleApplication({ slug, subtitle, description, features }: Product) {
   return {
-    ...software({ path: `/products/${slug}`, description, features }),
+    ...software({ path: routes.product(slug), description, features }),
     applicationSubCategory: subtitle,
-    isPartOf: { '@id': nodeId(platformPath, 'software') },
+    isPartOf: { '@id': nodeId(routes.platform, 'software') },
   } as const satisfies SoftwareApplicationLeaf;
 }

@@ -8,6 +8,7 @@ import { followStoredLink } from '@/lib/auth/recovery-actions';
 import { parseStoredLink } from '@/lib/auth/follow-link';
 import { linkCookieName } from '@/lib/auth/mail-cookies';
 import { site } from '@/lib/content/site';
+import * as routes from '@/lib/routes';
 import { hasSession } from '@/lib/supabase/cookies';
 
 export const metadata: Metadata = {
@@ -27,7 +28,7 @@ const purposes = { signup: 'Confirm your email', recovery: 'Set a new password' 
 export default async function Page() {
   const jar = await cookies();
   const link = parseStoredLink(jar.get(linkCookieName())?.value);
-  if (!link) redirect('/auth?notice=link-spent');
+  if (!link) redirect(routes.asking(routes.auth, { notice: 'link-spent' }));
   return (
     <AuthPage
       title="Continue from your email"

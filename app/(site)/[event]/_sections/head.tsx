@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/kinds/page-head';
 import type { Event } from '@/lib/content/event';
+import * as routes from '@/lib/routes';
 import { Actions } from './actions';
 import { Pass } from './pass';
 
@@ -8,7 +9,7 @@ export function Head({ event }: { event: Event }) {
   return (
     <PageHead
       look="beside"
-      path={`/${event.slug}`}
+      path={routes.event(event.slug)}
       eyebrow={event.sponsor}
       title={event.name}
       lead={event.lead}

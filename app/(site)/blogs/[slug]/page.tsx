@@ -7,6 +7,7 @@ import { articles, neighbors } from '@/lib/content/articles';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { blogPosting } from '@/lib/seo/json-ld/blog-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleHead } from './_sections/article-head';
@@ -27,7 +28,7 @@ async function articleOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug } = await articleOf(props);
-  return pageMetadata(`/blogs/${slug}`);
+  return pageMetadata(routes.article(slug));
 }
 
 /** One article, what to read on with, and the articles before and after it. */
@@ -37,7 +38,7 @@ export default async function ArticleRoute(props: Props) {
   const about = article.module === undefined ? undefined : products.get(article.module);
   const near = neighbors(article.slug);
   const shown = [
-    about && `/products/${about.slug}`,
+    about && routes.product(about.slug),
     ...[near.previous, near.next].map((other) => other && articlePath(other.slug)),
   ];
   return (

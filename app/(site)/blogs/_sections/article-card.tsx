@@ -6,6 +6,7 @@ import { tw } from '@/components/ui/tw';
 import '@/components/ui/controls.css';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
+import * as routes from '@/lib/routes';
 
 /** Side by side, the parts of all cards in a row stand on the same lines. */
 const cell = {
@@ -53,7 +54,7 @@ export function ArticleCard({ article, look = 'cell' }: { article: Article; look
         <h2 className={`line-clamp-3 ${classes.title}`}>
           <Link
             className="card-link decoration-1 underline-offset-4 group-hover:underline"
-            href={`/blogs/${slug}`}
+            href={routes.article(slug)}
           >
             <WholeWords text={title} />
           </Link>

@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/link';
 import '@/components/ui/controls.css';
 import type { Topic } from '@/lib/content/topics';
+import * as routes from '@/lib/routes';
 
 /** The categories as a filter of the list: each is a page of its own. */
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
-  const links = [{ path: '/blogs', name: 'All' }, ...categories];
+  const links = [{ path: routes.articles, name: 'All' }, ...categories];
   return (
     <nav aria-label="Categories">
       <ul className="flex flex-wrap gap-x-6 border-be border-line">

@@ -1,5 +1,6 @@
+import * as routes from '@/lib/routes';
 import { feedResponse } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
-export const GET = () => feedResponse('/blogs', 'atom.xml');
+export const GET = () => feedResponse(routes.articles, 'atom.xml');

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import type { Careers } from '@/lib/content/careers';
 import type { Member } from '@/lib/content/team';
+import * as routes from '@/lib/routes';
 
 /** The head of the careers page, with a few of the people one would work with. */
 export function Head({
@@ -15,7 +16,7 @@ export function Head({
   return (
     <PageHead
       {...words}
-      path="/careers"
+      path={routes.careers}
       actions={
         <ButtonLink size="hero" href="#open-positions">
           {action}

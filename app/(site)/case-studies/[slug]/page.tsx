@@ -7,6 +7,7 @@ import { type CaseStudy, caseStudies, unknownCase } from '@/lib/content/case-stu
 import { relatedTo } from '@/lib/content/related';
 import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CaseHead } from './_sections/case-head';
 import { CaseArchitecture } from './_sections/case-architecture';
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = caseStudies.get((await params).slug);
   // Without an address of its own, so without a canonical one. Next itself tells search engines to stay away.
   if (!study) return unknownCase.meta;
-  return pageMetadata(`/case-studies/${study.slug}`);
+  return pageMetadata(routes.caseStudy(study.slug));
 }
 
 const Missing = (): never => notFound();
@@ -44,7 +45,7 @@ export default async function CaseStudyRoute({ params }: Props) {
 }
 
 function CaseStudyPage({ study }: { study: CaseStudy }) {
-  const path = `/case-studies/${study.slug}`;
+  const path = routes.caseStudy(study.slug);
   const [module] = study.modules;
   return (
     <>
@@ -65,7 +66,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
       <ReadOn
         module={module}
         groups={relatedTo(path, { article: 2, case: 2, product: 2, industry: 1 }, [
-          module && `/products/${module.slug}`,
+          module && routes.product(module.slug),
         ])}
       />
     </>

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import '@/components/ui/controls.css';
 import { changesOf, type CaseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
 
 interface Place {
   form: PlotForm;
@@ -77,7 +78,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: Place }) {
         )}
         <Link
           className="flex items-center gap-2 text-ui leading-6 font-strong text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
-          href={`/case-studies/${study.slug}`}
+          href={routes.caseStudy(study.slug)}
         >
           Read full case study
           <span className="sr-only">: {study.title}</span>

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
 import type { CaseStudiesPage } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
 
 /** The head of the list: its claim, and how many cases each industry has. */
 export function CasesHead({
@@ -13,7 +14,7 @@ export function CasesHead({
   const counts = tally.map(([industry, count]) => ({ term: industry, value: count }));
   return (
     <PageHead
-      path="/case-studies"
+      path={routes.caseStudies}
       eyebrow={eyebrow}
       title={title}
       lead={lead}

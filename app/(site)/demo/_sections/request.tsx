@@ -2,13 +2,14 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
 import type { Demo } from '@/lib/content/demo';
+import * as routes from '@/lib/routes';
 
 /** How a demo is requested, and what is asked. */
 export function Request({ demo: { eyebrow, title, text, fieldsTitle, fields } }: { demo: Demo }) {
   return (
     <PageHead
       look="beside"
-      path="/demo"
+      path={routes.demo}
       eyebrow={eyebrow}
       title={title}
       lead={text}

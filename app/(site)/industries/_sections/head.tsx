@@ -2,6 +2,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
+import * as routes from '@/lib/routes';
 
 /** The head of the industries page: the claim, and a board that leads down to each industry. */
 export function Head({
@@ -14,7 +15,7 @@ export function Head({
   return (
     <PageHead
       look="beside"
-      path="/industries"
+      path={routes.industries}
       eyebrow={hero.eyebrow}
       title={hero.title}
       measure={14}

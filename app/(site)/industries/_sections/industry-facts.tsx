@@ -4,6 +4,7 @@ import { tw } from '@/components/ui/tw';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import type { Shape, Side } from './shapes';
 
 const beside = { left: tw`wide:col-[6/-1] wide:ps-10`, right: tw`wide:col-[1/span_7] wide:pe-10` };
@@ -35,7 +36,7 @@ export function IndustryFacts({
 }) {
   const under = shape === 'under';
   const look = looks[under ? 'under' : 'beside'];
-  const related = relatedTo(`/industries#${slug}`, { product: 4, case: 3, article: 2 });
+  const related = relatedTo(routes.industry(slug), { product: 4, case: 3, article: 2 });
   return (
     <div
       className={`grid content-start gap-x-6 gap-y-7 tablet:col-span-full tablet:grid-cols-2 ${under ? 'wide:grid-cols-12' : beside[side]}`}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import { Letters } from '@/components/sections/letters';
+import * as routes from '@/lib/routes';
 import { RunField } from './run-field';
 
 /** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
@@ -11,7 +12,7 @@ export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
   return (
     <PageHead
       look="plate"
-      path="/intellimate"
+      path={routes.platform}
       eyebrow={hero.eyebrow}
       title={<Letters lines={hero.title} pace={70} />}
       lead={hero.lead}

@@ -5,6 +5,7 @@ import { press, pressPage } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
 import { newsArticle } from '@/lib/seo/json-ld/news-article';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PressArticle } from './_sections/press-article';
 
@@ -23,17 +24,17 @@ async function releaseOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug } = await releaseOf(props);
-  return pageMetadata(`/press-release/${slug}`);
+  return pageMetadata(routes.release(slug));
 }
 
 export default async function PressReleasePage(props: Props) {
   const release = await releaseOf(props);
   return (
     <>
-      <PageData path={`/press-release/${release.slug}`} main={newsArticle(release)} />
+      <PageData path={routes.release(release.slug)} main={newsArticle(release)} />
       <PressArticle release={release} page={pressPage} />
       <ReadOn
-        groups={relatedTo(`/press-release/${release.slug}`, { product: 2, industry: 2, case: 2, article: 1 })}
+        groups={relatedTo(routes.release(release.slug), { product: 2, industry: 2, case: 2, article: 1 })}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { PageData } from '@/components/seo/page-data';
 import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BenefitStair } from './_sections/benefit-stair';
@@ -31,12 +32,12 @@ async function productOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug } = await productOf(props);
-  return pageMetadata(`/products/${slug}`);
+  return pageMetadata(routes.product(slug));
 }
 
 export default async function ModulePage(props: Props) {
   const product = await productOf(props);
-  const path = `/products/${product.slug}`;
+  const path = routes.product(product.slug);
   const results = footnotes(product.keyMetrics.flatMap(({ source }) => source ?? []));
   const impact = footnotes(
     product.industries.map(({ source }) => source),
@@ -55,7 +56,7 @@ export default async function ModulePage(props: Props) {
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
-        <Closing {...product.closing} action="Request a Demo" href="/demo" />
+        <Closing {...product.closing} action="Request a Demo" href={routes.demo} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
 
 type Area = PlatformLanding['areas']['items'][number];
 
@@ -37,7 +38,7 @@ export function AreaRows({
                   .filter(({ slug }) => area.modules.includes(slug))
                   .map(({ slug, title }) => (
                     <li key={slug}>
-                      <Link className="link" href={`/products/${slug}`}>
+                      <Link className="link" href={routes.product(slug)}>
                         {title}
                       </Link>
                     </li>

@@ -6,6 +6,7 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import { tw } from '@/components/ui/tw';
 import { Letters } from '@/components/sections/letters';
+import * as routes from '@/lib/routes';
 
 /** Beside their stations: the drawing puts those at 19%, 32%, 68% and 81% of its width. */
 const stations: Record<string, string> = {
@@ -28,7 +29,7 @@ export function Head({
   return (
     <PageHead
       look="plate"
-      path="/products"
+      path={routes.products}
       eyebrow={hero.eyebrow}
       title={<Letters lines={[hero.title]} pace={30} />}
       lead={hero.lead}

@@ -10,9 +10,10 @@ import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/solutions/ai-foundry');
+export const metadata = pageMetadata(routes.foundry);
 
 const services = footnotes([page.services.claim.source]);
 const results = footnotes(
@@ -27,13 +28,13 @@ const figures = footnotes(
 export default function FoundryPage() {
   return (
     <>
-      <PageData path="/solutions/ai-foundry" main={service('/solutions/ai-foundry', page)} />
+      <PageData path={routes.foundry} main={service(routes.foundry, page)} />
       <Head hero={page.hero} process={page.process} />
       <Services services={page.services} notes={services} />
       <Results results={page.results} notes={results} />
       <Numbers figures={page.figures} notes={figures} />
       <Reasons reasons={page.reasons} />
-      <ReadOn groups={relatedTo('/solutions/ai-foundry', { industry: 3, case: 2, article: 1 })} />
+      <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
       <Contact closing={page.closing} />
     </>
   );

@@ -8,19 +8,20 @@ import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata('/solutions/gcc');
+export const metadata = pageMetadata(routes.gcc);
 
 export default function GccPage() {
   return (
     <>
-      <PageData path="/solutions/gcc" main={service('/solutions/gcc', page)} />
+      <PageData path={routes.gcc} main={service(routes.gcc, page)} />
       <Head hero={page.hero} />
       <Why why={page.why} />
       <Services services={page.services} />
       <Success success={page.success} />
-      <ReadOn groups={relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 })} below="band" />
+      <ReadOn groups={relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
       <Closing {...page.closing} />
     </>
   );

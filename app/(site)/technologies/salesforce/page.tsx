@@ -5,6 +5,7 @@ import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
 import { Certifications } from './_sections/certifications';
@@ -12,7 +13,9 @@ import { Head } from './_sections/head';
 import { Impact } from './_sections/impact';
 import { Services } from './_sections/services';
 
-export const metadata = pageMetadata(`/technologies/${page.slug}`);
+const path = routes.technology(page.slug);
+
+export const metadata = pageMetadata(path);
 
 const figures = footnotes([page.rating, ...page.stats].flatMap(({ source }) => source ?? []));
 const impact = footnotes(
@@ -23,17 +26,17 @@ const impact = footnotes(
 export default function SalesforcePage() {
   return (
     <>
-      <PageData path="/technologies/salesforce" main={service('/technologies/salesforce', page)} />
+      <PageData path={path} main={service(path, page)} />
       <Head technology={page} notes={figures} />
       <Services services={page.services} />
       <Impact changes={page.changes} notes={impact} />
       <Agents agents={page.agents} />
       <Certifications certifications={page.certifications} />
-      <ReadOn groups={relatedTo(`/technologies/${page.slug}`, { case: 2, article: 1 })} />
+      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing
         title={page.closing.title}
         text={page.closing.text}
-        secondary={{ label: page.closing.secondary, href: '/demo' }}
+        secondary={{ label: page.closing.secondary, href: routes.demo }}
       />
     </>
   );

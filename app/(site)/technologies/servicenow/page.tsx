@@ -8,11 +8,14 @@ import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
 import { relatedTo } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Head } from './_sections/head';
 import { Values } from './_sections/values';
 
-export const metadata = pageMetadata(`/technologies/${page.slug}`);
+const path = routes.technology(page.slug);
+
+export const metadata = pageMetadata(path);
 
 const shifts = footnotes(page.changes.items.map(({ source }) => source));
 const figures = footnotes(
@@ -23,17 +26,17 @@ const figures = footnotes(
 export default function ServicenowPage() {
   return (
     <>
-      <PageData path="/technologies/servicenow" main={service('/technologies/servicenow', page)} />
+      <PageData path={path} main={service(path, page)} />
       <Head technology={page} />
       <ServiceLane services={page.services} />
       <CapabilityShifts changes={page.changes} notes={shifts} />
       <AgentLimits agents={page.agents} />
       <Values technology={page} notes={figures} />
-      <ReadOn groups={relatedTo(`/technologies/${page.slug}`, { case: 2, article: 1 })} />
+      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing
         title={page.closing.title}
         text={page.closing.text}
-        secondary={{ label: page.closing.secondary, href: '/demo' }}
+        secondary={{ label: page.closing.secondary, href: routes.demo }}
       />
     </>
   );

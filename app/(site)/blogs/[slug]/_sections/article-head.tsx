@@ -6,6 +6,7 @@ import type { Article } from '@/lib/content/articles';
 import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
+import * as routes from '@/lib/routes';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
@@ -14,8 +15,8 @@ export function ArticleHead({ article }: { article: Article }) {
     <>
       <PageHead
         look="beside"
-        path={`/blogs/${slug}`}
-        up={<BackLink href="/blogs" label="Back to Insights" />}
+        path={routes.article(slug)}
+        up={<BackLink href={routes.articles} label="Back to Insights" />}
         eyebrow={
           <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={categoryPath(category)}>
             {category}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { laterPages, listPage } from '@/lib/content/article-lists';
+import * as routes from '@/lib/routes';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { ArticleList } from '../../_sections/article-list';
 
@@ -10,9 +11,9 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => laterPages('/blogs');
+export const generateStaticParams = () => laterPages(routes.articles);
 
-const pageOf = async ({ params }: Props) => listPage('/blogs', (await params).number) ?? notFound();
+const pageOf = async ({ params }: Props) => listPage(routes.articles, (await params).number) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return listMetadata(await pageOf(props));

@@ -3,6 +3,7 @@ import { Facts } from '@/components/kinds/facts';
 import { PageContents } from '@/components/sections/page-contents';
 import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
 
 /** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
@@ -15,7 +16,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
     { id: 'results', title: 'Results' },
   ];
   const modules = study.modules.map(({ slug, title }) => (
-    <Link className="link" href={`/products/${slug}`} key={slug}>
+    <Link className="link" href={routes.product(slug)} key={slug}>
       {title}
     </Link>
   ));

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { BackLink } from '@/components/sections/back-link';
 import { PlotLegend } from '@/components/sections/plot-legend';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
 
 /** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
 export function CaseHead({ study }: { study: CaseStudy }) {
@@ -10,8 +11,8 @@ export function CaseHead({ study }: { study: CaseStudy }) {
   return (
     <PageHead
       look="plate"
-      path={`/case-studies/${study.slug}`}
-      up={<BackLink href="/case-studies" label="Back to Case Studies" />}
+      path={routes.caseStudy(study.slug)}
+      up={<BackLink href={routes.caseStudies} label="Back to Case Studies" />}
       eyebrow={study.industry}
       title={study.title}
       measure="full"

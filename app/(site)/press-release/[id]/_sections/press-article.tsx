@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
 import type { PressPage, PressRelease } from '@/lib/content/press';
+import * as routes from '@/lib/routes';
 import { PressText } from './press-text';
 
 /** One press release, from the dateline to the contact. */
@@ -11,8 +12,8 @@ export function PressArticle({ release, page }: { release: PressRelease; page: P
     <article className="pbe-section">
       <PageHead
         look="beside"
-        path={`/press-release/${release.slug}`}
-        up={<BackLink href="/press-release" label={page.back} />}
+        path={routes.release(release.slug)}
+        up={<BackLink href={routes.releases} label={page.back} />}
         eyebrow={release.category}
         title={<WholeWords text={release.title} />}
         measure={24}

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Panel } from '@/components/kinds/panel';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Unbroken } from '@/components/sections/unbroken';
+import * as routes from '@/lib/routes';
 
 /**
  * The head of a module's page: its name and promise at the left. Its motif on a plate runs off the right edge, and the
@@ -15,7 +16,7 @@ export function Head({ product }: { product: Product }) {
   return (
     <section className="overflow-x-clip pbe-section [--edge:max(var(--gutter),calc((100vw-1200px)/2))]">
       <div className="container">
-        <Breadcrumb path={`/products/${slug}`} />
+        <Breadcrumb path={routes.product(slug)} />
         <div className="grid grid-cols-1 gap-10 print:block wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-x-14">
           <div className="grid content-center justify-items-start gap-4 wide:pbe-12">
             <Eyebrow>{subtitle}</Eyebrow>

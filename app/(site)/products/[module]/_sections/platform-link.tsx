@@ -2,19 +2,18 @@ import '@/components/art/art.css';
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
 import { Closing } from '@/components/kinds/closing';
 import { pageExists } from '@/lib/content/pages';
-
-const href = '/intellimate';
+import * as routes from '@/lib/routes';
 
 /** The way from a module to the platform under it. */
 export function PlatformLink({ module }: { module: string }) {
-  if (!pageExists(href)) return null;
+  if (!pageExists(routes.platform)) return null;
   return (
     <Closing
       look="line"
       title={`${module} runs on IntelliMate`}
       text="It shares roles, limits and connectors with the other five modules, and writes to the same trace."
       art={<HubSketch />}
-      link={{ label: 'Learn About Intellimate Platform', href }}
+      link={{ label: 'Learn About Intellimate Platform', href: routes.platform }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
 import type { Foundry } from '@/lib/content/solutions';
+import * as routes from '@/lib/routes';
 import { Phases } from './phases';
 
 /** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
@@ -11,7 +12,7 @@ export function Head({
   return (
     <PageHead
       look="plate"
-      path="/solutions/ai-foundry"
+      path={routes.foundry}
       eyebrow={eyebrow}
       title={title}
       measure={14}

@@ -2,13 +2,14 @@ import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
 import type { Gcc } from '@/lib/content/solutions';
+import * as routes from '@/lib/routes';
 
 /** The head of the page: the claim over a drawing of shifts that hand over to each other. */
 export function Head({ hero: { eyebrow, title, lead, primary, secondary } }: Pick<Gcc, 'hero'>) {
   return (
     <PageHead
       look="bleed"
-      path="/solutions/gcc"
+      path={routes.gcc}
       eyebrow={eyebrow}
       title={title}
       lead={lead}

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
+import * as routes from '@/lib/routes';
 import { Badge } from './badge';
 
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
@@ -14,7 +15,7 @@ export function Head({ technology, notes }: { technology: Technology; notes: Foo
   return (
     <PageHead
       look="beside"
-      path={`/technologies/${slug}`}
+      path={routes.technology(slug)}
       eyebrow="Technology partner"
       {...hero}
       actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}

@@ -3,13 +3,14 @@ import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
 import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
+import * as routes from '@/lib/routes';
 
 /** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function Head({ technology: { slug, hero, ticket } }: { technology: Servicenow }) {
   return (
     <PageHead
       look="beside"
-      path={`/technologies/${slug}`}
+      path={routes.technology(slug)}
       eyebrow="Technology partner"
       {...hero}
       actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}

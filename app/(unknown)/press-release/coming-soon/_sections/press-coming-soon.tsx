@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { ButtonLink } from '@/components/ui/button';
 import type { PressPage, PressRelease } from '@/lib/content/press';
+import * as routes from '@/lib/routes';
 
 /** What stands where no press release does yet, and the releases that are there. */
 export function PressComingSoon({
@@ -19,7 +20,7 @@ export function PressComingSoon({
         title={unknown.title}
         lead={unknown.text}
         actions={
-          <ButtonLink size="hero" href="/press-release">
+          <ButtonLink size="hero" href={routes.releases}>
             {back}
           </ButtonLink>
         }

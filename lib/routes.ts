@@ -1,0 +1,53 @@
+// With no imports: browsers, the middleware, the build's adapter and next.config.ts read it.
+
+/*
+ * Every address of the site that code names. Records in content/ link by address too: a test follows each of them.
+ * Import all of it, `import * as routes from '@/lib/routes'`; bundlers keep what is used.
+ */
+
+export const products = '/products';
+export const product = (slug: string) => `${products}/${slug}`;
+export const platform = '/intellimate';
+export const gcc = '/solutions/gcc';
+export const foundry = '/solutions/ai-foundry';
+export const technology = (slug: string) => `/technologies/${slug}`;
+export const industries = '/industries';
+export const industry = (slug: string) => `${industries}#${slug}`;
+export const caseStudies = '/case-studies';
+export const caseStudy = (slug: string) => `${caseStudies}/${slug}`;
+export const articles = '/blogs';
+export const article = (slug: string) => `${articles}/${slug}`;
+export const category = (slug: string) => `${articles}/category/${slug}`;
+export const tag = (slug: string) => `${articles}/tag/${slug}`;
+export const releases = '/press-release';
+export const release = (slug: string) => `${releases}/${slug}`;
+export const about = '/about';
+export const team = '/team';
+export const careers = '/careers';
+export const event = (slug: string) => `/${slug}`;
+export const privacy = '/privacy';
+export const cookiePolicy = '/cookie-policy';
+
+/** Also where the demo form is posted without scripts: its page answers. */
+export const demo = '/demo';
+
+/** Sign-in and all that belongs to an account. */
+export const auth = '/auth';
+/** Where mailed links lead. */
+export const confirmLink = `${auth}/confirm`;
+export const continueFromMail = `${auth}/continue`;
+export const resetPassword = `${auth}/reset`;
+/** The list of demo requests, for signed-in people. */
+export const dashboard = '/dashboard-list-form-data';
+
+/** What a page of sign-in is told by its address: which tab, where to go afterwards, and why somebody is led there. */
+interface Asked {
+  tab?: string;
+  next?: string;
+  /** components/auth/auth-notice.tsx has the words. */
+  notice?: string;
+}
+
+/** The address of a page of sign-in that says why, and what comes after. */
+export const asking = (page: typeof auth | typeof resetPassword, asked: Asked) =>
+  `${page}?${new URLSearchParams({ ...asked }).toString()}`;
