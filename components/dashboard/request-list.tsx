@@ -9,7 +9,7 @@ import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { isNarrowed, listHref, listParameters, LIST_PATH, type ListQuery } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
-import type { DemoRequestPage } from '@/lib/dashboard/queries';
+import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { listHref, type ListQuery, PAGE_SIZES } from '@/lib/dashboard/list-query';
-import type { DemoRequestPage } from '@/lib/dashboard/queries';
+import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import '@/components/ui/controls.css';
 
 const number = new Intl.NumberFormat('en-US');

@@ -2,7 +2,7 @@ import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
-import type { DemoRequestRow } from '@/lib/dashboard/queries';
+import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { CameFrom } from './came-from';
 import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 import { RequestProgress } from './request-progress';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PanelData } from '@/lib/dashboard/dashboard';
-import type { DemoRequestRow } from '@/lib/dashboard/queries';
+import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { PanelBehaviour } from './panel-behaviour';
 import { RequestPanel } from './request-panel';
 

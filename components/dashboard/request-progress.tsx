@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 import { type NotificationState, TRIES } from '@/lib/dashboard/notification';
-import type { DemoRequestRow } from '@/lib/dashboard/queries';
+import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { PanelPart } from './panel-parts';
 import { RequestTime } from './request-time';
 import { SendAgain } from './send-again';

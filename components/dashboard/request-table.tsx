@@ -3,7 +3,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
-import type { DemoRequestRow } from '@/lib/dashboard/queries';
+import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { ParkedMark } from './parked-mark';
 import { RequestTime } from './request-time';
 

@@ -8,13 +8,13 @@ import * as routes from '@/lib/routes';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
+import { answerOf } from '@/lib/supabase/call';
 import { isSessionCookie, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { readCredentials } from './form';
 import { MAIL_EVEN_MS, SIGN_IN_EVEN_MS } from './even-times';
 import { messages } from './messages';
-import { answer, outcome } from './outcome';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { signedIn, tooFast } from './reply';
@@ -34,9 +34,10 @@ export async function signIn(_previous: AuthState, form: FormData): Promise<Auth
   const seconds = await attempt('signIn', email);
   if (seconds > 0) return tooFast(seconds, email);
   await endSessions('global');
-  const call = async () => outcome((await createSupabase()).auth.signInWithPassword(credentials));
+  const supabase = await createSupabase();
+  const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
   // The auth service hashes a password only for an address that has an account.
-  const error = await evenly(SIGN_IN_EVEN_MS, call, (refusal) => refusal !== null);
+  const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
   if (!error) return signedIn(messages.signedIn, form.get('next'));
   return {
     status: 'failed',
@@ -59,7 +60,8 @@ export async function signUp(_previous: AuthState, form: FormData): Promise<Auth
   const seconds = await attempt('mail', email);
   if (seconds > 0) return tooFast(seconds, email);
   const options = { emailRedirectTo: `${siteUrl().origin}/` };
-  const call = async () => answer((await createSupabase()).auth.signUp({ ...credentials, options }));
+  const supabase = await createSupabase();
+  const call = () => answerOf(() => supabase.auth.signUp({ ...credentials, options }));
   const { data, error } = await evenly(MAIL_EVEN_MS, call);
   if (!error || (await isMailLimit(error))) {
     await notePendingMail(email, madeNow(data?.user) ?? crypto.randomUUID());

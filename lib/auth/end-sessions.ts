@@ -1,5 +1,5 @@
 import 'server-only';
-import { withDeadline } from '@/lib/supabase/deadline';
+import { answerOf } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 
@@ -11,5 +11,5 @@ import { createSupabase } from '@/lib/supabase/server';
  */
 export async function endSessions(scope: 'global' | 'local'): Promise<void> {
   const supabase = await createSupabase(CALL_DEADLINE_MS / 2);
-  await withDeadline(supabase.auth.signOut({ scope }), CALL_DEADLINE_MS / 2).catch(() => undefined);
+  await answerOf(() => supabase.auth.signOut({ scope }), CALL_DEADLINE_MS / 2);
 }

@@ -2,11 +2,10 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { logEvent } from '@/lib/log/log-event';
 import * as routes from '@/lib/routes';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createUnkeptSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
-import { answer, outcome } from './outcome';
 import { clearPendingMails, pendingMail } from './pending-mails';
 import { isRateLimit } from './provider-error';
 
@@ -45,7 +44,7 @@ export function parseStoredLink(stored: string | undefined): MailedLink | null {
 export async function followLink(link: MailedLink, { saidYes }: { saidYes: boolean }): Promise<string> {
   // The session reaches the browser only when it is known to be wanted there.
   const service = await createUnkeptSupabase();
-  const { data, error } = await answer(service.auth.verifyOtp(link));
+  const { data, error } = await answerOf(() => service.auth.verifyOtp(link));
   if (error || !data?.user || !data.session) return failed(link, error);
   const { user, session } = data;
   const pending = await pendingMail(user.email ?? '');
@@ -53,12 +52,13 @@ export async function followLink(link: MailedLink, { saidYes }: { saidYes: boole
   const firstProof = link.type === 'signup' || isConfirmedByRecovery(user);
   if (firstProof && !madeHere) await replacePassword(service);
   if (!saidYes && !pending) {
-    await outcome(service.auth.signOut({ scope: 'local' }));
+    await answerOf(() => service.auth.signOut({ scope: 'local' }));
     return routes.asking(routes.resetPassword, { notice: 'other-address' });
   }
   await endSessions('local');
-  const kept = await outcome((await createSupabase()).auth.setSession(session));
-  if (kept) return failed(link, kept);
+  const supabase = await createSupabase();
+  const kept = await answerOf(() => supabase.auth.setSession(session));
+  if (kept.error) return failed(link, kept.error);
   await clearPendingMails();
   if (madeHere) return '/#signed-in';
   return firstProof
@@ -73,9 +73,9 @@ const isConfirmedByRecovery = ({ email_confirmed_at = '', recovery_sent_at = '' 
 /** Sets a password that nobody knows. It has characters of every kind that a project may demand. */
 async function replacePassword({ auth }: Awaited<ReturnType<typeof createUnkeptSupabase>>): Promise<void> {
   const password = `${randomBytes(32).toString('base64url')}aA1!`;
-  const error = await outcome(auth.updateUser({ password }));
+  const answer = await answerOf(() => auth.updateUser({ password }));
   // The page that follows sets one too.
-  if (error) await logEvent('error', 'password-not-replaced');
+  if (answer.error) await logFailure('error', 'password-not-replaced', answer);
 }
 
 function failed({ type }: MailedLink, error: unknown): string {

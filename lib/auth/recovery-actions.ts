@@ -3,11 +3,11 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { siteUrl } from '@/lib/env/site-url';
-import { logEvent } from '@/lib/log/log-event';
 import * as routes from '@/lib/routes';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { MAIL_EVEN_MS } from './even-times';
 import { followLink, parseStoredLink } from './follow-link';
@@ -15,7 +15,6 @@ import { readAddress, readPassword } from './form';
 import { linkCookie, linkCookieName } from './mail-cookies';
 import { hasMailboxProof } from './mailbox-proof';
 import { messages } from './messages';
-import { outcome } from './outcome';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { readUser } from './read-user';
@@ -49,7 +48,8 @@ async function requestMail(
   const { email } = address;
   const seconds = await attempt('mail', email);
   if (seconds > 0) return tooFast(seconds, email);
-  const error = await evenly(MAIL_EVEN_MS, async () => outcome(ask(await createSupabase(), email)));
+  const supabase = await createSupabase();
+  const { error } = await evenly(MAIL_EVEN_MS, () => answerOf(() => ask(supabase, email)));
   if (error && !(await isMailLimit(error)))
     return { status: 'failed', message: providerMessage(error, {}, messages.unexpected), email };
   await notePendingMail(email);
@@ -71,11 +71,11 @@ export async function setNewPassword(_previous: AuthState, form: FormData): Prom
   if (visitor.state === 'unreachable') return { status: 'failed', message: messages.unexpected };
   if (visitor.state === 'signed-out' || !(await hasMailboxProof(supabase)))
     return { status: 'failed', message: messages.linkSpent };
-  const error = await outcome(supabase.auth.updateUser(fields));
+  const { error } = await answerOf(() => supabase.auth.updateUser(fields));
   if (error) return { status: 'failed', message: providerMessage(error, {}, messages.unexpected) };
   // The hosted service has done so (`User.UpdatePassword`, internal/models/user.go); here it is said, too.
-  const left = await outcome(supabase.auth.signOut({ scope: 'others' }));
-  if (left) await logEvent('error', 'other-sessions-not-ended');
+  const left = await answerOf(() => supabase.auth.signOut({ scope: 'others' }));
+  if (left.error) await logFailure('error', 'other-sessions-not-ended', left);
   return signedIn(messages.passwordChanged, '/');
 }
 

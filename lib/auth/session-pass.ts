@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readUser, type Visitor } from '@/lib/auth/read-user';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
-import { withDeadline } from '@/lib/supabase/deadline';
+import { answerOf } from '@/lib/supabase/call';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from '../supabase/client-options';
 import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from '../supabase/cookies';
@@ -68,7 +68,7 @@ export async function freshSession(request: NextRequest): Promise<NextResponse> 
   const { supabase, finish } = clientFor(request);
   if (sessionCookieNames(request).length > 0)
     // What went wrong the action finds out, and tells.
-    await withDeadline(supabase.auth.getSession(), REFRESH_MS).catch(() => undefined);
+    await answerOf(() => supabase.auth.getSession(), REFRESH_MS);
   const response = NextResponse.next({ request });
   // As a plain header: cookies that the framework sees being set count as the action's.
   for (const [name, value] of finish(new NextResponse()).headers)

@@ -1,4 +1,4 @@
-import type { DemoRequestRow } from './queries';
+import type { DemoRequestRow } from './answers';
 
 /** Lines end as RFC 4180 says. No text of a request holds a carriage return, so this is always the end of a row. */
 export const ROW_END = '\r\n';

@@ -1,13 +1,12 @@
 import 'server-only';
-import { logEvent } from '@/lib/log/log-event';
-import { withDeadline } from '@/lib/supabase/deadline';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import type { Attribution } from '@/lib/demo/attribution';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { type Attribution, readAttribution } from '../demo/attribution';
+import { dashboardAnswer, type DemoRequestPage, type DemoRequestRow, listAnswer } from './answers';
 import type { ListQuery } from './list-query';
 import type { NotificationState } from './notification';
-import { type DemoRequestPage, type DemoRequestRow, listArguments, readPage, readRow } from './queries';
-import { type RecentRequests, recentRequests } from './recent-requests';
+import { listArguments } from './queries';
+import type { RecentRequests } from './recent-requests';
 import { rowId } from './row-id';
 
 /** What the panel shows of a request besides its words. */
@@ -52,28 +51,6 @@ export type Dashboard =
   /** The database answered with an error, or there was no answer at all. */
   | { status: 'failed' | 'thrown' };
 
-const LONG_AGO = '1970-01-01T00:00:00Z';
-
-/** What the database adds to the page of the list. Whoever reads only their own requests gets no notifications. */
-interface Answer {
-  viewer?: string;
-  asked?: unknown;
-  origins?: ({ id: string } & Attribution)[] | null;
-  notifications?:
-    | {
-        request_id: string;
-        status: NotificationState['status'];
-        attempts: number;
-        next_attempt_at: string;
-        sent_at: string | null;
-        last_error: string | null;
-      }[]
-    | null;
-  newest?: string | null;
-  parked?: { request_id: string; parked: number }[] | null;
-  recent?: Parameters<typeof recentRequests>[0] | null;
-}
-
 /**
  * Reads the dashboard with one question. The database verifies the session it is asked with: without one it answers
  * nothing, whoever let the request through.
@@ -81,60 +58,38 @@ interface Answer {
  * @param asked Untrusted: the request that the address asks for.
  */
 export async function readDashboard(query: ListQuery, asked: unknown): Promise<Dashboard> {
-  try {
-    const supabase = await createSupabase();
-    const id = rowId(asked);
-    const call = supabase.rpc('read_dashboard', {
+  const supabase = await createSupabase();
+  const id = rowId(asked);
+  const answer = await answerOf(() =>
+    supabase.rpc('read_dashboard', {
       ...listArguments(query),
       p_size: query.size,
       ...(id && { p_asked: id }),
-    });
-    const { data, error, status } = await withDeadline(call, CALL_DEADLINE_MS);
-    const list = error ? null : readPage(data);
-    if (list) return { status: 'ok', list, ...readRest(data as Answer) };
-    if (status === 401 || status === 403) return { status: 'signed-out' };
-    await logEvent('error', 'demo-list-failed', { code: error?.code, status });
-    return { status: status === 0 ? 'thrown' : 'failed' };
-  } catch (cause) {
-    await logEvent('error', 'demo-list-failed', { code: (cause as Error).name });
-    return { status: 'thrown' };
-  }
+    }),
+  );
+  const list = listAnswer.safeParse(answer.data).data;
+  if (list && !answer.error) return { status: 'ok', list, ...readRest(answer.data) };
+  if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
+  await logFailure('error', 'demo-list-failed', answer);
+  return { status: answer.status === 0 ? 'thrown' : 'failed' };
 }
 
-function readRest(answer: Answer): Omit<DashboardData, 'status' | 'list'> {
+function readRest(answer: unknown): Omit<DashboardData, 'status' | 'list'> {
+  const { viewer, asked, origins, notifications, newest, parked, recent } = dashboardAnswer.parse(answer);
   const details: PanelData['details'] = {};
-  for (const origin of answer.origins ?? [])
-    details[origin.id] = { attribution: readAttribution(origin, '') };
-  for (const row of answer.notifications ?? [])
-    (details[row.request_id] ??= { attribution: {} }).notification = {
-      status: row.status,
-      attempts: row.attempts,
-      nextAttemptAt: row.next_attempt_at,
-      sentAt: row.sent_at,
-      lastError: row.last_error,
-    };
-  const [longest] = answer.parked ?? [];
-  return {
-    viewer: answer.viewer,
-    panels: { details, asked: answer.asked ? readRow(answer.asked, 0) : null },
-    notice: {
-      newest: answer.newest ?? LONG_AGO,
-      parked: longest ? { count: longest.parked, request: longest.request_id } : null,
-    },
-    recent: recentRequests(answer.recent ?? [], new Date()),
-  };
+  for (const { request, attribution } of origins) details[request] = { attribution };
+  for (const { request, state } of notifications)
+    (details[request] ??= { attribution: {} }).notification = state;
+  return { viewer, panels: { details, asked }, notice: { newest, parked }, recent };
 }
 
 /** How many requests are newer than a moment; null when that is not known. */
 export async function countNewerRequests(moment: string): Promise<number | null> {
-  try {
-    const supabase = await createSupabase();
-    const query = supabase
-      .from('demo_requests')
-      .select('id', { count: 'exact', head: true })
-      .gt('created_at', moment);
-    return (await withDeadline(query, CALL_DEADLINE_MS)).count;
-  } catch {
-    return null;
-  }
+  const supabase = await createSupabase();
+  const newer = supabase
+    .from('demo_requests')
+    .select('id', { count: 'exact', head: true })
+    .gt('created_at', moment);
+  const answer = await answerOf(() => newer);
+  return 'count' in answer ? answer.count : null;
 }

@@ -6,7 +6,8 @@ import { createSupabase } from '@/lib/supabase/server';
 import { today } from './calendar-day';
 import { csvHead, csvRows } from './csv';
 import { parseListQuery } from './list-query';
-import { type DemoRequestPage, readDemoRequests } from './queries';
+import type { DemoRequestPage } from './answers';
+import { readDemoRequests } from './queries';
 
 /** Header that says how many rows the file will have. */
 const TOTAL = 'X-Total-Rows';

@@ -2,9 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { readUser } from '@/lib/auth/read-user';
-import { logEvent } from '@/lib/log/log-event';
 import { requireSameOrigin } from '@/lib/security/same-origin';
-import { withDeadline } from '@/lib/supabase/deadline';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import type { SendAgainResult } from './notification';
@@ -38,13 +37,9 @@ async function release(
   supabase: Awaited<ReturnType<typeof createSupabase>>,
   id: string,
 ): Promise<'pending' | 'sent' | 'limited' | 'failed'> {
-  try {
-    const call = supabase.rpc('release_demo_notification', { p_request_id: id });
-    const { data, error } = await withDeadline(call, CALL_DEADLINE_MS);
-    if (!error && (data === 'pending' || data === 'sent' || data === 'limited')) return data;
-    await logEvent('error', 'notification-not-released', { code: error?.code });
-  } catch (cause) {
-    await logEvent('error', 'notification-not-released', { code: (cause as Error).name });
-  }
+  const answer = await answerOf(() => supabase.rpc('release_demo_notification', { p_request_id: id }));
+  const { data, error } = answer;
+  if (!error && (data === 'pending' || data === 'sent' || data === 'limited')) return data;
+  await logFailure('error', 'notification-not-released', answer);
   return 'failed';
 }

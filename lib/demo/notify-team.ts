@@ -1,7 +1,6 @@
 import 'server-only';
-import { logEvent } from '@/lib/log/log-event';
 import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
-import { withDeadline } from '@/lib/supabase/deadline';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { createSupabase } from '@/lib/supabase/server';
 
@@ -14,18 +13,14 @@ export async function notifyTeam(
   supabase: Awaited<ReturnType<typeof createSupabase>>,
   request: { id: string },
 ): Promise<boolean> {
-  try {
-    const requestId = await currentRequestId();
-    const call = supabase.functions.invoke('send-demo-email', {
+  const requestId = await currentRequestId();
+  const answer = await answerOf(() =>
+    supabase.functions.invoke('send-demo-email', {
       body: request,
       timeout: CALL_DEADLINE_MS,
       headers: requestId ? { [REQUEST_ID]: requestId } : {},
-    });
-    const { error } = (await withDeadline(call, CALL_DEADLINE_MS)) as { error: Error | null };
-    if (!error) return true;
-    await logEvent('warn', 'demo-notification-failed', { code: error.name });
-  } catch (cause) {
-    await logEvent('warn', 'demo-notification-failed', { code: (cause as Error).name });
-  }
-  return false;
+    }),
+  );
+  if (answer.error) await logFailure('warn', 'demo-notification-failed', answer);
+  return !answer.error;
 }

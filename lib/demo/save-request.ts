@@ -1,7 +1,7 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
-import { withDeadline } from '@/lib/supabase/deadline';
+import { answerOf, logFailure } from '@/lib/supabase/call';
 import { attempt } from '@/lib/security/limits';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
@@ -57,30 +57,21 @@ async function save(
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {
-  try {
-    const insert = (row: DemoSubmission & Attribution) =>
-      withDeadline(supabase.from('demo_requests').insert(row), CALL_DEADLINE_MS);
-    let { error, status } = await insert({ ...request, ...attribution });
-    if (refusedColumn.has(error?.code ?? '')) ({ error, status } = await insert(request));
-    // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
-    if (!error && status === 201) return { status: 'saved' };
-    if (!error) {
-      await logEvent('error', 'demo-request-not-saved', { step: 'insert', status });
-      return { status: 'not-saved' };
-    }
-    if (error.code === 'demo_requests_hourly_limit')
-      return { status: 'limited', seconds: Number(error.hint) || HOUR };
-    if (error.code === '23505') {
-      const own = supabase
-        .from('demo_requests')
-        .select('id')
-        .match({ ...request, user_id: userId });
-      const { data } = await withDeadline(own.maybeSingle(), CALL_DEADLINE_MS);
-      if (data) return { status: 'saved' };
-    }
-    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: error.code });
-  } catch (cause) {
-    await logEvent('error', 'demo-request-not-saved', { step: 'insert', code: (cause as Error).name });
+  const insert = (row: DemoSubmission & Attribution) =>
+    answerOf(() => supabase.from('demo_requests').insert(row));
+  let answer = await insert({ ...request, ...attribution });
+  if (refusedColumn.has(answer.error?.code ?? '')) answer = await insert(request);
+  // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
+  if (!answer.error && answer.status === 201) return { status: 'saved' };
+  if (answer.error?.code === 'demo_requests_hourly_limit')
+    return { status: 'limited', seconds: Number(answer.error.hint) || HOUR };
+  if (answer.error?.code === '23505') {
+    const own = supabase
+      .from('demo_requests')
+      .select('id')
+      .match({ ...request, user_id: userId });
+    if ((await answerOf(() => own.maybeSingle())).data) return { status: 'saved' };
   }
+  await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });
   return { status: 'not-saved' };
 }

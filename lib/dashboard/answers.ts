@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { readAttribution } from '@/lib/demo/attribution';
+import type { NotificationState } from './notification';
+import { recentRequests } from './recent-requests';
+
+/*
+ * What the database's functions answer, read by schema: supabase/migrations has their SQL. A part that is not as expected
+ * is left out, so that one bad row takes neither the list down nor the page.
+ */
+
+/** A text as it came; empty where there is none. */
+const text = z.string().catch('');
+
+const row = z.object({ id: text, name: text, email: text, phone: text, purpose: text, created_at: text });
+
+/** A request as the list shows it. */
+export type DemoRequestRow = z.output<typeof row>;
+
+const nobody: DemoRequestRow = { id: '', name: '', email: '', phone: '', purpose: '', created_at: '' };
+
+/** Those of a list that are as expected. */
+const each = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema.nullable().catch(null))
+    .nullish()
+    .catch(null)
+    .transform((list) => (list ?? []).filter((one) => one !== null));
+
+/** One page of the list: `list_demo_requests`. */
+export const listAnswer = z
+  .object({
+    rows: z.array(row.catch(nobody)),
+    total: z.number().optional().catch(undefined),
+    preceding: z.number().catch(0),
+  })
+  .transform(({ rows, total = rows.length, preceding }) => ({
+    // Each has an id to be told by.
+    rows: rows.map((one, index) => ({ ...one, id: one.id || String(index) })),
+    total,
+    preceding,
+  }));
+
+/** One page of the list, how many requests are wanted in all, and how many of them come before this page. */
+export type DemoRequestPage = z.output<typeof listAnswer>;
+
+const notification = z
+  .object({
+    request_id: z.string(),
+    status: z.enum(['pending', 'in-progress', 'sent', 'parked']),
+    attempts: z.number(),
+    next_attempt_at: z.string(),
+    sent_at: z.string().nullable(),
+    last_error: z.string().nullable(),
+  })
+  .transform(({ request_id, status, attempts, next_attempt_at, sent_at, last_error }) => ({
+    request: request_id,
+    state: {
+      status,
+      attempts,
+      nextAttemptAt: next_attempt_at,
+      sentAt: sent_at,
+      lastError: last_error,
+    } satisfies NotificationState,
+  }));
+
+const origin = z
+  .looseObject({ id: z.string() })
+  .transform(({ id, ...fields }) => ({ request: id, attribution: readAttribution(fields, '') }));
+
+/** When there is no newest request. */
+const LONG_AGO = '1970-01-01T00:00:00Z';
+
+/** What `read_dashboard` adds to the page of the list. Whoever reads only their own requests gets no notifications. */
+export const dashboardAnswer = z.object({
+  viewer: z.string().optional().catch(undefined),
+  asked: row.nullable().catch(null),
+  origins: each(origin),
+  notifications: each(notification),
+  newest: z.string().catch(LONG_AGO),
+  parked: each(z.object({ request_id: z.string(), parked: z.number() })).transform(([longest]) =>
+    longest ? { count: longest.parked, request: longest.request_id } : null,
+  ),
+  recent: each(
+    z.object({ day: z.string().nullable(), source: z.string().nullable(), requests: z.number() }),
+  ).transform((counts) => recentRequests(counts, new Date())),
+});
