@@ -28,8 +28,8 @@ import type { AuthState } from './state';
  */
 export async function signIn(_previous: AuthState, form: FormData): Promise<AuthState> {
   await requireSameOrigin();
-  const credentials = readCredentials(form);
-  if (!credentials) return { status: 'failed', message: messages.wrongCredentials };
+  const credentials = readCredentials(form, messages.wrongCredentials);
+  if (typeof credentials === 'string') return { status: 'failed', message: credentials };
   const { email } = credentials;
   const seconds = await attempt('signIn', email);
   if (seconds > 0) return tooFast(seconds, email);
@@ -54,8 +54,8 @@ export async function signIn(_previous: AuthState, form: FormData): Promise<Auth
 /** Creates an account; the auth service mails a link that confirms the address. */
 export async function signUp(_previous: AuthState, form: FormData): Promise<AuthState> {
   await requireSameOrigin();
-  const credentials = readCredentials(form);
-  if (!credentials) return { status: 'failed', message: messages.signUpFailed };
+  const credentials = readCredentials(form, messages.signUpFailed);
+  if (typeof credentials === 'string') return { status: 'failed', message: credentials };
   const { email } = credentials;
   const seconds = await attempt('mail', email);
   if (seconds > 0) return tooFast(seconds, email);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from './messages';
 
 /** Bounds that no honest form exceeds; what an address or a password must be, the auth service decides. */
 const email = z.string().trim().min(1).max(254);
@@ -8,14 +9,21 @@ const credentialsSchema = z.object({ email, password });
 const addressSchema = z.object({ email });
 const passwordSchema = z.object({ password });
 
-/** Reads an untrusted form; null when a field is missing or absurd. */
+/**
+ * Reads untrusted forms of one kind.
+ *
+ * @param schema What such a form holds.
+ * @param missing What to say where a field is empty or not there.
+ * @returns A function from a form to its fields, or to what to say: `absurd` where a field is too long.
+ */
 const reader =
-  <T>(schema: z.ZodType<T>) =>
-  (form: unknown): T | null => {
-    const fields = form instanceof FormData ? Object.fromEntries(form) : form;
-    return schema.safeParse(fields).data ?? null;
+  <T extends object>(schema: z.ZodType<T>, missing: string) =>
+  (form: unknown, absurd: string = messages.unexpected): T | string => {
+    const { data, error } = schema.safeParse(form instanceof FormData ? Object.fromEntries(form) : form);
+    if (data) return data;
+    return error?.issues.every(({ code }) => code === 'too_big') ? absurd : missing;
   };
 
-export const readCredentials = reader(credentialsSchema);
-export const readAddress = reader(addressSchema);
-export const readPassword = reader(passwordSchema);
+export const readCredentials = reader(credentialsSchema, messages.incomplete);
+export const readAddress = reader(addressSchema, messages.emailMissing);
+export const readPassword = reader(passwordSchema, messages.passwordMissing);

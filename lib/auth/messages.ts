@@ -3,6 +3,9 @@ import { sessionMessages } from './session-messages';
 /** What people read about their account. Texts of the auth service are passed on unless named here. */
 export const messages = {
   ...sessionMessages,
+  incomplete: 'You must provide either an email or phone number and a password',
+  emailMissing: 'Email is required.',
+  passwordMissing: 'Required',
   wrongCredentials: 'Invalid email or password. Please check your credentials.',
   cookiesOff:
     'This browser does not keep our cookies, so you cannot stay signed in. Allow them and sign in again.',

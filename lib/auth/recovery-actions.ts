@@ -44,7 +44,7 @@ async function requestMail(
 ): Promise<Exclude<AuthState, { status: 'idle' | 'signed-in' }>> {
   await requireSameOrigin();
   const address = readAddress(form);
-  if (!address) return { status: 'failed', message: messages.unexpected };
+  if (typeof address === 'string') return { status: 'failed', message: address };
   const { email } = address;
   const seconds = await attempt('mail', email);
   if (seconds > 0) return tooFast(seconds, email);
@@ -63,7 +63,7 @@ async function requestMail(
 export async function setNewPassword(_previous: AuthState, form: FormData): Promise<AuthState> {
   await requireSameOrigin();
   const fields = readPassword(form);
-  if (!fields) return { status: 'failed', message: messages.unexpected };
+  if (typeof fields === 'string') return { status: 'failed', message: fields };
   const seconds = await attempt('proof');
   if (seconds > 0) return tooFast(seconds);
   const supabase = await createSupabase();

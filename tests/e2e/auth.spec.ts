@@ -205,3 +205,26 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Request Dashboard');
   });
 });
+
+for (const scripts of [true, false]) {
+  test.describe(`past the browser's own checks, scripts: ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    for (const [tab, button] of [
+      ['sign-in', 'Sign In'],
+      ['sign-up', 'Sign Up'],
+    ] as const) {
+      test(`an empty ${tab} is told what it lacks`, async ({ page }) => {
+        await page.goto(`/auth?tab=${tab}`);
+        await page
+          .getByRole('main')
+          .locator('form')
+          .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(
+          page.getByRole('main').getByText('You must provide either an email or phone number and a password'),
+        ).toBeVisible();
+      });
+    }
+  });
+}
