@@ -5,71 +5,57 @@ import { redirect } from 'next/navigation';
 import type { User } from '@supabase/supabase-js';
 import { siteUrl } from '@/lib/env/site-url';
 import * as routes from '@/lib/routes';
+import { action } from '@/lib/security/action';
 import { evenly } from '@/lib/security/evenly';
-import { attempt } from '@/lib/security/limits';
-import { requireSameOrigin } from '@/lib/security/same-origin';
 import { answerOf } from '@/lib/supabase/call';
 import { isSessionCookie, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { readCredentials } from './form';
+import { failed, formAction } from './form-action';
 import { MAIL_EVEN_MS, SIGN_IN_EVEN_MS } from './even-times';
 import { messages } from './messages';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
-import { signedIn, tooFast } from './reply';
-import type { AuthState } from './state';
+import { signedIn } from './reply';
 
-/**
- * Signs in with address and password, after ending every older session of this browser.
- *
- * @param _previous What the form showed before; not used.
- * @param form Untrusted: email, password, next.
- */
-export async function signIn(_previous: AuthState, form: FormData): Promise<AuthState> {
-  await requireSameOrigin();
-  const credentials = readCredentials(form, messages.wrongCredentials);
-  if (typeof credentials === 'string') return { status: 'failed', message: credentials };
-  const { email } = credentials;
-  const seconds = await attempt('signIn', email);
-  if (seconds > 0) return tooFast(seconds, email);
-  await endSessions('global');
-  const supabase = await createSupabase();
-  const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
-  // The auth service hashes a password only for an address that has an account.
-  const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
-  if (!error) return signedIn(messages.signedIn, form.get('next'));
-  return {
-    status: 'failed',
-    message: providerMessage(
-      error,
-      { 'Invalid login credentials': messages.wrongCredentials },
-      messages.signInFailed,
-    ),
-    email,
-    unconfirmed: error instanceof Error && 'code' in error && error.code === 'email_not_confirmed',
-  };
-}
+/** Signs in with address and password, after ending every older session of this browser. */
+export const signIn = formAction(
+  (form) => readCredentials(form, messages.wrongCredentials),
+  'signIn',
+  async (credentials, form) => {
+    await endSessions('global');
+    const supabase = await createSupabase();
+    const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
+    // The auth service hashes a password only for an address that has an account.
+    const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
+    if (!error) return signedIn(messages.signedIn, form.get('next'));
+    const known = { 'Invalid login credentials': messages.wrongCredentials };
+    return {
+      ...failed(providerMessage(error, known, messages.signInFailed), credentials.email),
+      unconfirmed: error.code === 'email_not_confirmed',
+    };
+  },
+);
 
 /** Creates an account; the auth service mails a link that confirms the address. */
-export async function signUp(_previous: AuthState, form: FormData): Promise<AuthState> {
-  await requireSameOrigin();
-  const credentials = readCredentials(form, messages.signUpFailed);
-  if (typeof credentials === 'string') return { status: 'failed', message: credentials };
-  const { email } = credentials;
-  const seconds = await attempt('mail', email);
-  if (seconds > 0) return tooFast(seconds, email);
-  const options = { emailRedirectTo: `${siteUrl().origin}/` };
-  const supabase = await createSupabase();
-  const call = () => answerOf(() => supabase.auth.signUp({ ...credentials, options }));
-  const { data, error } = await evenly(MAIL_EVEN_MS, call);
-  if (!error || (await isMailLimit(error))) {
-    await notePendingMail(email, madeNow(data?.user) ?? crypto.randomUUID());
-    return { status: 'done', message: messages.accountCreated, email };
-  }
-  const known = { 'User already registered': messages.accountExists };
-  return { status: 'failed', message: providerMessage(error, known, messages.signUpFailed), email };
-}
+export const signUp = formAction(
+  (form) => readCredentials(form, messages.signUpFailed),
+  'mail',
+  async (credentials) => {
+    const { email } = credentials;
+    const options = { emailRedirectTo: `${siteUrl().origin}/` };
+    const supabase = await createSupabase();
+    const call = () => answerOf(() => supabase.auth.signUp({ ...credentials, options }));
+    const { data, error } = await evenly(MAIL_EVEN_MS, call);
+    if (!error || (await isMailLimit(error))) {
+      await notePendingMail(email, madeNow(data?.user) ?? crypto.randomUUID());
+      return { status: 'done', message: messages.accountCreated, email };
+    }
+    const known = { 'User already registered': messages.accountExists };
+    return failed(providerMessage(error, known, messages.signUpFailed), email);
+  },
+);
 
 /** An account older than this was there before; a mail server may take its time. */
 const MADE_WITHIN_MS = 10_000;
@@ -87,12 +73,11 @@ function madeNow(user: User | null | undefined): string | undefined {
 }
 
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
-export async function signOut(): Promise<void> {
-  await requireSameOrigin();
+export const signOut = action(async (): Promise<void> => {
   await endSessions('global');
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
     if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);
   }
   redirect(routes.auth);
-}
+});

@@ -45,7 +45,7 @@ export async function followLink(link: MailedLink, { saidYes }: { saidYes: boole
   // The session reaches the browser only when it is known to be wanted there.
   const service = await createUnkeptSupabase();
   const { data, error } = await answerOf(() => service.auth.verifyOtp(link));
-  if (error || !data?.user || !data.session) return failed(link, error);
+  if (error || !data.user || !data.session) return failed(link, error);
   const { user, session } = data;
   const pending = await pendingMail(user.email ?? '');
   const madeHere = link.type === 'signup' && pending?.account === user.id;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { tooMany } from '@/lib/security/wait-words';
 import { safeNext } from './safe-next';
 import type { AuthState } from './state';
 
@@ -15,10 +14,3 @@ export async function signedIn(message: string, next: unknown): Promise<AuthStat
   if (!sentByScript) redirect(target);
   return { status: 'signed-in', message, next: target };
 }
-
-/** Ends an attempt over the limit: when to come back, and what was typed. */
-export const tooFast = (seconds: number, email?: string) => ({
-  status: 'failed' as const,
-  message: tooMany(seconds),
-  ...(email && { email }),
-});

@@ -6,7 +6,13 @@ import { siteUrl } from '@/lib/env/site-url';
 import { answerOf } from '@/lib/supabase/call';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from '../supabase/client-options';
-import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from '../supabase/cookies';
+import {
+  isRemoval,
+  isSessionCookie,
+  sessionCookieName,
+  sessionCookies,
+  SIGNED_IN_COOKIE,
+} from '../supabase/cookies';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {

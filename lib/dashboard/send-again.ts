@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { readUser } from '@/lib/auth/read-user';
-import { requireSameOrigin } from '@/lib/security/same-origin';
+import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
@@ -18,20 +18,21 @@ import { rowId } from './row-id';
  * @param form Untrusted: the request's id.
  * @throws When the call did not come from a page of this site.
  */
-export async function sendAgain(_previous: SendAgainResult, form: FormData): Promise<SendAgainResult> {
-  await requireSameOrigin();
-  const id = rowId(form.get('id'));
-  if (!id) return { status: 'failed' };
-  const supabase = await createSupabase();
-  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
-  if (visitor.state !== 'signed-in')
-    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
-  const standing = await release(supabase, id);
-  if (standing === 'limited' || standing === 'failed') return { status: standing };
-  const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
-  refresh();
-  return { status: sent ? 'sent' : 'waiting' };
-}
+export const sendAgain = action(
+  async (_previous: SendAgainResult, form: FormData): Promise<SendAgainResult> => {
+    const id = rowId(form.get('id'));
+    if (!id) return { status: 'failed' };
+    const supabase = await createSupabase();
+    const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+    if (visitor.state !== 'signed-in')
+      return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
+    const standing = await release(supabase, id);
+    if (standing === 'limited' || standing === 'failed') return { status: standing };
+    const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
+    refresh();
+    return { status: sent ? 'sent' : 'waiting' };
+  },
+);
 
 async function release(
   supabase: Awaited<ReturnType<typeof createSupabase>>,

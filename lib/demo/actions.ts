@@ -1,7 +1,7 @@
 'use server';
 
 import { siteUrl } from '@/lib/env/site-url';
-import { requireSameOrigin } from '@/lib/security/same-origin';
+import { action } from '@/lib/security/action';
 import { readAttribution } from './attribution';
 import { visitFields } from './first-visit';
 import { type DemoFormState, readDemoForm } from './form';
@@ -17,14 +17,13 @@ import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
  * @returns How it ended.
  * @throws When the call did not come from a page of this site.
  */
-export async function requestDemo(input: unknown): Promise<DemoResult> {
-  await requireSameOrigin();
+export const requestDemo = action(async (input: unknown): Promise<DemoResult> => {
   const { success, data, error } = demoSubmissionSchema.safeParse(input);
   if (!success) return { status: 'invalid', errors: fieldErrors(error) };
   const { id, ...words } = data;
   const { attribution } = input as { attribution?: unknown };
   return saveRequest(words, () => id, readAttribution(attribution, siteUrl().hostname));
-}
+});
 
 /**
  * The same for the form as the browser posts it, without scripts or before they came.
@@ -34,12 +33,13 @@ export async function requestDemo(input: unknown): Promise<DemoResult> {
  * @returns How it ended, and the words, so that the page that answers still holds them.
  * @throws When the form was not posted from a page of this site.
  */
-export async function sendDemoForm(_previous: DemoFormState, form: unknown): Promise<DemoFormState> {
-  await requireSameOrigin();
-  const { values, born, visit } = readDemoForm(form);
-  const { success, data, error } = demoRequestSchema.safeParse(values);
-  if (!success) return { status: 'invalid', errors: fieldErrors(error), values, born };
-  const attribution = readAttribution(visit && visitFields(visit), siteUrl().hostname);
-  const result = await saveRequest(data, (account) => requestIdOf(born ?? account, data), attribution);
-  return { ...result, values, born };
-}
+export const sendDemoForm = action(
+  async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
+    const { values, born, visit } = readDemoForm(form);
+    const { success, data, error } = demoRequestSchema.safeParse(values);
+    if (!success) return { status: 'invalid', errors: fieldErrors(error), values, born };
+    const attribution = readAttribution(visit && visitFields(visit), siteUrl().hostname);
+    const result = await saveRequest(data, (account) => requestIdOf(born ?? account, data), attribution);
+    return { ...result, values, born };
+  },
+);
