@@ -17,27 +17,50 @@ const browserSupport = {
   rules: { 'inline-scripts': inlineScriptRule, scripts: scriptRule, styles: styleRule },
 };
 
-/** Forbids imports from the named top-level folders: content ← lib ← components ← app. */
-const mayNotImport = (...folders) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      paths: [
-        {
-          name: 'next/link',
-          message: 'Use @/components/ui/link: it fetches ahead only what is reached for.',
-        },
-      ],
-      patterns: folders.map((folder) => ({
-        regex: `^(@|\\.{1,2}(/\\.\\.)*)/${folder}(/|$)`,
-        message: `Imports point one way: content ← lib ← components ← app. This file may not import ${folder}/.`,
-      })),
-    },
-  ],
-});
+/**
+ * The house, from the ground up: a room may import from the floors below, from nothing above, and not from its neighbours.
+ * Features know nothing of one another; pages put them together.
+ */
+const floors = [
+  ['content'],
+  ['lib/env', 'lib/routes.ts'],
+  ['lib/log', 'lib/content'],
+  ['lib/security', 'lib/routing', 'lib/seo'],
+  ['lib/supabase', 'lib/search'],
+  ['lib/auth'],
+  ['lib/demo'],
+  ['lib/dashboard'],
+  ['lib/middleware'],
+  ['adapter', 'supabase', 'components/art', 'components/seo', 'components/ui'],
+  ['components/sections', 'components/share', 'components/toast'],
+  ['components/auth', 'components/dashboard', 'components/demo', 'components/search'],
+  ['components/kinds'],
+  ['components/layout'],
+  ['app', 'tests'],
+];
+const zones = floors.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    target: room,
+    from: [...rooms.filter((other) => other !== room), ...floors.slice(floor + 1).flat()],
+    message: 'The floors of eslint.config.mjs say who may import whom.',
+  })),
+);
 
-/** Features know nothing of one another; pages put them together. */
-const features = ['demo', 'auth', 'dashboard', 'search'];
+/** What only one room may do. */
+const doors = [
+  {
+    target: ['adapter', 'app', 'components', 'lib/!(content)/**', 'lib/*.ts', 'supabase'],
+    from: 'content',
+    message: 'Records are read through lib/content, which checks them.',
+  },
+  {
+    target: ['app', 'components'],
+    from: 'lib/supabase',
+    message: 'Pages ask lib/auth, lib/demo and lib/dashboard, not the backend.',
+  },
+];
+
+const onlyIn = (room, what) => `Only ${room} ${what}.`;
 
 export default defineConfig([
   globalIgnores([
@@ -121,21 +144,44 @@ export default defineConfig([
     files: ['app/**', '*.config.*', 'middleware.ts', 'adapter/index.ts', 'deploy/worker.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
-  { files: ['content/**'], rules: mayNotImport('lib', 'components', 'app', 'supabase', 'tests') },
-  { files: ['lib/**'], rules: mayNotImport('components', 'app', 'adapter', 'tests') },
-  // It reads what was built, and the project's own registry.
-  { files: ['adapter/**'], rules: mayNotImport('components', 'app', 'content', 'supabase', 'tests') },
-  // Only lib/content reads content/.
-  { files: ['components/**'], rules: mayNotImport('app', 'content', 'supabase', 'tests') },
-  { files: ['app/**'], rules: mayNotImport('content', 'supabase', 'tests') },
-  ...features.map((feature) => ({
-    files: [`components/${feature}/**`],
-    rules: mayNotImport(
-      'app',
-      'content',
-      'supabase',
-      'tests',
-      ...features.filter((f) => f !== feature).map((f) => `components/${f}`),
-    ),
-  })),
+  {
+    files: ['{adapter,app,components,content,lib,supabase}/**/*.{ts,tsx}'],
+    rules: {
+      'import/no-restricted-paths': ['error', { zones: [...zones, ...doors] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'next/link',
+              message: 'Use @/components/ui/link: it fetches ahead only what is reached for.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/env/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: onlyIn('lib/env', 'reads settings') },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/supabase/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportSpecifier[imported.name=/^create.*Client$/]',
+          message: onlyIn('lib/supabase', 'makes clients of the backend'),
+        },
+      ],
+    },
+  },
 ]);

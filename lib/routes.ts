@@ -33,8 +33,6 @@ export const demo = '/demo';
 
 /** Sign-in and all that belongs to an account. */
 export const auth = '/auth';
-/** Where mailed links lead. */
-export const confirmLink = `${auth}/confirm`;
 export const continueFromMail = `${auth}/continue`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */

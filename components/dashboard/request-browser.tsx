@@ -10,7 +10,8 @@ import {
   useTransition,
 } from 'react';
 import { addDays, today } from '@/lib/dashboard/calendar-day';
-import { LIST_PATH, listHref, type ListQuery, orderName, parseListQuery } from '@/lib/dashboard/list-query';
+import { listHref, type ListQuery, orderName, parseListQuery } from '@/lib/dashboard/list-query';
+import * as routes from '@/lib/routes';
 import { useListKeys } from './use-list-keys';
 
 /** A pause in typing after which the list follows. */
@@ -72,7 +73,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.pathname !== LIST_PATH || link.origin !== location.origin) return;
+    if (!link || link.pathname !== routes.dashboard || link.origin !== location.origin) return;
     if (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { days } = link.dataset;

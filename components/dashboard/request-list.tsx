@@ -7,9 +7,10 @@ import type { ReactNode } from 'react';
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { isNarrowed, listHref, listParameters, LIST_PATH, type ListQuery } from '@/lib/dashboard/list-query';
+import { isNarrowed, listHref, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
+import * as routes from '@/lib/routes';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
@@ -72,7 +73,7 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
         </h2>
         <p className="mbe-3 text-ink-2 max-inline-[52ch]">Try again in a moment.</p>
         {/* A full load: it asks the server again, which a cached route would not. */}
-        <form action={LIST_PATH}>
+        <form action={routes.dashboard}>
           {[...listParameters(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,7 +1,8 @@
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { addDays, today } from '@/lib/dashboard/calendar-day';
-import { LIST_PATH, listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/dashboard/list-query';
+import { listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/dashboard/list-query';
+import * as routes from '@/lib/routes';
 import { ExportLink } from './export-link';
 import '@/components/ui/controls.css';
 
@@ -30,7 +31,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       className="flex flex-wrap items-center gap-3 pbe-3"
       role="search"
       aria-label="Requests"
-      action={LIST_PATH}
+      action={routes.dashboard}
     >
       <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
         <label className="sr-only" htmlFor="request-search">

@@ -1,3 +1,4 @@
+import { inDevelopment } from '@/lib/env/mode';
 import type { SearchIndex } from '@/lib/search/index-file';
 
 /** The build has not made the index: only a development server can be in that state. */
@@ -17,7 +18,5 @@ export function loadIndex(): Promise<SearchIndex> {
 async function request(): Promise<SearchIndex> {
   const response = await fetch('/search-index.json');
   if (response.ok) return (await response.json()) as SearchIndex;
-  throw process.env.NODE_ENV === 'development'
-    ? new NoIndexError()
-    : new Error(`The search index answered ${response.status}`);
+  throw inDevelopment ? new NoIndexError() : new Error(`The search index answered ${response.status}`);
 }

@@ -7,7 +7,6 @@ import { keepEarlyTyping } from './early-typing';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps, StartingPoint } from './search-dialog';
 import '../ui/controls.css';
-import '@/components/layout/site-header.css';
 
 const NOT_LOADED = 'The search could not be loaded. Check your connection and try again.';
 
@@ -34,9 +33,16 @@ const isBusy = (target: EventTarget | null) =>
  * Opens the site's search, as "/" does on every page. Code and index are loaded when the visitor reaches for it;
  * what is typed meanwhile is kept.
  *
+ * @param className Where it stands.
  * @param startingPoints Pages to offer where nothing is found or asked yet.
  */
-export function SearchButton({ startingPoints }: { startingPoints: StartingPoint[] }) {
+export function SearchButton({
+  className = '',
+  startingPoints,
+}: {
+  className?: string;
+  startingPoints: StartingPoint[];
+}) {
   const [opening, setOpening] = useState<Opening | null>(null);
   /** Keeps what is typed until the dialog takes it. */
   const kept = useRef<(() => string) | null>(null);
@@ -83,7 +89,7 @@ export function SearchButton({ startingPoints }: { startingPoints: StartingPoint
   return (
     <>
       <button
-        className="icon-btn site-header__search"
+        className={`icon-btn ${className}`}
         type="button"
         aria-label="Search"
         aria-keyshortcuts="/"

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pageExists } from '@/lib/content/pages';
-import { LIST_PATH } from '@/lib/dashboard/list-query';
+import * as routes from '@/lib/routes';
 
 /**
  * Where to go after sign-in: a page of this site, whatever was asked for. Not a file, an answer of the server or anything
@@ -16,6 +16,6 @@ export function safeNext(next: unknown, fallback = '/'): string {
   if (!URL.canParse(next, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(next, here);
   // The URL parser turns backslashes and tabs into other things; judge what it made of them.
-  if (origin !== here || !(pathname === LIST_PATH || pageExists(pathname))) return fallback;
+  if (origin !== here || !(pathname === routes.dashboard || pageExists(pathname))) return fallback;
   return pathname + search + hash;
 }

@@ -1,18 +1,9 @@
-import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
-import { readUser, type Visitor } from '@/lib/auth/read-user';
-import { backendEnv } from '@/lib/env/backend';
+import { readUser, type Visitor } from './read-user';
 import { siteUrl } from '@/lib/env/site-url';
 import { answerOf } from '@/lib/supabase/call';
-import { visitorAddress } from '@/lib/security/visitor-address';
-import { clientOptions } from '../supabase/client-options';
-import {
-  isRemoval,
-  isSessionCookie,
-  sessionCookieName,
-  sessionCookies,
-  SIGNED_IN_COOKIE,
-} from '../supabase/cookies';
+import { isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
+import { requestClient } from '@/lib/supabase/request-client';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {
@@ -23,40 +14,12 @@ export interface SessionPass {
   proceed: () => NextResponse;
 }
 
-/** The backend as the visitor of a request, and how what it does to the session gets into the request and its answer. */
-function clientFor(request: NextRequest) {
-  const { url, key } = backendEnv();
-  const cookies = new Map<string, ReturnType<typeof sessionCookies>[number]>();
-  const headers = new Headers();
-  const secure = siteUrl().protocol === 'https:';
-  const supabase = createServerClient(url, key, {
-    ...clientOptions({ address: visitorAddress(request.headers) }),
-    cookies: {
-      getAll: () => request.cookies.getAll(),
-      setAll: (toSet, cacheHeaders) => {
-        if (isRemoval(toSet)) return;
-        for (const cookie of sessionCookies(toSet, secure)) {
-          cookies.set(cookie.name, cookie);
-          request.cookies.set(cookie.name, cookie.value);
-        }
-        for (const [name, value] of Object.entries(cacheHeaders)) headers.set(name, value);
-      },
-    },
-  });
-  const finish = <T extends NextResponse>(response: T): T => {
-    for (const { name, value, options } of cookies.values()) response.cookies.set(name, value, options);
-    for (const [name, value] of headers) response.headers.set(name, value);
-    return response;
-  };
-  return { supabase, finish, proceed: () => finish(NextResponse.next({ request })) };
-}
-
 /**
  * Reads the session of a request and refreshes it when it has under 90 seconds left (the client library's
  * margin). With `freshSession` the only place that refreshes, so that one refresh token is not spent twice.
  */
 export async function passSession(request: NextRequest): Promise<SessionPass> {
-  const { supabase, finish, proceed } = clientFor(request);
+  const { supabase, finish, proceed } = requestClient(request);
   const hasSession = sessionCookieNames(request).length > 0;
   const visitor: Visitor = hasSession ? await readUser(supabase) : { state: 'signed-out' };
   return { visitor, finish, proceed };
@@ -71,7 +34,7 @@ const REFRESH_MS = 4000;
  * anew: with that, the word that the call went well is lost.
  */
 export async function freshSession(request: NextRequest): Promise<NextResponse> {
-  const { supabase, finish } = clientFor(request);
+  const { supabase, finish } = requestClient(request);
   if (sessionCookieNames(request).length > 0)
     // What went wrong the action finds out, and tells.
     await answerOf(() => supabase.auth.getSession(), REFRESH_MS);

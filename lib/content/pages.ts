@@ -1,4 +1,5 @@
 // Not server-only: next.config.ts reads it, outside of React.
+import { builtArticlePaths } from '../env/article-paths';
 import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
@@ -28,8 +29,7 @@ const single = [
   routes.cookiePolicy,
 ];
 
-/** next.config.ts writes the paths into the build, because a server need not have the folder of the articles. */
-const articlePaths = process.env['ARTICLE_PATHS']?.split(' ') ?? pathsOf(articleFiles());
+const articlePaths = builtArticlePaths() ?? pathsOf(articleFiles());
 
 /** Every public path that exists now. Navigation, page links and the sitemap follow it. */
 export const pages: readonly string[] = [

@@ -3,8 +3,7 @@ import { isTimeZone } from './calendar-day';
 import { rowId } from './row-id';
 
 /** Where the list is. */
-export const LIST_PATH = routes.dashboard;
-export const EXPORT_PATH = `${LIST_PATH}/export`;
+export const EXPORT_PATH = `${routes.dashboard}/export`;
 
 /** What the list can be sorted by. */
 export const SORTS = ['name', 'email', 'phone', 'purpose', 'created_at'] as const;
@@ -108,7 +107,11 @@ export function listParameters(query: ListQuery): URLSearchParams {
  * @param changes What of it becomes something else.
  * @param path Of the list or its export.
  */
-export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}, path = LIST_PATH): string {
+export function listHref(
+  query: ListQuery,
+  changes: Partial<ListQuery> = {},
+  path: string = routes.dashboard,
+): string {
   const parameters = listParameters({ ...query, after: undefined, before: undefined, ...changes });
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

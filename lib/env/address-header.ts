@@ -14,3 +14,8 @@ export function addressHeader(source: Record<string, string | undefined> = proce
   // developers.cloudflare.com/fundamentals/reference/http-headers
   return navigator.userAgent === 'Cloudflare-Workers' ? 'cf-connecting-ip' : null;
 }
+
+/** Without a host that names it, a visitor's address is that of the connection. */
+export function trustConnections(): void {
+  if (!addressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
+}

@@ -1,3 +1,4 @@
+import { inDevelopment } from '@/lib/env/mode';
 import { siteUrl } from '@/lib/env/site-url';
 import { bootScript } from '../security/boot-script';
 import { contentSecurityPolicy, hashSource } from '../security/policy';
@@ -10,7 +11,7 @@ let bootHash: Promise<string> | undefined;
  * none in development, where the framework needs eval.
  */
 export async function requestPolicy(): Promise<string | undefined> {
-  if (process.env.NODE_ENV === 'development') return undefined;
+  if (inDevelopment) return undefined;
   bootHash ??= hashSource(bootScript);
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   return contentSecurityPolicy({

@@ -1,24 +1,21 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import * as routes from '../routes';
-import { casesByNumber } from '../../content/case-studies';
-import { press } from '../../content/press';
 import { feedFiles } from '../content/feed-files';
+import { pages } from '../content/pages';
 
 /** The slug under which the case studies keep the screen of their unknown addresses. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';
 
+/** The families whose unknown addresses have a screen of their own. */
 const families = [
-  {
-    path: routes.caseStudies,
-    slugs: Object.values(casesByNumber).map(({ slug }) => slug),
-    screen: routes.caseStudy(NO_SUCH_RECORD),
-  },
-  {
-    path: routes.releases,
-    slugs: press.map(({ slug }) => slug),
-    screen: routes.release('coming-soon'),
-  },
-];
+  { path: routes.caseStudies, screen: routes.caseStudy(NO_SUCH_RECORD) },
+  { path: routes.releases, screen: routes.release('coming-soon') },
+].map((family) => ({ ...family, slugs: slugsUnder(family.path) }));
+
+/** The slugs of a family that have a page. */
+function slugsUnder(path: string): string[] {
+  return pages.filter((page) => page.startsWith(`${path}/`)).map((page) => page.slice(path.length + 1));
+}
 
 /** What a family's addresses end in: its records, and its feeds. */
 const known = (slugs: readonly string[]) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { addressHeader, PEER_ADDRESS } from '@/lib/env/address-header';
+import { PEER_ADDRESS, trustConnections } from '@/lib/env/address-header';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 
@@ -11,7 +11,7 @@ import { barePolicy } from './policy';
  * bare text for an address that cannot be decoded, without its configured headers.
  */
 export function prepareRequests(): void {
-  if (!addressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
+  trustConnections();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.url = originForm(request.url ?? '/');

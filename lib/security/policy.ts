@@ -1,5 +1,5 @@
 // Not server-only and with relative imports: the build adapter and the middleware read it too.
-import { film } from '../../content/film.ts';
+import { film } from '../content/film.ts';
 
 /**
  * The style element that the toast library puts into the page when it first shows one: empty, then filled. A test

@@ -4,10 +4,9 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { AuthNotice } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
-import { readUser } from '@/lib/auth/read-user';
 import { safeNext } from '@/lib/auth/safe-next';
+import { currentVisitor } from '@/lib/auth/visitor';
 import { site } from '@/lib/content/site';
-import { createSupabase } from '@/lib/supabase/server';
 
 export const metadata: Metadata = {
   title: 'Sign in',
@@ -20,7 +19,7 @@ type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const { next, tab, notice } = await searchParams;
   const target = safeNext(next);
-  const visitor = await readUser(await createSupabase());
+  const visitor = await currentVisitor();
   // The database may know of the end of a session before the auth service does: without this the two would send the
   // visitor to and fro.
   if (visitor.state === 'signed-in' && notice !== 'session-ended') redirect(target);

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { followStoredLink } from '@/lib/auth/recovery-actions';
 import { parseStoredLink } from '@/lib/auth/follow-link';
 import { linkCookieName } from '@/lib/auth/mail-cookies';
+import { bringsSession } from '@/lib/auth/visitor';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
-import { hasSession } from '@/lib/supabase/cookies';
 
 export const metadata: Metadata = {
   title: 'Continue from your email',
@@ -32,7 +32,7 @@ export default async function Page() {
   return (
     <AuthPage
       title="Continue from your email"
-      lead={hasSession(jar.getAll()) ? leads.signedIn : leads.elsewhere}
+      lead={(await bringsSession()) ? leads.signedIn : leads.elsewhere}
     >
       <AuthCard title={`${site.name} Dashboard`} text="The link works once, within one hour.">
         <form action={followStoredLink}>

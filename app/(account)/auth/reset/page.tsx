@@ -4,10 +4,8 @@ import { AuthNotice } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
-import { hasMailboxProof } from '@/lib/auth/mailbox-proof';
-import { readUser } from '@/lib/auth/read-user';
+import { mayChoosePassword } from '@/lib/auth/visitor';
 import { site } from '@/lib/content/site';
-import { createSupabase } from '@/lib/supabase/server';
 
 export const metadata: Metadata = {
   title: 'Set a new password',
@@ -17,9 +15,7 @@ export const metadata: Metadata = {
 
 export default async function Page({ searchParams }: { searchParams: Promise<{ notice?: string }> }) {
   const { notice } = await searchParams;
-  const supabase = await createSupabase();
-  const visitor = await readUser(supabase);
-  const followedLink = visitor.state === 'signed-in' && (await hasMailboxProof(supabase));
+  const followedLink = await mayChoosePassword();
   return (
     <AuthPage
       title="Set a new password"

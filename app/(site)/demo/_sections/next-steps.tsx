@@ -1,4 +1,4 @@
-import { StepTrace } from '@/components/sections/step-trace';
+import { StepTrace } from '@/components/kinds/step-trace';
 import { Section } from '@/components/ui/section';
 import type { Demo } from '@/lib/content/demo';
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from '@/components/sections/section-title';
-import { StepTrace } from '@/components/sections/step-trace';
+import { StepTrace } from '@/components/kinds/step-trace';
 
 /** What the problem is, what the module does about it, and the four steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
