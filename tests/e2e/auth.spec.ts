@@ -69,9 +69,12 @@ test('buttons say what is going on and cannot be pressed twice', async ({ page }
   await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
   await page.getByLabel('Password', { exact: true }).fill('some-password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('disabled');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Signing in...');
   release(undefined);
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toBeEnabled();
+  await expect(submit).toBeFocused();
 });
 
 test('a visitor with a session is sent on from sign-in, back to where they came from', async ({ page }) => {
