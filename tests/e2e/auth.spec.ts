@@ -154,6 +154,24 @@ test('a sign-in and a sign-out in one tab move the others', async ({ page, conte
   await expect(waiting).toHaveURL('/auth');
 });
 
+test('a public page that nobody has touched follows a sign-in and a sign-out, too', async ({
+  page,
+  context,
+}) => {
+  const untouched = await context.newPage();
+  await untouched.goto('/about');
+  const way = (name: string) => untouched.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await expect(way('Sign in')).toBeVisible();
+  await signIn(page, await createAccount());
+  await expect(way('Dashboard')).toBeVisible();
+  await expect(way('Sign in')).toBeHidden();
+
+  await page.goto('/dashboard-list-form-data');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(way('Sign in')).toBeVisible();
+  await expect(untouched.locator('html')).not.toHaveAttribute('data-live');
+});
+
 test('the session cookie is out of reach of scripts, and old entries of the browser are cleared', async ({
   page,
   context,
