@@ -114,6 +114,14 @@ describe('whether somebody is signed in', () => {
   );
 });
 
+it('hides an image that does not load, and nothing else', () => {
+  document.body.innerHTML = '<img alt="" src="/gone.jpg"><video src="/gone.mp4"></video>';
+  for (const element of document.body.children) element.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Something else' }));
+  expect(document.querySelector('img')).toHaveProperty('hidden', true);
+  expect(document.querySelector('video')).toHaveProperty('hidden', false);
+});
+
 it("puts the visitor's year into the footer", () => {
   document.body.innerHTML = '<time>2025</time><footer class="site-footer"><time>2025</time></footer>';
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
