@@ -39,7 +39,10 @@ export const platformLanding = {
     title: 'Agents that finish what they start',
     lead: 'Six modules that read, decide within limits, act in your systems and keep a record of each step.',
     primary: { label: 'Explore Capabilities', href: '#capabilities' },
-    secondary: { label: 'See How It Works', href: '#transformation' },
+    further: [
+      { label: 'See How It Works', href: '#transformation' },
+      { label: 'See Transformation Areas', href: '#transformation' },
+    ],
   },
   advantages: {
     kicker: 'Advantages',
@@ -104,7 +107,6 @@ export const platformLanding = {
     kicker: 'Capabilities',
     title: 'What the agents can do',
     lead: 'Five of the six are work for agents. The last one belongs to your people, and every module has it.',
-    more: { label: 'See Transformation Areas', href: '#transformation' },
     items: [
       {
         title: 'Converse',

@@ -1,7 +1,6 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { signIn, signUp } from '@/lib/auth/actions';
 import { OutdatedNote } from '@/components/ui/outdated-note';
@@ -10,6 +9,7 @@ import * as routes from '@/lib/routes';
 import type { AuthTab } from './auth-tabs';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
+import { SubmitButton } from './submit-button';
 import { useAuthForm } from './use-auth-form';
 import '@/components/ui/controls.css';
 
@@ -40,9 +40,9 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
       <form {...form} className="grid gap-3">
         <input type="hidden" name="next" value={next} />
         <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={failed?.message} />
-        <Button type="submit" full loading={pending}>
-          {pending ? busy : label}
-        </Button>
+        <SubmitButton full pending={pending} busy={busy}>
+          {label}
+        </SubmitButton>
         {reload && <OutdatedNote onReload={reload} />}
       </form>
       {resendTo && <ResendForm email={resendTo} />}

@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { PasswordInput } from './password-input';
+import { SubmitButton } from './submit-button';
 import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
@@ -28,9 +28,9 @@ export function NewPasswordForm() {
           <PasswordInput {...wiring} name="password" required minLength={6} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" full loading={pending}>
+      <SubmitButton full pending={pending}>
         Change password
-      </Button>
+      </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
     </form>
   );

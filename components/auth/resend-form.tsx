@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
+import { SubmitButton } from './submit-button';
 import { useAuthForm } from './use-auth-form';
 
 /**
@@ -26,9 +26,9 @@ export function ResendForm({ email }: { email?: string }) {
           email={'email' in state ? state.email : undefined}
         />
       )}
-      <Button type="submit" variant="secondary" size="compact" loading={pending}>
+      <SubmitButton variant="secondary" size="compact" pending={pending}>
         Send the link again
-      </Button>
+      </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
       {state.status !== 'idle' && <p className="help">{state.message}</p>}
     </form>

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import { requestReset } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
+import { SubmitButton } from './submit-button';
 import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
@@ -24,9 +24,9 @@ export function ResetRequestForm() {
         error={state.status === 'failed' ? state.message : undefined}
         helper={state.status === 'done' ? state.message : undefined}
       />
-      <Button type="submit" full loading={pending}>
+      <SubmitButton full pending={pending}>
         Send reset link
-      </Button>
+      </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
     </form>
   );

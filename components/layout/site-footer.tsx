@@ -34,8 +34,10 @@ export function SiteFooter() {
           </p>
         )}
         <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
-          {/* The year of the build: pages are static, and every release builds them anew. */}
-          <p className="phone:basis-full">{`© ${new Date().getFullYear()} ${site.name}`}</p>
+          {/* The year of the build; the boot script makes it the visitor's. */}
+          <p className="phone:basis-full">
+            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> {site.name}
+          </p>
           <FooterLinks entries={navigation.legal} />
           <AccountLinks />
           <ThemeSwitch />

@@ -35,9 +35,17 @@ export function Portrait({
         className={cover}
       />
       {imageUrl && (
-        // Without alternative text a browser shows nothing in place of a photo that failed. The name stands beside it.
+        // The boot script hides it when it fails: every browser draws something in its place. The name stands beside it.
         // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
-        <img src={imageUrl} alt="" width={width} height={height} loading="lazy" className={cover} />
+        <img
+          src={imageUrl}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          className={cover}
+          suppressHydrationWarning
+        />
       )}
     </div>
   );

@@ -3,13 +3,20 @@ import { Link } from '@/components/ui/link';
 import './controls.css';
 import { tw } from '@/components/ui/tw';
 
-const shape = tw`btn inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center leading-5 font-strong tracking-[-0.005em] break-words transition-[background-color,border-color,color,scale] max-inline-full active:scale-[0.985] disabled:scale-100 disabled:cursor-not-allowed disabled:text-ink-3`;
+const shape = tw`btn inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center leading-5 font-strong tracking-[-0.005em] break-words transition-[background-color,border-color,color,scale] max-inline-full active:scale-[0.985] disabled:scale-100`;
 
 const variants = {
-  primary: tw`border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-surface-3`,
-  secondary: tw`border-line-strong text-ink hover:border-ink hover:bg-surface-1 disabled:border-line disabled:bg-transparent`,
-  tertiary: tw`border-transparent text-accent hover:text-accent-hover disabled:bg-surface-3 forced-colors:border-[Canvas] forced-colors:[--accent-hover:LinkText] forced-colors:[--accent:LinkText] [&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:translate-x-0.75`,
-  danger: tw`border-danger text-danger disabled:border-surface-3 disabled:bg-surface-3`,
+  primary: tw`border-transparent bg-accent text-on-accent hover:bg-accent-hover`,
+  secondary: tw`border-line-strong text-ink hover:border-ink hover:bg-surface-1`,
+  tertiary: tw`border-transparent text-accent hover:text-accent-hover forced-colors:border-[Canvas] forced-colors:[--accent-hover:LinkText] forced-colors:[--accent:LinkText] [&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:translate-x-0.75`,
+  danger: tw`border-danger text-danger`,
+};
+/** Not while it works: then it keeps its colors. */
+const disableds = {
+  primary: tw`disabled:bg-surface-3`,
+  secondary: tw`disabled:border-line disabled:bg-transparent`,
+  tertiary: tw`disabled:bg-surface-3`,
+  danger: tw`disabled:border-surface-3 disabled:bg-surface-3`,
 };
 /** Focusable, so that its reason can be read, but without effect. */
 const inactives = {
@@ -47,7 +54,7 @@ export function buttonClass(
     loading ? loadings[size] : variant === 'tertiary' ? 'px-0 py-1.5' : paddings[size],
     inactive ? `cursor-not-allowed text-ink-3 ${inactives[variant]}` : variants[variant],
     full && 'inline-full',
-    loading && 'cursor-progress',
+    loading ? 'cursor-progress' : `disabled:cursor-not-allowed disabled:text-ink-3 ${disableds[variant]}`,
     extra,
   ];
   return classes.filter(Boolean).join(' ');

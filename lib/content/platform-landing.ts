@@ -24,7 +24,13 @@ export type Sample = z.output<typeof sample>;
 
 const schema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: words(3, 9), lead: words(10, 25), primary: link, secondary: link }),
+  hero: z.object({
+    eyebrow: text,
+    title: words(3, 9),
+    lead: words(10, 25),
+    primary: link,
+    further: z.array(link).length(2),
+  }),
   advantages: z.object({
     ...head,
     label: text,
@@ -33,7 +39,6 @@ const schema = z.object({
   capabilities: z.object({
     ...head,
     lead: text,
-    more: link,
     items: z.array(z.object({ title: text, text, by: text, person: z.boolean().default(false) })).length(6),
   }),
   areas: z.object({

@@ -2,9 +2,11 @@
  * Runs before the first paint and without waiting for the framework, on every page.
  *
  * Sets on <html> the chosen theme, whether the page is scrolled more than 10 px, and whether this browser is signed
- * in (the `signed-in` cookie says so; it holds no secret). Styles key off these attributes. `--scrollbar` is the width
- * that a locked page must make up for, measured right before something may lock it. It asks for no measure before the
- * page is laid out: the answer would cost a layout of its own. Notes the first page of a tab, in this tab only:
+ * in (the `signed-in` cookie says so; it holds no secret): until the page is live it follows what another tab does. Styles
+ * key off these attributes. `--scrollbar` is the width that a locked page must make up for, measured right before something
+ * may lock it. It asks for no measure before the page is laid out: the answer would cost a layout of its own. Puts the
+ * current year into the footer, which was built at some time. Takes images away that do not load: what they cover is their
+ * placeholder. Notes the first page of a tab, in this tab only:
  * components/demo/first-visit.ts reads it when a demo request is sent.
  *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
@@ -23,7 +25,12 @@ s=()=>r.toggleAttribute('data-scrolled',scrollY>10),
 w=()=>{if(getComputedStyle(r).overflow!=='hidden')r.style.setProperty('--scrollbar',innerWidth-r.clientWidth+'px')};
 try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}
 try{sessionStorage['first-visit']??=JSON.stringify([location.pathname,location.search,document.referrer.split('/')[2]])}catch{}
-if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';
+const session=()=>{if('live'in d)return;if(/(^|; )signed-in=1/.test(document.cookie))d.session='in';else delete d.session};
+session();
+for(const at of ['pageshow','focus','visibilitychange'])addEventListener(at,session);
+window.cookieStore?.addEventListener('change',session);
+addEventListener('DOMContentLoaded',()=>{const year=document.querySelector('.site-footer time');if(year)year.textContent=new Date().getFullYear()});
+addEventListener('error',({target})=>{if(target.localName==='img')target.hidden=true},true);
 addEventListener('scroll',s,{passive:true});addEventListener('load',()=>{w();s()});
 const invoke=b=>{if(!b||'commandForElement'in b)return;const c=b.getAttribute('command'),o=document.getElementById(b.getAttribute('commandfor')),
 e=Object.assign(new Event('command',{cancelable:true}),{command:c});

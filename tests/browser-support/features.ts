@@ -81,7 +81,7 @@ export const features: readonly Feature[] = [
   {
     name: '`cookieStore`',
     key: 'api.Window.cookieStore',
-    where: ['components/auth/session-watch.tsx'],
+    where: ['components/auth/session-watch.tsx', 'lib/security/boot-script.ts'],
     without:
       'What another tab did, a sign-in or a sign-out, shows when the visitor comes back to this one, not at once.',
     tried: 'cookieStore',

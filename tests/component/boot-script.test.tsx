@@ -93,6 +93,42 @@ describe('before the page is live', () => {
   });
 });
 
+describe('whether somebody is signed in', () => {
+  const signedIn = (isIn: boolean) =>
+    (document.cookie = isIn ? 'signed-in=1' : 'signed-in=; expires=Thu, 01 Jan 1970 00:00:00 GMT');
+  afterEach(() => signedIn(false));
+
+  it.each(['pageshow', 'focus', 'visibilitychange'])(
+    'follows another tab until the page is live: %s',
+    (type) => {
+      for (const isIn of [true, false]) {
+        signedIn(isIn);
+        document.dispatchEvent(new Event(type, { bubbles: true }));
+        expect('session' in root.dataset).toBe(isIn);
+      }
+      live();
+      signedIn(true);
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(root).not.toHaveAttribute('data-session');
+    },
+  );
+});
+
+it('hides an image that does not load, and nothing else', () => {
+  document.body.innerHTML = '<img alt="" src="/gone.jpg"><video src="/gone.mp4"></video>';
+  for (const element of document.body.children) element.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Something else' }));
+  expect(document.querySelector('img')).toHaveProperty('hidden', true);
+  expect(document.querySelector('video')).toHaveProperty('hidden', false);
+});
+
+it("puts the visitor's year into the footer", () => {
+  document.body.innerHTML = '<time>2025</time><footer class="site-footer"><time>2025</time></footer>';
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  const years = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(years).toEqual(['2025', String(new Date().getFullYear())]);
+});
+
 describe.each([false, true])('on a page with a search of its own, live: %s', (isLive) => {
   const press = (on: Element, init = {}) => key(on, { key: '/', ...init });
   const field = () => document.querySelector('main input');

@@ -69,9 +69,12 @@ test('buttons say what is going on and cannot be pressed twice', async ({ page }
   await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
   await page.getByLabel('Password', { exact: true }).fill('some-password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('disabled');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Signing in...');
   release(undefined);
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toBeEnabled();
+  await expect(submit).toBeFocused();
 });
 
 test('a visitor with a session is sent on from sign-in, back to where they came from', async ({ page }) => {
@@ -149,6 +152,24 @@ test('a sign-in and a sign-out in one tab move the others', async ({ page, conte
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(waiting).toHaveURL('/auth');
+});
+
+test('a public page that nobody has touched follows a sign-in and a sign-out, too', async ({
+  page,
+  context,
+}) => {
+  const untouched = await context.newPage();
+  await untouched.goto('/about');
+  const way = (name: string) => untouched.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await expect(way('Sign in')).toBeVisible();
+  await signIn(page, await createAccount());
+  await expect(way('Dashboard')).toBeVisible();
+  await expect(way('Sign in')).toBeHidden();
+
+  await page.goto('/dashboard-list-form-data');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(way('Sign in')).toBeVisible();
+  await expect(untouched.locator('html')).not.toHaveAttribute('data-live');
 });
 
 test('the session cookie is out of reach of scripts, and old entries of the browser are cleared', async ({

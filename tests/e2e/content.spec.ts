@@ -28,6 +28,8 @@ test('anchors put their section below the header', async ({ page }) => {
     ['/industries', 'Explore Industries', 'industries'],
     ['/careers', 'View Open Positions', 'open-positions'],
     ['/products', 'Explore Capabilities', 'capabilities'],
+    ['/products', 'See How It Works', 'transformation'],
+    ['/products', 'See Transformation Areas', 'transformation'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).first().press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openDialog, test, violations } from './support';
+import { expect, makeLive, openDialog, test, violations } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -38,6 +38,17 @@ test('a menu opens by pointer, click and keyboard, and closes again', async ({ p
   await link.click();
   await expect(page).toHaveURL('/products/intelliconverse');
   await expect(link).toBeHidden();
+});
+
+test('the copyright is of the year in which the page is read, whenever it was built', async ({ page }) => {
+  await page.clock.setFixedTime('2042-01-01T12:00:00Z');
+  await page.goto('/');
+  const line = page.getByRole('contentinfo').getByText('©');
+  await expect(line).toHaveText(/^© 2042 \S/);
+  await makeLive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page).toHaveURL('/cookie-policy');
+  await expect(line).toHaveText(/^© 2042 \S/);
 });
 
 for (const [text, widths] of [

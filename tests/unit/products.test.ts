@@ -185,3 +185,12 @@ describe('the reference run', () => {
     expect(lead).toContain(`${clock(answered) - clock(decision?.time ?? '')} s of them`);
   });
 });
+
+it('the platform landing page leads from its head to what the agents can do, and to what that changes', () => {
+  const { primary, further } = platformLanding.hero;
+  expect([primary, ...further]).toEqual([
+    { label: 'Explore Capabilities', href: '#capabilities' },
+    { label: 'See How It Works', href: '#transformation' },
+    { label: 'See Transformation Areas', href: '#transformation' },
+  ]);
+});

@@ -1,7 +1,5 @@
 import { Lane } from '@/components/kinds/lane';
 import { SectionHead } from '@/components/sections/section-head';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
@@ -12,7 +10,7 @@ const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)
 
 /** Six abilities down one lane; the last is a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
-  const { kicker, title, lead, more, items } = capabilities;
+  const { kicker, title, lead, items } = capabilities;
   return (
     <Section id="capabilities" label="capabilities-title" tone="band">
       <SectionHead id="capabilities-title" kicker={kicker} lead={lead}>
@@ -33,11 +31,6 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
           ),
         }))}
       />
-      <p className="mbs-6">
-        <ButtonLink variant="tertiary" href={more.href}>
-          {more.label} <Glyph name="down" size={20} />
-        </ButtonLink>
-      </p>
     </Section>
   );
 }

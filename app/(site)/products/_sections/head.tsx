@@ -33,7 +33,7 @@ export function Head({
       eyebrow={hero.eyebrow}
       title={<Letters lines={[hero.title]} pace={30} />}
       lead={hero.lead}
-      actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+      actions={<HeroLinks primary={hero.primary} further={hero.further} />}
     >
       <div className="hue hue--mate relative overflow-hidden rounded-band bg-tint">
         <Art kind="intellimate" width={1200} height={430} className="narrow:hidden" />

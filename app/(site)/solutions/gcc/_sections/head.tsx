@@ -13,7 +13,7 @@ export function Head({ hero: { eyebrow, title, lead, primary, secondary } }: Pic
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      actions={<HeroLinks primary={primary} secondary={secondary} />}
+      actions={<HeroLinks primary={primary} further={[secondary]} />}
       className="relative overflow-x-clip"
       aside={
         // The drawing is never cropped: what is left of the plate is its ground.

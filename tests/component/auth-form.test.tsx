@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CredentialsForm } from '@/components/auth/credentials-form';
+import { ResetRequestForm } from '@/components/auth/reset-request-form';
+import { signIn, signUp } from '@/lib/auth/actions';
+import { requestReset } from '@/lib/auth/recovery-actions';
+import type { AuthState } from '@/lib/auth/state';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ replace: jest.fn() }),
+  usePathname: () => '/auth',
+  unstable_isUnrecognizedActionError: () => false,
+}));
+jest.mock('@/lib/auth/actions', () => ({ signIn: jest.fn(), signUp: jest.fn() }));
+jest.mock('@/lib/auth/recovery-actions', () => ({ requestReset: jest.fn(), resendConfirmation: jest.fn() }));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const failed: AuthState = { status: 'failed', message: 'No.' };
+
+/** Fills the form in and presses its button. @returns Lets the action answer. */
+async function send(action: jest.Mock, name: string) {
+  const { promise, resolve } = Promise.withResolvers<AuthState>();
+  action.mockReturnValueOnce(promise);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amara@northwind.example');
+  const password = screen.queryByLabelText('Password');
+  if (password) await userEvent.type(password, 'a-long-password');
+  await userEvent.click(button(name));
+  return () =>
+    act(async () => {
+      resolve(failed);
+      await promise;
+    });
+}
+
+describe.each([
+  ['sign-in', 'Sign In', 'Signing in...', signIn],
+  ['sign-up', 'Sign Up', 'Creating account...', signUp],
+] as const)('%s', (mode, name, busy, action) => {
+  it('disables its button while it is on its way, and says so', async () => {
+    render(<CredentialsForm mode={mode} next="/" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const answer = await send(jest.mocked(action), name);
+    expect(button(busy)).toHaveAttribute('disabled');
+    expect(screen.getByRole('status')).toHaveTextContent(busy);
+    // As browsers do.
+    button(busy).blur();
+    await answer();
+    expect(button(name)).toBeEnabled();
+    expect(button(name)).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+it('takes the focus back from nobody', async () => {
+  render(<CredentialsForm mode="sign-in" next="/" />);
+  const answer = await send(jest.mocked(signIn), 'Sign In');
+  screen.getByLabelText('Password').focus();
+  await answer();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it('a form for a mail disables its button, too', async () => {
+  render(<ResetRequestForm />);
+  const answer = await send(jest.mocked(requestReset), 'Send reset link');
+  expect(button('Send reset link')).toHaveAttribute('disabled');
+  await answer();
+  expect(button('Send reset link')).toBeEnabled();
+});
