@@ -33,6 +33,7 @@ const config: NextConfig = {
   // a megabyte of a worker that may weigh three; like this it is there once.
   serverExternalPackages: [
     'hast-util-to-html',
+    'hastscript',
     'mdast-util-to-hast',
     'remark-gfm',
     'remark-parse',

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import type { ListedPage } from './registry.ts';
 import { mainContent } from './text/main-content.ts';
-import { elementsIn, textOf } from './tree.ts';
+import { elementsIn } from './tree.ts';
 
 /** A public page as those read it who do not see it. */
 export interface PageDocument extends ListedPage {
@@ -42,5 +43,5 @@ export function pageDocument(tree: Root, listed: ListedPage): PageDocument {
   const description = named(tree, 'description');
   if (!main || !title || !description) throw new Error('a page without title, description or <main>');
   const { path, name, group } = listed;
-  return { path, name, group, title: textOf(title), description, content: mainContent(main, path) };
+  return { path, name, group, title: toString(title), description, content: mainContent(main, path) };
 }

@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { ERROR_FILES, UnknownShape } from './framework.ts';
-import { elementsIn, isElement, parseHtml, placeOf } from './tree.ts';
+import { elementsIn, parseHtml, placeOf } from './tree.ts';
 
 /** Directives that count in a header only (CSP 3, 3.3: the meta element). Every host sends X-Frame-Options beside. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
@@ -19,12 +21,7 @@ export function withPolicyInside(html: string, policy: string): string {
   if (!encoding) throw new UnknownShape('A page that does not say its encoding.');
   // Behind the encoding, which browsers look for at the very beginning, and before everything that it governs.
   const { to } = placeOf(encoding);
-  const meta = toHtml({
-    type: 'element',
-    tagName: 'meta',
-    properties: { httpEquiv: ['Content-Security-Policy'], content },
-    children: [],
-  });
+  const meta = toHtml(h('meta', { httpEquiv: 'Content-Security-Policy', content }));
   return html.slice(0, to) + meta + html.slice(to);
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
+import { isElement } from 'hast-util-is-element';
 import { ASSETS, isAhead, isSheet, sheetName, UnknownShape, wholeSheets } from '../framework.ts';
 import { minifiedBoot, pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
-import { elementsIn, isElement, placeOf } from '../tree.ts';
+import { elementsIn, placeOf } from '../tree.ts';
 import { pageStyles } from './page-styles.ts';
 import { starterScript } from './starter.ts';
 

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
+import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
-import { elementsIn, isElement, textOf } from '../tree.ts';
+import { toString } from 'hast-util-to-string';
+import { elementsIn } from '../tree.ts';
 
 /** Attributes with an address that a browser may follow. */
 const ADDRESSES = ['href', 'xLinkHref', 'src', 'action', 'formAction', 'data'];
@@ -31,7 +33,7 @@ export function inlineStyles(tree: Root): { elements: string[]; attributes: stri
   const all = elementsIn(tree);
   const styled = all.filter((one) => isElement(one, 'style') || 'style' in one.properties);
   return {
-    elements: all.filter((one) => isElement(one, 'style')).map(textOf),
+    elements: all.filter((one) => isElement(one, 'style')).map((one) => toString(one)),
     attributes: all.flatMap(({ properties: { style } }) => (typeof style === 'string' ? [style] : [])),
     ...(styled[0] && { first: toHtml(styled[0]).slice(0, 120) }),
   };

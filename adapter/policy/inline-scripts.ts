@@ -1,11 +1,13 @@
 import type { Element, Root } from 'hast';
+import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
 import { bootScript } from '../../lib/security/boot-script.ts';
 import { dataPiece, frameworkScripts, isScriptAddress, json, UnknownShape } from '../framework.ts';
 import { minify } from '../light/minify.ts';
 import { startedFiles } from '../light/starter.ts';
-import { elementsIn, isElement, textOf } from '../tree.ts';
+import { elementsIn } from '../tree.ts';
 
 const asset = z.string().refine(isScriptAddress);
 
@@ -60,7 +62,7 @@ const refusal = (what: string, element: Element) =>
   new UnknownShape(`${what}: ${toHtml(element).slice(0, 120)}`);
 
 function inlineScript(element: Element): InlineScript {
-  const text = textOf(element);
+  const text = toString(element);
   const name = names.find((one) => knownScripts[one](text));
   if (!name || Object.keys(element.properties).some((attribute) => attribute !== 'id'))
     throw refusal('an inline script that the build does not know', element);
@@ -71,7 +73,7 @@ function scriptFile(element: Element): ScriptFile[] {
   const { src, async, noModule, ...others } = element.properties;
   if (
     !isScriptAddress(src) ||
-    textOf(element) ||
+    toString(element) ||
     Object.keys(others).length > 0 ||
     Boolean(async) === Boolean(noModule)
   )

@@ -1,9 +1,13 @@
-import type { Element, ElementContent } from 'hast';
-import { matches } from 'hast-util-select';
+import type { Element, ElementContent, Text } from 'hast';
+import { isElement } from 'hast-util-is-element';
+import { matches, select } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Root } from 'mdast';
-import { h, text } from '../../lib/content/hast.ts';
-import { isElement, rewrite, textOf } from '../tree.ts';
+import { rewrite } from '../tree.ts';
 import { markdownTree } from './markdown-tree.ts';
+
+const text = (value: string): Text => ({ type: 'text', value });
 
 /** What is there for the eye, the hand or the way through the site, and says nothing. */
 const LEFT_OUT = [
@@ -12,8 +16,8 @@ const LEFT_OUT = [
   '[data-noscript], [data-legend], .carousel__count, .trace__label',
 ].join(', ');
 
-const isHeading = (node: ElementContent): node is Element =>
-  isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const isHeading = (node: ElementContent): node is Element => isElement(node, HEADINGS);
 
 /**
  * The content of a page's <main> as a Markdown tree. A heading's `data.anchor` is the fragment that leads to it.
@@ -37,7 +41,7 @@ const leaveOut = (path: string) => (list: ElementContent[]) =>
     if (matches(LEFT_OUT, node)) return false;
     const { href } = node.properties;
     if (typeof href === 'string' && href.startsWith('#')) node.properties['href'] = path + href;
-    return textOf(node).trim() !== '' || isElement(node, 'img', 'svg', 'br', 'hr', 'td', 'th');
+    return toString(node).trim() !== '' || isElement(node, ['img', 'svg', 'br', 'hr', 'td', 'th']);
   });
 
 const PIECES = ['span', 'strong', 'b', 'em', 'i', 'a', 'time'];
@@ -46,17 +50,17 @@ const PIECES = ['span', 'strong', 'b', 'em', 'i', 'a', 'time'];
 function dashBetweenPieces(list: ElementContent[]): ElementContent[] {
   return list.flatMap((node, index) => {
     const before = list[index - 1];
-    if (!before || ![before, node].some((piece) => isElement(piece, ...PIECES))) return [node];
-    if (![before, node].every((piece) => piece.type === 'text' || isElement(piece, ...PIECES, 'sup')))
+    if (!before || ![before, node].some((piece) => isElement(piece, PIECES))) return [node];
+    if (![before, node].every((piece) => piece.type === 'text' || isElement(piece, [...PIECES, 'sup'])))
       return [node];
     if (
       isElement(node, 'sup') ||
-      !/[^\s([“‘/-]$/.test(textOf(before)) ||
-      !/^[\p{L}\p{N}$+−“]/u.test(textOf(node))
+      !/[^\s([“‘/-]$/.test(toString(before)) ||
+      !/^[\p{L}\p{N}$+−“]/u.test(toString(node))
     )
       return [node];
     // A direction belongs to its figure.
-    return [text(/^(up|down)$/.test(textOf(node).trim()) ? ' ' : ' - '), node];
+    return [text(/^(up|down)$/.test(toString(node).trim()) ? ' ' : ' - '), node];
   });
 }
 
@@ -64,10 +68,10 @@ function dashBetweenPieces(list: ElementContent[]): ElementContent[] {
 function figureLines(list: ElementContent[], parent: Element): ElementContent[] {
   const lines = list.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [figure] = lines;
-  if (parent.tagName !== 'li' || lines.length < 2 || !lines.every((line) => isElement(line, 'p', 'span')))
+  if (parent.tagName !== 'li' || lines.length < 2 || !lines.every((line) => isElement(line, ['p', 'span'])))
     return list;
-  if (!figure || !/^.{0,23}$/.test(textOf(figure)) || !/\d[^.]/.test(`${textOf(figure)} `)) return list;
-  if (/^\d+$/.test(textOf(figure))) return list;
+  if (!figure || !/^.{0,23}$/.test(toString(figure)) || !/\d[^.]/.test(`${toString(figure)} `)) return list;
+  if (/^\d+$/.test(toString(figure))) return list;
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [text(' - ')] : []),
     ...(isElement(line) ? line.children : []),
@@ -78,17 +82,18 @@ function figureLines(list: ElementContent[], parent: Element): ElementContent[] 
 function plainLists(list: ElementContent[], parent: Element): ElementContent[] {
   if (parent.tagName === 'li') {
     const [first, ...rest] = list.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-    return isElement(first, 'span') && /^\d+$/.test(textOf(first).trim()) && rest.length > 0 ? rest : list;
+    return isElement(first, 'span') && /^\d+$/.test(toString(first).trim()) && rest.length > 0 ? rest : list;
   }
   return list.flatMap((node) =>
-    isElement(node, 'ul', 'ol') && node.children.some((item) => isElement(item) && hasHeading(item))
+    isElement(node) &&
+    isElement(node, ['ul', 'ol']) &&
+    node.children.some((item) => isElement(item) && hasHeading(item))
       ? node.children.flatMap((item) => (isElement(item) ? [h('div', item.children)] : []))
       : [node],
   );
 }
 
-const hasHeading = (element: Element): boolean =>
-  element.children.some((child) => isHeading(child) || (isElement(child) && hasHeading(child)));
+const hasHeading = (element: Element): boolean => select(HEADINGS.join(), element) !== undefined;
 
 /** Terms with their descriptions become one line each. */
 function descriptions(list: ElementContent[]): ElementContent[] {
@@ -97,13 +102,13 @@ function descriptions(list: ElementContent[]): ElementContent[] {
     const items: Element[] = [];
     const parts = node.children.flatMap((part) => (isElement(part, 'div') ? part.children : [part]));
     for (const part of parts) {
-      if (isElement(part, 'dt')) items.push(h('li', [h('strong', part.children), text(': ')]));
+      if (isElement(part, 'dt')) items.push(h('li', h('strong', part.children), ': '));
       else if (isElement(part, 'dd')) {
         const item = items.at(-1);
         if (!item) continue;
         const [, , ...before] = item.children;
         // A whole sentence ends by itself.
-        if (before.length > 0) item.children.push(text(/[.!?]$/.test(textOf(part).trim()) ? ' - ' : ', '));
+        if (before.length > 0) item.children.push(text(/[.!?]$/.test(toString(part).trim()) ? ' - ' : ', '));
         item.children.push(...part.children);
       }
     }

@@ -1,8 +1,9 @@
 import type { Element } from 'hast';
+import { isElement } from 'hast-util-is-element';
+import { toString } from 'hast-util-to-string';
 import type { PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
-import { isElement, textOf } from '../tree.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -24,10 +25,10 @@ const heading =
 
 /** A note's mark. */
 const sup: Handle = (_state, element: Element) => {
-  const label = textOf(element).trim();
+  const label = toString(element).trim();
   return element.children.some((child) => isElement(child, 'a'))
     ? { type: 'footnoteReference', identifier: label, label }
-    : { type: 'text', value: textOf(element) };
+    : { type: 'text', value: toString(element) };
 };
 
 /** An item of a list, or a note. */

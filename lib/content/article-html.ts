@@ -1,9 +1,9 @@
 import 'server-only';
 import { toHtml } from 'hast-util-to-html';
 import type { Blockquote, Code, Heading, Link, ListItem, Nodes, RootContent, Table, Text } from 'mdast';
+import { h } from 'hastscript';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { h, text } from './hast';
 import { articleHref } from './article-link';
 import { articleTable } from './article-table';
 
@@ -34,10 +34,12 @@ const handlers: Record<RootContent['type'], Handler> = {
     typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
   // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
   text: (_, { value }: Text) =>
-    value.split(/[ \t]*\r?\n[ \t]*|\r/).flatMap((line, at) => [...(at > 0 ? [h('br', [])] : []), text(line)]),
-  break: () => h('br', []),
+    value
+      .split(/[ \t]*\r?\n[ \t]*|\r/)
+      .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
+  break: () => h('br'),
   // The name of a language would become a class.
-  code: (_, { value }: Code) => h('pre', [h('code', [text(`${value}\n`)])]),
+  code: (_, { value }: Code) => h('pre', h('code', `${value}\n`)),
   heading(state, node: Heading) {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
     return h('h3', state.all(node));
@@ -47,17 +49,17 @@ const handlers: Record<RootContent['type'], Handler> = {
     if (node.title) refuse('the title of a link', node);
     if (href === undefined) return state.all(node);
     const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
-    return h('a', state.all(node), { className: ['link'], href, ...elsewhere });
+    return h('a', { className: ['link'], href, ...elsewhere }, state.all(node));
   },
   // a calculation, a note that begins with its name in bold, or one sentence to remember
   blockquote(state, node: Blockquote) {
     const [first] = node.children;
     const isNote = first?.type === 'paragraph' && first.children[0]?.type === 'strong';
     const inner = state.wrap(state.all(node));
-    if (toString(node).includes(' = ')) return h('div', inner, { className: ['prose-sum'] });
+    if (toString(node).includes(' = ')) return h('div', { className: ['prose-sum'] }, inner);
     return isNote
-      ? h('aside', inner, { className: ['prose-note'] })
-      : h('div', inner, { className: ['prose-pull'] });
+      ? h('aside', { className: ['prose-note'] }, inner)
+      : h('div', { className: ['prose-pull'] }, inner);
   },
   table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
   // A table makes its own.

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { h } from './hast';
 
 declare module 'mdast' {
   interface TableData {
@@ -32,24 +32,20 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
   const right = (at: number) => (at > 0 && figures[at] ? { className: ['prose-num'] } : {});
   const inside = (cell: TableCell | undefined) => inline(cell?.children ?? []);
 
-  const head = names.map((_, at) => h('th', inside(header?.children[at]), { scope: 'col', ...right(at) }));
+  const head = names.map((_, at) => h('th', { scope: 'col', ...right(at) }, inside(header?.children[at])));
   const body = ({ children: cells }: TableRow) => {
     const marked = startsBold(cells[isTrace ? 1 : 0]);
     const made = names.map((name, at) => {
       const cell = cells[at];
-      if (at === 0) return h('th', inside(cell), { scope: 'row' });
+      if (at === 0) return h('th', { scope: 'row' }, inside(cell));
       const empty = toString(cell) ? {} : { dataEmpty: true };
-      return h('td', inside(cell), { dataLabel: name, ...right(at), ...empty });
+      return h('td', { dataLabel: name, ...right(at), ...empty }, inside(cell));
     });
-    return h('tr', made, marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {});
+    return h('tr', marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {}, made);
   };
-  return h(
-    'table',
-    [
-      ...(data?.caption ? [h('caption', inline(data.caption))] : []),
-      h('thead', [h('tr', head)]),
-      h('tbody', rows.map(body)),
-    ],
-    { className: ['prose-table', `prose-table--${kind}`] },
-  );
+  return h('table', { className: ['prose-table', `prose-table--${kind}`] }, [
+    data?.caption && h('caption', inline(data.caption)),
+    h('thead', h('tr', head)),
+    h('tbody', rows.map(body)),
+  ]);
 }

@@ -145,7 +145,7 @@ export type Database = {
         }[]
       }
       count_recent_demo_requests: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           day: string
           requests: number
@@ -174,9 +174,12 @@ export type Database = {
         Args: { p_request_id: string }
         Returns: boolean
       }
-      park_lost_demo_notifications: { Args: never; Returns: number }
+      park_lost_demo_notifications: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       parked_demo_notifications: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           parked: number
           request_id: string
@@ -264,7 +267,8 @@ export type Tables<
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
@@ -288,7 +292,8 @@ export type TablesInsert<
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
@@ -312,7 +317,8 @@ export type TablesUpdate<
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
   EnumName extends (DefaultSchemaEnumNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }

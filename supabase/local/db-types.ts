@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateTypescript, introspect, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
 import { openScratchDatabase } from './scratch-database.ts';
-import { readSchema } from './types-introspection.ts';
-import { renderTypes } from './types-render.ts';
 
 const FILE = 'lib/supabase/database.types.ts';
 
-/** Writes the types of the database from the migrations; with --check only compares them. */
+/** Writes the types of the database from the migrations, as the hosted service does; with --check only compares them. */
 const database = await openScratchDatabase();
-const types = await renderTypes(await readSchema(database));
+const schema = await introspect(database, { includedSchemas: ['public'] });
+const types = await generateTypescript(sortGeneratorMetadata(schema), {
+  detectOneToOneRelationships: true,
+});
 await database.close();
 
 if (!process.argv.includes('--check')) {

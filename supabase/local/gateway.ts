@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
+import { proxy } from 'hono/proxy';
 import pLimit from 'p-limit';
-import { hostedAnswer } from './hosted-answer.ts';
-import { refuseForeign } from './local-only.ts';
-import { createWebServer } from './web-request.ts';
+import { createWebServer, localApp } from './web-server.ts';
 
 /** What answers behind the gateway, once it is ready. */
 export type Upstream = {
@@ -15,56 +14,47 @@ export type Upstream = {
 /** A server that answers 503 until it is opened. */
 export type Gateway = { server: Server; open: (upstream: Upstream) => void };
 
-/**
- * One port for everything a Supabase project answers: /rest/v1, /auth/v1 and /functions/v1. Not listening yet.
- * @param origin - the address clients use
- */
-export function createGateway(origin: string): Gateway {
+/** One port for everything a Supabase project answers: /rest/v1, /auth/v1 and /functions/v1. Not listening yet. */
+export function createGateway(): Gateway {
   let upstream: Upstream | undefined;
   // All requests share PGlite's one connection, where the statements of two transactions would mix.
   const oneAtATime = pLimit(1);
-
-  async function answer(request: Request): Promise<Response> {
-    const refusal = refuseForeign(request);
-    if (refusal) return refusal;
-    if (!upstream) {
-      return Response.json({ message: 'Starting' }, { status: 503, headers: { 'Retry-After': '1' } });
-    }
-    const { api, functionOrigin } = upstream;
-    const { pathname, search } = new URL(request.url);
-    const [, name, rest = ''] = /^\/functions\/v1\/([\w-]+)(\/.*)?$/.exec(pathname) ?? [];
-    // A function calls back in while its caller waits, so it must not stand in the queue itself.
-    if (name) return callFunction(request, functionOrigin(name), `/${name}${rest}${search}`);
-    // Behind these the embedded server has more: pages of its own, and a description of itself for anybody.
-    if (!/^\/(?:rest|auth)\/v1\//.test(pathname))
-      return Response.json({ message: 'Not found' }, { status: 404 });
-    return hostedAnswer(request, await oneAtATime(() => api(request)));
-  }
-
-  const server = createWebServer(origin, answer);
-  return { server, open: (ready) => (upstream = ready) };
+  const app = localApp();
+  // A function calls back in while its caller waits, so it must not stand in the queue itself.
+  app.all('/functions/v1/:name/*', async ({ req }) => {
+    if (!upstream) return unavailable('Starting');
+    const origin = upstream.functionOrigin(req.param('name'));
+    if (!origin) return Response.json({ message: 'Requested function was not found' }, { status: 404 });
+    const { pathname, search } = new URL(req.url);
+    const url = origin + pathname.replace('/functions/v1', '') + search;
+    const headers = { ...req.header(), host: undefined };
+    return proxy(url, { raw: req.raw, headers }).catch(() => unavailable('Function is not running'));
+  });
+  // Behind these the embedded server has more: pages of its own, and a description of itself for anybody.
+  app.on('ALL', ['/rest/v1/:path{.*}', '/auth/v1/:path{.*}'], async ({ req: { raw } }) => {
+    const { api } = upstream ?? {};
+    return api ? asHosted(raw, await oneAtATime(() => api(raw))) : unavailable('Starting');
+  });
+  return { server: createWebServer(app), open: (ready) => (upstream = ready) };
 }
 
-async function callFunction(request: Request, origin: string | undefined, path: string): Promise<Response> {
-  if (!origin) return Response.json({ message: 'Requested function was not found' }, { status: 404 });
-  try {
-    const body = request.body === null ? null : await request.arrayBuffer();
-    return await fetch(new URL(path, origin), {
-      method: request.method,
-      headers: withoutHost(request),
-      body,
-    });
-  } catch {
-    return Response.json(
-      { message: 'Function is not running' },
-      { status: 503, headers: { 'Retry-After': '1' } },
-    );
-  }
-}
+const unavailable = (message: string) =>
+  Response.json({ message }, { status: 503, headers: { 'Retry-After': '1' } });
 
-function withoutHost(request: Request): Headers {
-  const headers = new Headers(request.headers);
-  headers.delete('host');
-  headers.delete('content-length');
-  return headers;
+/**
+ * Makes an answer of the embedded API what the hosted one would be: a violated CHECK is 400 with its SQLSTATE,
+ * not 500. Other server errors are reported in one line without what the request carried.
+ */
+async function asHosted({ method, url }: Request, response: Response): Promise<Response> {
+  if (response.status < 500) return response;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string; message?: string };
+  const [message] =
+    /new row for relation "\w+" violates check constraint "\w+"/.exec(body.message ?? '') ?? [];
+  if (message) return Response.json({ code: '23514', details: null, hint: null, message }, { status: 400 });
+  const { pathname } = new URL(url);
+  console.error(`Backend error: ${method} ${pathname} ${response.status} ${body.code ?? ''}`.trim());
+  return response;
 }

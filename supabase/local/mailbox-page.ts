@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { html as markup, raw } from 'hono/html';
 import type { Address, StoredMail } from './mailbox-store.ts';
 
 const STYLE = `
@@ -26,77 +27,68 @@ setInterval(async () => {
   if (list && (list.messages[0]?.ID ?? '') !== shown) location.reload();
 }, 2000);`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src ${hash(STYLE)}`,
-  "style-src-attr 'unsafe-inline'",
-  `script-src ${hash(SCRIPT)}`,
-  "connect-src 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+/** The headers of the page. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src ${hash(STYLE)}`,
+    "style-src-attr 'unsafe-inline'",
+    `script-src ${hash(SCRIPT)}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /**
- * The mailbox for people: the list, and one mail beside it.
- * @param selected - id of the mail to show; the newest when it is null or unknown
+ * The mailbox for people: the list, and one mail beside it. What mails say is escaped, and their HTML locked in.
+ * @param selected - id of the mail to show; the newest when it is unknown
  */
-export function renderMailbox(mails: StoredMail[], selected: string | null): Response {
+export function mailboxPage(mails: StoredMail[], selected?: string) {
   const open = mails.find((mail) => mail.id === selected) ?? mails[0];
-  const page = `<!doctype html>
+  const none = 'No mail yet. Every mail of this project arrives here; nothing leaves this computer.';
+  return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mailbox (${mails.length})</title><style>${STYLE}</style></head>
-<body data-newest="${escape(mails[0]?.id ?? '')}">
-<nav aria-label="Mails"><h1>Mailbox</h1>${mails.map((mail) => entry(mail, mail === open)).join('')}</nav>
-<main>${open ? message(open) : '<p>No mail yet. Every mail of this project arrives here; nothing leaves this computer.</p>'}</main>
-<script>${SCRIPT}</script></body></html>`;
-  return new Response(page, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': POLICY,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+<title>Mailbox (${mails.length})</title><style>${raw(STYLE)}</style></head>
+<body data-newest="${mails[0]?.id ?? ''}">
+<nav aria-label="Mails"><h1>Mailbox</h1>${mails.map((mail) => entry(mail, mail === open))}</nav>
+<main>${open ? message(open) : markup`<p>${none}</p>`}</main>
+<script>${raw(SCRIPT)}</script></body></html>`;
 }
 
-function entry(mail: StoredMail, current: boolean): string {
-  return `<a href="/?id=${encodeURIComponent(mail.id)}"${current ? ' aria-current="true"' : ''}>
-${escape(mail.subject)}<small>to ${escape(people(mail.to))}</small><small>${escape(when(mail.created))}</small></a>`;
-}
+const entry = ({ id, subject, to, created }: StoredMail, isOpen: boolean) =>
+  markup`<a href="/?id=${id}"${isOpen && raw(' aria-current="true"')}>
+${subject}<small>to ${people(to)}</small><small>${when(created)}</small></a>`;
 
-function message(mail: StoredMail): string {
-  const html = `<base target="_blank">${mail.html}`;
-  return `<h2>${escape(mail.subject)}</h2>
-<dl><dt>From</dt><dd>${escape(people([mail.from]))}</dd><dt>To</dt><dd>${escape(people(mail.to))}</dd>
-${mail.replyTo.length > 0 ? `<dt>Reply to</dt><dd>${escape(people(mail.replyTo))}</dd>` : ''}<dt>Sent</dt><dd>${escape(when(mail.created))}</dd></dl>
-<h3>Text</h3><pre>${linked(mail.text)}</pre>
-${mail.html ? `<h3>HTML</h3><iframe title="HTML of this mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(html)}"></iframe>` : ''}`;
-}
+const message = ({
+  subject,
+  from,
+  to,
+  replyTo,
+  created,
+  text,
+  html,
+}: StoredMail) => markup`<h2>${subject}</h2>
+<dl><dt>From</dt><dd>${people([from])}</dd><dt>To</dt><dd>${people(to)}</dd>
+${replyTo.length > 0 && markup`<dt>Reply to</dt><dd>${people(replyTo)}</dd>`}<dt>Sent</dt><dd>${when(created)}</dd></dl>
+<h3>Text</h3><pre>${linked(text)}</pre>
+${html && markup`<h3>HTML</h3><iframe title="HTML of this mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target=&quot;_blank&quot;>${html}"></iframe>`}`;
 
-function linked(text: string): string {
-  return text
+const linked = (text: string) =>
+  text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      index % 2 === 1
-        ? `<a href="${escape(part)}" target="_blank" rel="noreferrer">${escape(part)}</a>`
-        : escape(part),
-    )
-    .join('');
-}
+      index % 2 === 1 ? markup`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : part,
+    );
 
-function people(addresses: Address[]): string {
-  return addresses.map(({ Name, Address }) => (Name ? `${Name} <${Address}>` : Address)).join(', ');
-}
+const people = (addresses: Address[]) =>
+  addresses.map(({ Name, Address }) => (Name ? `${Name} <${Address}>` : Address)).join(', ');
 
-function when(moment: string): string {
-  return `${moment.slice(0, 19).replace('T', ' ')} UTC`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const when = (moment: string) => `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 
 function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

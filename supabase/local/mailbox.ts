@@ -1,13 +1,11 @@
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
 import * as z from 'zod';
-import { refuseForeign } from './local-only.ts';
-import { messageDetail, messageList } from './mailbox-format.ts';
 import { readMail } from './mailbox-intake.ts';
 import { limitMails } from './mailbox-limit.ts';
-import { renderMailbox } from './mailbox-page.ts';
+import { mailboxPage, PAGE_HEADERS } from './mailbox-page.ts';
 import type { MailStore, StoredMail } from './mailbox-store.ts';
-import { createWebServer } from './web-request.ts';
+import { localApp, problem } from './web-server.ts';
 
 const faultSchema = z.object({
   status: z.int().min(200).max(599),
@@ -18,9 +16,12 @@ const faultSchema = z.object({
   /** The header of that name. */
   retryAfter: z.string().optional(),
 });
-type Fault = z.output<typeof faultSchema>;
-
 const limitSchema = z.object({ perSecond: z.int().min(1) });
+const listSchema = z.object({
+  query: z.string().default(''),
+  start: z.coerce.number().pipe(z.int().min(0)).catch(0),
+  limit: z.coerce.number().pipe(z.int().min(0)).default(50).catch(50),
+});
 
 /** What the mailbox is made from. */
 export type MailboxSource = {
@@ -31,42 +32,22 @@ export type MailboxSource = {
 };
 
 /**
- * The mail service and mailbox of the embedded backend, not yet listening: takes mails in the form of Resend's
- * HTTP API, lists them in the form of Mailpit's, and shows them on a page.
+ * The mail service and mailbox of the embedded backend: takes mails in the form of Resend's HTTP API, lists them in the
+ * form of Mailpit's, as far as anybody here reads it, and shows them on a page. Its state besides the store is what tests
+ * ask for, and what they ask about: faults, the limit, and how often a mail came again.
  */
-export function createMailbox(source: MailboxSource): Server {
-  return createWebServer('http://127.0.0.1', mailboxRoutes(source));
-}
-
-/**
- * The mailbox as a function of one request. Its state besides the store is what tests ask for, and what they ask about:
- * faults, the limit, and how often a mail came again.
- */
-export function mailboxRoutes(source: MailboxSource): (request: Request) => Promise<Response> {
-  const { store, apiKey } = source;
-  let fault: Fault = { status: 200, times: 0, delayMs: 0, afterwards: false };
-  let limit = limitMails(source.perSecond);
+export function createMailbox({ store, apiKey, perSecond }: MailboxSource): Hono {
+  let fault: z.output<typeof faultSchema> = { status: 200, times: 0, delayMs: 0, afterwards: false };
+  let limit = limitMails(perSecond);
   const keys = new Set<string>();
   let repeated = 0;
 
-  async function take(request: Request): Promise<Response> {
-    if (fault.times === 0) return keep(request);
-    fault.times -= 1;
-    const { status, delayMs, afterwards, retryAfter } = fault;
-    if (afterwards) await keep(request);
-    await wait(delayMs);
-    return problem(status, 'application_error', 'A fault asked for by POST /faults.', retryAfter);
-  }
-
   async function keep(request: Request): Promise<Response> {
-    if (request.headers.get('authorization') !== `Bearer ${apiKey}`) {
+    if (request.headers.get('authorization') !== `Bearer ${apiKey}`)
       return problem(401, 'invalid_api_key', 'The API key is missing or wrong.');
-    }
     const waitMs = limit.take();
-    if (waitMs > 0) {
-      const seconds = String(Math.ceil(waitMs / 1000));
-      return problem(429, 'rate_limit_exceeded', 'Too many requests.', seconds);
-    }
+    if (waitMs > 0)
+      return problem(429, 'rate_limit_exceeded', 'Too many requests.', String(Math.ceil(waitMs / 1000)));
     const result = readMail(await json(request));
     if ('problem' in result) return problem(422, 'validation_error', result.problem);
     const key = request.headers.get('idempotency-key');
@@ -75,62 +56,61 @@ export function mailboxRoutes(source: MailboxSource): (request: Request) => Prom
     return Response.json({ id: store.add(result.mail, key).id });
   }
 
-  async function setFault(request: Request): Promise<Response> {
-    const parsed = faultSchema.safeParse(await json(request));
-    if (!parsed.success) return problem(422, 'validation_error', 'status, times and delayMs are numbers.');
-    fault = parsed.data;
+  const app = localApp();
+  app.get('/', (context) =>
+    context.html(mailboxPage(store.list(), context.req.query('id')), 200, PAGE_HEADERS),
+  );
+  app.on('GET', ['/api/v1/messages', '/api/v1/search'], ({ req }) => {
+    const { query, start, limit } = listSchema.parse(req.query());
+    const mails = store.list().filter(says(query));
+    const messages = mails.slice(start, start + limit).map(summary);
+    return Response.json({ total: mails.length, messages });
+  });
+  app.get('/api/v1/message/:id', ({ req }) => {
+    const mail = store.find(req.param('id'));
+    return mail
+      ? Response.json({ ...summary(mail), Text: mail.text, HTML: mail.html })
+      : problem(404, 'not_found', 'No such message.');
+  });
+  app.delete('/api/v1/messages', (context) => {
+    store.clear();
+    return context.text('ok');
+  });
+  app.post('/emails', async ({ req: { raw } }) => {
+    if (fault.times === 0) return keep(raw);
+    fault.times -= 1;
+    const { status, delayMs, afterwards, retryAfter } = fault;
+    if (afterwards) await keep(raw);
+    await wait(delayMs);
+    return problem(status, 'application_error', 'A fault asked for by POST /faults.', retryAfter);
+  });
+  app.post('/faults', async ({ req }) => {
+    const { success, data } = faultSchema.safeParse(await json(req.raw));
+    if (!success) return problem(422, 'validation_error', 'status, times and delayMs are numbers.');
+    fault = data;
     return Response.json(fault);
-  }
-
-  async function setLimit(request: Request): Promise<Response> {
-    const parsed = limitSchema.safeParse(await json(request));
-    if (!parsed.success) return problem(422, 'validation_error', 'perSecond is a whole number.');
-    limit = limitMails(parsed.data.perSecond);
+  });
+  app.post('/limit', async ({ req }) => {
+    const { success, data } = limitSchema.safeParse(await json(req.raw));
+    if (!success) return problem(422, 'validation_error', 'perSecond is a whole number.');
+    limit = limitMails(data.perSecond);
     repeated = 0;
-    return Response.json(parsed.data);
-  }
-
-  return async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    // Nobody else must read confirmation links.
-    const refusal = refuseForeign(request);
-    if (refusal) return refusal;
-    const [, id] = /^\/api\/v1\/message\/([\w-]+)$/.exec(pathname) ?? [];
-    if (request.method === 'GET' && id) {
-      const mail = store.find(id);
-      return mail ? Response.json(messageDetail(mail)) : problem(404, 'not_found', 'No such message.');
-    }
-    switch (`${request.method} ${pathname}`) {
-      case 'GET /':
-        return renderMailbox(store.list(), searchParams.get('id'));
-      case 'GET /api/v1/messages':
-        return Response.json(
-          messageList(store.list(), count(searchParams, 'start', 0), count(searchParams, 'limit', 50)),
-        );
-      case 'GET /api/v1/search':
-        return Response.json(
-          messageList(
-            store.list().filter(says(searchParams.get('query') ?? '')),
-            count(searchParams, 'start', 0),
-            count(searchParams, 'limit', 50),
-          ),
-        );
-      case 'DELETE /api/v1/messages':
-        store.clear();
-        return new Response('ok');
-      case 'POST /emails':
-        return take(request);
-      case 'POST /faults':
-        return setFault(request);
-      case 'POST /limit':
-        return setLimit(request);
-      case 'GET /limit':
-        return Response.json({ refused: limit.refused(), repeated });
-      default:
-        return problem(404, 'not_found', 'Nothing here.');
-    }
-  };
+    return Response.json(data);
+  });
+  app.get('/limit', () => Response.json({ refused: limit.refused(), repeated }));
+  return app;
 }
+
+/** What Mailpit's list and its single mail have in common. */
+const summary = ({ id, headers, from, to, replyTo, subject, created }: StoredMail) => ({
+  ID: id,
+  MessageID: (headers['Message-ID'] ?? `<${id}@mailbox>`).replace(/^<|>$/g, ''),
+  From: from,
+  To: to,
+  ReplyTo: replyTo,
+  Subject: subject,
+  Created: created,
+});
 
 /** Tells the mails in which a text stands, in quotes or without, as Mailpit's search finds it. */
 function says(query: string): (mail: StoredMail) => boolean {
@@ -145,16 +125,4 @@ function says(query: string): (mail: StoredMail) => boolean {
 async function json(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
   return request.json().catch(() => undefined);
-}
-
-function count(params: URLSearchParams, name: string, fallback: number): number {
-  const value = Number(params.get(name) ?? fallback);
-  return Number.isInteger(value) && value >= 0 ? value : fallback;
-}
-
-function problem(statusCode: number, name: string, message: string, retryAfter?: string): Response {
-  return Response.json(
-    { statusCode, name, message },
-    { status: statusCode, ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }) },
-  );
 }

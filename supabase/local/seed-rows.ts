@@ -4,92 +4,26 @@ export type Sql = { exec: (sql: string) => Promise<unknown> };
 /** Rows written by one statement: few enough that a small machine holds them. */
 const BATCH = 10_000;
 
+const split = (list: string) => list.trim().split(/,\s+/);
+
 /** Given names with their spelling in an address. */
-const GIVEN = [
-  ['Amara', 'amara'],
-  ['Tomás', 'tomas'],
-  ['José', 'jose'],
-  ['Priya', 'priya'],
-  ['Jonas', 'jonas'],
-  ['Hannah', 'hannah'],
-  ['Ольга', 'olga'],
-  ['Daniel', 'daniel'],
-  ['Sofía', 'sofia'],
-  ['Kwame', 'kwame'],
-  ['Elif', 'elif'],
-  ['Marcus', 'marcus'],
-  ['李', 'li'],
-  ['مريم', 'maryam'],
-  ['Zoë', 'zoe'],
-  ['Ángel', 'angel'],
-  ['Yuki', 'yuki'],
-  ['Ingrid', 'ingrid'],
-  ['Chidi', 'chidi'],
-  ['Łukasz', 'lukasz'],
-  ['Nadia', 'nadia'],
-  ['Björn', 'bjorn'],
-  ['Aisha', 'aisha'],
-  ['Rafael', 'rafael'],
-  ['Mei', 'mei'],
-  ['Émilie', 'emilie'],
-  ['Arjun', 'arjun'],
-  ['Karolína', 'karolina'],
-] as const;
+const GIVEN = split(`
+  Amara:amara, Tomás:tomas, José:jose, Priya:priya, Jonas:jonas, Hannah:hannah, Ольга:olga,
+  Daniel:daniel, Sofía:sofia, Kwame:kwame, Elif:elif, Marcus:marcus, 李:li, مريم:maryam, Zoë:zoe,
+  Ángel:angel, Yuki:yuki, Ingrid:ingrid, Chidi:chidi, Łukasz:lukasz, Nadia:nadia, Björn:bjorn,
+  Aisha:aisha, Rafael:rafael, Mei:mei, Émilie:emilie, Arjun:arjun, Karolína:karolina`);
 
-const FAMILY = [
-  ['Nwosu', 'nwosu'],
-  ['Herrera', 'herrera'],
-  ['Almeida', 'almeida'],
-  ['Raman', 'raman'],
-  ['Lindqvist', 'lindqvist'],
-  ['Okonjo', 'okonjo'],
-  ['Мельник', 'melnyk'],
-  ['Brandt', 'brandt'],
-  ['Marchetti', 'marchetti'],
-  ['Mensah', 'mensah'],
-  ['Demir', 'demir'],
-  ['Whitfield', 'whitfield'],
-  ['雷', 'lei'],
-  ['القاسم', 'alqasim'],
-  ['Ñúñez', 'nunez'],
-  ['Ødegård', 'odegard'],
-  ['Tanaka', 'tanaka'],
-  ['Szymański', 'szymanski'],
-  ['Adeyemi', 'adeyemi'],
-  ['Kowalczyk', 'kowalczyk'],
-  ['Haddad', 'haddad'],
-  ['Öztürk', 'ozturk'],
-  ['Farouk', 'farouk'],
-  ['Costa', 'costa'],
-  ['Chen', 'chen'],
-  ['Dubois', 'dubois'],
-  ['Iyer', 'iyer'],
-  ['Dvořák', 'dvorak'],
-  ['Petrov', 'petrov'],
-  ['van Dijk', 'vandijk'],
-  ['Kimani', 'kimani'],
-] as const;
+const FAMILY = split(`
+  Nwosu:nwosu, Herrera:herrera, Almeida:almeida, Raman:raman, Lindqvist:lindqvist, Okonjo:okonjo,
+  Мельник:melnyk, Brandt:brandt, Marchetti:marchetti, Mensah:mensah, Demir:demir, Whitfield:whitfield,
+  雷:lei, القاسم:alqasim, Ñúñez:nunez, Ødegård:odegard, Tanaka:tanaka, Szymański:szymanski,
+  Adeyemi:adeyemi, Kowalczyk:kowalczyk, Haddad:haddad, Öztürk:ozturk, Farouk:farouk, Costa:costa,
+  Chen:chen, Dubois:dubois, Iyer:iyer, Dvořák:dvorak, Petrov:petrov, van Dijk:vandijk, Kimani:kimani`);
 
-const COMPANIES = [
-  'northwind-rail',
-  'costaluz-hotels',
-  'harbour-freight',
-  'meridian-bank',
-  'fjordtel',
-  'lakeview-clinics',
-  'aerovia',
-  'brandt-logistik',
-  'altavista-travel',
-  'goldcoast-telecom',
-  'bosphorus-retail',
-  'statewide-transit',
-  'polaris-insurance',
-  'tidewater-ports',
-  'sierra-airports',
-  'kestrel-air',
-  'ubuntu-mobile',
-  'lotus-resorts',
-];
+const COMPANIES = split(`
+  northwind-rail, costaluz-hotels, harbour-freight, meridian-bank, fjordtel, lakeview-clinics, aerovia,
+  brandt-logistik, altavista-travel, goldcoast-telecom, bosphorus-retail, statewide-transit,
+  polaris-insurance, tidewater-ports, sierra-airports, kestrel-air, ubuntu-mobile, lotus-resorts`);
 
 const OPENINGS = [
   'We would like to see how',
@@ -142,16 +76,10 @@ const chance = (salt: number) => `(mod(abs(hashint4extended(n, ${salt})), 100000
 
 /** Requests with these numbers: the same each time, save the moment they count back from. */
 function batch(first: number, last: number, total: number): string {
-  const given = (spelling: 0 | 1) =>
-    pick(
-      GIVEN.map((each) => each[spelling]),
-      1,
-    );
-  const family = (spelling: 0 | 1) =>
-    pick(
-      FAMILY.map((each) => each[spelling]),
-      2,
-    );
+  const spelled = (names: readonly string[], spelling: 0 | 1) =>
+    names.map((each) => each.split(':')[spelling] ?? '');
+  const given = (spelling: 0 | 1) => pick(spelled(GIVEN, spelling), 1);
+  const family = (spelling: 0 | 1) => pick(spelled(FAMILY, spelling), 2);
   const sentence = (salt: number) =>
     `replace(${pick(ENDS, salt)}, '{n}', (20 + mod(abs(hashint4extended(n, ${salt + 1})), 4000))::text)`;
   return `

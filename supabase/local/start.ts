@@ -15,6 +15,7 @@ import { privateFolder } from './private-folder.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import { startScheduler } from './scheduler.ts';
 import { type Settings, settingsFromEnvironment } from './settings.ts';
+import { createWebServer } from './web-server.ts';
 
 /** How to start the backend; what is left out comes from the environment. */
 export type BackendOptions = Partial<Settings> & {
@@ -49,7 +50,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
   const cleanup = new AsyncDisposableStack();
   try {
-    const gateway = createGateway(url);
+    const gateway = createGateway();
     // Listening comes before anything touches the folder: the port is the lock, and the kernel frees it.
     await listen(gateway.server, { port: backendPort, purpose: 'the backend', variable: 'BACKEND_PORT' });
     cleanup.defer(() => closeServer(gateway.server));
@@ -57,7 +58,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     await claimFolder(data, backendPort);
     const keys = await loadKeys(data);
     const store = openMailStore(join(data, 'mails.jsonl'));
-    const mailbox = createMailbox({ store, apiKey: keys.mailApi, perSecond: mailPerSecond });
+    const mailbox = createWebServer(createMailbox({ store, apiKey: keys.mailApi, perSecond: mailPerSecond }));
     await listen(mailbox, { port: mailboxPort, purpose: 'the mailbox', variable: 'MAILBOX_PORT' });
     cleanup.defer(() => closeServer(mailbox));
 

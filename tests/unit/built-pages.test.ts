@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isElement } from 'hast-util-is-element';
 import { select } from 'hast-util-select';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -12,7 +13,7 @@ import { makePages } from '@/adapter/make-pages';
 import { mainContent } from '@/adapter/text/main-content';
 import { toMarkdown, writeMarkdown } from '@/adapter/text/markdown';
 import { writeSearchIndex } from '@/adapter/text/search-index';
-import { isElement, parseHtml } from '@/adapter/tree';
+import { parseHtml } from '@/adapter/tree';
 import type { SearchIndex } from '@/lib/search/index-file';
 import { builtData, builtPage } from '../support/built-page';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { logErrorsAsLines } from '@/lib/log/error-lines';
-import { createWebServer } from '@/supabase/local/web-request';
+import { createWebServer, localApp } from '@/supabase/local/web-server';
 
 const victim = 'jane.doe@victim.example';
 const frame = `    at ${victim}`;
@@ -90,7 +90,9 @@ describe('AT-60: bytes of a visitor are not taken for a place in the code', () =
   });
 
   test.each(Object.entries(hostile))('%s, in a report of the embedded backend', async (_, thrown) => {
-    const server = createWebServer('http://127.0.0.1', jest.fn().mockRejectedValue(thrown));
+    const app = localApp();
+    app.get('*', jest.fn().mockRejectedValue(thrown));
+    const server = createWebServer(app);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

@@ -2,19 +2,19 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textFromHtml } from '@/supabase/local/mail-text';
-import { mailboxRoutes } from '@/supabase/local/mailbox';
+import { createMailbox } from '@/supabase/local/mailbox';
 import { openMailStore } from '@/supabase/local/mailbox-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
 const file = join(folder, 'mails.jsonl');
 const clock = { now: Date.parse('2026-11-21T00:00:00Z') };
 const openMailbox = () =>
-  mailboxRoutes({ store: openMailStore(file, () => clock.now), apiKey: 're_test', perSecond: 3 });
-let answer: (request: Request) => Promise<Response>;
+  createMailbox({ store: openMailStore(file, () => clock.now), apiKey: 're_test', perSecond: 3 });
+let mailbox: ReturnType<typeof openMailbox>;
 
 beforeEach(() => {
   rmSync(file, { force: true });
-  answer = openMailbox();
+  mailbox = openMailbox();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -29,7 +29,7 @@ const mail = {
 };
 
 function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  return answer(
+  return mailbox.request(
     new Request(`http://localhost:54324${path}`, {
       method,
       headers: { Host: 'localhost:54324', 'Content-Type': 'application/json', ...headers },
@@ -80,7 +80,7 @@ describe('taking mails', () => {
   test('mails and keys survive a restart, and a line cut off by it is skipped', async () => {
     const id = await idOf(await send({}, { 'Idempotency-Key': 'k' }));
     appendFileSync(file, '{"id":"half');
-    answer = openMailbox();
+    mailbox = openMailbox();
     expect(await idOf(await send({}, { 'Idempotency-Key': 'k' }))).toBe(id);
     expect((await list()).total).toBe(1);
   });
@@ -148,8 +148,8 @@ describe('showing mails', () => {
     const response = await call('GET', '/');
     const page = await response.text();
     expect(page).not.toContain('<script>alert');
-    expect(page).toContain('srcdoc="&#60;base target=&#34;_blank&#34;&#62;&#60;p onclick');
-    expect(page).toContain('href="http://a.example/?b=1&#38;c"');
+    expect(page).toContain('srcdoc="<base target=&quot;_blank&quot;>&lt;p onclick');
+    expect(page).toContain('href="http://a.example/?b=1&amp;c"');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
