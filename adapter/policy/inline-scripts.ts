@@ -1,24 +1,20 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
-import { bootScript } from '../../lib/security/boot-script.ts';
+import { bootScript } from '../../lib/startup/compiled.ts';
 import { dataPiece, frameworkScripts, isScriptAddress, json, UnknownShape } from '../framework.ts';
-import { minify } from '../light/minify.ts';
 import { startedFiles } from '../light/starter.ts';
 import { elementsIn, isElement, textOf } from '../tree.ts';
 
 const asset = z.string().refine(isScriptAddress);
-
-/** The boot script as it is delivered. */
-export const minifiedBoot = minify(bootScript);
 
 /**
  * The scripts that may stand in a page, by name. The policy trusts these and no other, so each is told by its whole
  * text: nothing that is not known may stand before it, in it or behind it.
  */
 const knownScripts = {
-  /** Ours, as it was written or as it is delivered. */
-  boot: (text) => text === bootScript || text === minifiedBoot,
+  /** Ours. */
+  boot: (text) => text === bootScript,
   /** Ours, made after the build for a page. It starts scripts of the build only. */
   starter: (text) =>
     z

@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/env/site-url';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { requireSameOrigin } from '@/lib/security/same-origin';
-import { isSessionCookie, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
+import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { readCredentials } from './form';
@@ -17,6 +17,7 @@ import { answer, outcome } from './outcome';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { signedIn, tooFast } from './reply';
+import { SIGNED_IN_COOKIE } from './signed-in-flag';
 import type { AuthState } from './state';
 
 /**

@@ -8,6 +8,7 @@ import { endSessions } from './end-sessions';
 import { answer, outcome } from './outcome';
 import { clearPendingMails, pendingMail } from './pending-mails';
 import { isRateLimit } from './provider-error';
+import { SIGNED_IN_HASH } from './signed-in-flag';
 
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
@@ -59,7 +60,7 @@ export async function followLink(link: MailedLink, { saidYes }: { saidYes: boole
   const kept = await outcome((await createSupabase()).auth.setSession(session));
   if (kept) return failed(link, kept);
   await clearPendingMails();
-  if (madeHere) return '/#signed-in';
+  if (madeHere) return `/${SIGNED_IN_HASH}`;
   return firstProof ? '/auth/reset?notice=choose-password' : '/auth/reset';
 }
 

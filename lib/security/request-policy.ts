@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/env/site-url';
-import { bootScript } from './boot-script';
+import { bootScript } from '@/lib/startup/compiled';
 import { contentSecurityPolicy, hashSource } from './policy';
 
 let bootHash: Promise<string> | undefined;

@@ -1,12 +1,13 @@
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import { readUser, type Visitor } from '@/lib/auth/read-user';
+import { SIGNED_IN_COOKIE } from '@/lib/auth/signed-in-flag';
 import { backendEnv } from '@/lib/env/backend';
 import { siteUrl } from '@/lib/env/site-url';
 import { withDeadline } from '@/lib/security/deadline';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
-import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from './cookies';
+import { isRemoval, isSessionCookie, sessionCookieName, sessionCookies } from './cookies';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {

@@ -37,7 +37,7 @@ export const features: readonly Feature[] = [
       'components/demo/follow-dialog.ts',
       'components/demo/request-demo-button.tsx',
       'components/dashboard/request-table.tsx',
-      'lib/security/boot-script.ts',
+      'lib/startup/dialogs.ts',
     ],
     without:
       'The boot script opens and closes the dialogs, from the first press on. Without scripts too, the button of the small menu does nothing; the footer leads to every page.',
