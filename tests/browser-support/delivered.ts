@@ -15,7 +15,12 @@ function resolve(from: string, name: string): string | undefined {
 }
 
 /** Where scripts begin that need no framework. */
-const OWN_SCRIPTS = ['lib/startup/boot.ts', 'lib/startup/starter.ts', 'lib/startup/whole-sheets.ts'];
+const OWN_SCRIPTS = [
+  'components/demo/form-entry.ts',
+  'lib/startup/boot.ts',
+  'lib/startup/starter.ts',
+  'lib/startup/whole-sheets.ts',
+];
 
 /**
  * Files whose code the browser gets: those marked with 'use client', scripts of our own, and what they import. Of a
