@@ -124,15 +124,6 @@ export const isSheet = ({ properties: { rel, dataPrecedence } }: Element): boole
 export const isAhead = ({ properties: { rel, as, href } }: Element): boolean =>
   String(rel) === 'preload' && (as === 'script' || (as === 'style' && /\.css(\?|$)/.test(String(href))));
 
-/**
- * The part of a page's start that adds the whole stylesheets, which the framework looks for and scripts may need more of
- * than the page did.
- *
- * @param addresses Of the stylesheets that the page's own stands in for.
- */
-export const wholeSheets = (addresses: readonly string[]): string =>
-  `for(const href of ${JSON.stringify(addresses)}){const link=document.createElement('link');link.rel='stylesheet';link.href=href;link.dataset.precedence='next';document.head.append(link)}`;
-
 /** A text as JSON; undefined where it is none. */
 export function json(text: string | undefined): unknown {
   try {

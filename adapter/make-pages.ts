@@ -4,7 +4,7 @@ import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from '
 import { writeErrorFile } from './error-files.ts';
 import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
 import { formScript } from './light/form-script.ts';
-import { asItIs, lightPage, type LightParts } from './light/light-page.ts';
+import { asItIs, formPart, lightPage, type LightParts } from './light/light-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
 import type { ListedPage } from './registry.ts';
@@ -90,7 +90,7 @@ async function makePage(
 const isErrorPath = (path: string): path is keyof typeof ERROR_FILES => path in ERROR_FILES;
 
 const lightParts = ({ distDir, projectDir, deployment }: BuildPlace): LightParts => ({
-  form: formScript(projectDir),
+  form: formPart(formScript(projectDir)),
   readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
   // With skew protection a host keeps the files of each deployment apart.
   suffix: deployment ? `?dpl=${deployment}` : '',

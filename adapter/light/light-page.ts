@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { isElement } from 'hast-util-is-element';
-import { ASSETS, isAhead, isSheet, sheetName, UnknownShape, wholeSheets } from '../framework.ts';
-import { minifiedBoot, pageScripts } from '../policy/inline-scripts.ts';
+import { ASSETS, isAhead, isSheet, sheetName, UnknownShape } from '../framework.ts';
+import { pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, placeOf } from '../tree.ts';
-import { pageStyles } from './page-styles.ts';
-import { starterScript } from './starter.ts';
+import { pageStyles, wordsOf } from './page-styles.ts';
+import { sheetsScript, starterScript } from './starter.ts';
 
 /** A page as it will be served. */
 export interface ServedPage {
@@ -19,15 +19,27 @@ export interface ServedPage {
   files: Record<string, string>;
 }
 
+/** A file that we write, under a name that changes with the content. */
+interface NamedFile {
+  name: string;
+  text: string;
+}
+
 /** What pages are made light with. */
 export interface LightParts {
-  /** The code that makes the demo form live. */
-  form: string;
+  /** The code that makes the demo form live, and all in it that may be a class. */
+  form: NamedFile & { words: ReadonlySet<string> };
   /** Reads a file of the folder of assets by its name. */
   readAsset: (name: string) => string;
   /** What the address of a file that we write ends with. */
   suffix?: string;
 }
+
+/** The part of the pages that the code of the form is. */
+export const formPart = (text: string): LightParts['form'] => ({
+  ...named('js', text, 'form'),
+  words: wordsOf(text),
+});
 
 /** A page that stays as the framework wrote it. @throws Error when it holds a script that is not known. */
 export function asItIs({ html, tree, data }: PageSource): ServedPage {
@@ -63,14 +75,13 @@ export function lightPage(
 
   const address = (name: string) => ASSETS + name + suffix;
   const styles = hrefs.map((href) => readAsset(sheetName(href))).join('\n');
-  const css = named('css', pageStyles(styles, elements, form));
-  const js = named('js', [wholeSheets(hrefs), ...moved.map(({ text }) => text)].join(';\n'));
-  const live = named('js', form, 'form');
+  const css = named('css', pageStyles(styles, elements, form.words));
+  const js = named('js', [sheetsScript(hrefs), ...moved.map(({ text }) => text)].join(';\n'));
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
   const kept = [
-    ...boot.map(() => minifiedBoot),
-    starterScript([address(live.name), address(js.name), ...scripts]),
+    ...boot.map(({ text }) => text),
+    starterScript([address(form.name), address(js.name), ...scripts]),
   ];
   const head = [
     ...kept.map((code) => `<script>${code}</script>`),
@@ -87,7 +98,7 @@ export function lightPage(
     html: replaced(html, gone, (element) => (element === sheets[0] ? head : '')),
     inline: kept,
     namesFiles: false,
-    files: { [css.name]: css.text, [js.name]: js.text, [live.name]: live.text },
+    files: { [css.name]: css.text, [js.name]: js.text, [form.name]: form.text },
   };
 }
 
@@ -99,8 +110,7 @@ function replaced(html: string, elements: readonly Element[], by: (element: Elem
   return kept.join('') + html.slice(places.at(-1)?.to ?? 0);
 }
 
-/** A name that changes with the content. */
-const named = (extension: string, text: string, kind = 'page') => ({
-  name: `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
-  text,
-});
+function named(extension: string, text: string, kind = 'page'): NamedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { name: `${kind}-${hash}.${extension}`, text };
+}

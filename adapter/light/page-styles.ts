@@ -17,6 +17,9 @@ const classesOf = ({ properties: { className } }: Element): string[] =>
 
 const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
 
+/** All that may be a class in a script. */
+export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));
+
 /** A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`. */
 const without = (css: string, unusedSymbols: string[]) =>
   transform({
@@ -35,15 +38,19 @@ const without = (css: string, unusedSymbols: string[]) =>
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
- * @param script What runs before the whole stylesheets are there: classes that it names stay.
+ * @param given Classes that scripts may give before the whole stylesheets are there.
  */
-export function pageStyles(css: string, elements: readonly Element[], script = ''): string {
-  const onPage = new Set([...elements.flatMap(classesOf), ...matches(script, WORD)]);
+export function pageStyles(
+  css: string,
+  elements: readonly Element[],
+  given: ReadonlySet<string> = new Set(),
+): string {
+  const onPage = new Set(elements.flatMap(classesOf));
   const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
   const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
   const used = without(
     css,
-    [...names].filter((name) => !onPage.has(name) && !kept.has(name)),
+    [...names].filter((name) => !onPage.has(name) && !given.has(name) && !kept.has(name)),
   );
   const read = new Set(matches(used, /var\((--tw-[\w-]+)/g));
   return without(

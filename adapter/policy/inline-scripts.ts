@@ -3,24 +3,20 @@ import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
-import { bootScript } from '../../lib/security/boot-script.ts';
+import { bootScript } from '../../lib/startup/compiled.ts';
 import { dataPiece, frameworkScripts, isScriptAddress, json, UnknownShape } from '../framework.ts';
-import { minify } from '../light/minify.ts';
 import { startedFiles } from '../light/starter.ts';
 import { elementsIn } from '../tree.ts';
 
 const asset = z.string().refine(isScriptAddress);
-
-/** The boot script as it is delivered. */
-export const minifiedBoot = minify(bootScript);
 
 /**
  * The scripts that may stand in a page, by name. The policy trusts these and no other, so each is told by its whole
  * text: nothing that is not known may stand before it, in it or behind it.
  */
 const knownScripts = {
-  /** Ours, as it was written or as it is delivered. */
-  boot: (text) => text === bootScript || text === minifiedBoot,
+  /** Ours. */
+  boot: (text) => text === bootScript,
   /** Ours, made after the build for a page. It starts scripts of the build only. */
   starter: (text) =>
     z

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/toast/notify';
 import { sessionMessages } from '@/lib/auth/session-messages';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
 import { messages } from '@/lib/auth/messages';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { clearStoredAuth } from './clear-stored-auth';
 import { fillKeptEmail, keepEmail } from './kept-email';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 import { type Answer, poll } from './poll';
 

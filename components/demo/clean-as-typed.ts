@@ -1,3 +1,4 @@
+import { COMPOSING } from '@/lib/startup/names';
 import type { Control } from './controls';
 
 /** Cleans a text, as typed. */
@@ -23,7 +24,7 @@ function rewrite(control: Control, clean: Clean, previous: string | null): void 
 }
 
 /** Whether a text is being composed by an input method. The boot script notes it. */
-const isComposing = (control: Control) => control.matches('[data-composing]');
+const isComposing = (control: Control) => control.hasAttribute(COMPOSING);
 
 /**
  * Cleans a control at once and as it is typed, and says each change. Text that an input method is still composing is

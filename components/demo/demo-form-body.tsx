@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import type { DemoFormState } from '@/lib/demo/form';
 import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
@@ -26,7 +27,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
       </div>
       <div className="dialog__foot">
         {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
-        <p className="note note--human" role="alert" id="demo-failure" hidden suppressHydrationWarning>
+        <p className="note note--human" role="alert" id={DEMO_FAILURE} hidden suppressHydrationWarning>
           The form could not be loaded. Check your connection and try again.
         </p>
         {/* Hidden from who is signed in, unless the server knows better. */}

@@ -1,6 +1,6 @@
+import { DRAFT_KEY } from '@/lib/demo/resuming';
 import type { DemoRequest } from '@/lib/demo/schema';
 
-const KEY = 'demo-draft';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was typed and not yet sent. Lives in this tab only, for a day. */
@@ -35,8 +35,8 @@ export function saveDraft(change: Partial<Draft>): void {
   kept = JSON.stringify({ ...began, savedAt: Date.now(), ...change });
   try {
     // Where there is no room for the new draft the old one must not come back.
-    sessionStorage.removeItem(KEY);
-    sessionStorage.setItem(KEY, kept);
+    sessionStorage.removeItem(DRAFT_KEY);
+    sessionStorage.setItem(DRAFT_KEY, kept);
   } catch {
     // Storage is full or forbidden.
   }
@@ -44,7 +44,7 @@ export function saveDraft(change: Partial<Draft>): void {
 
 function load(): string | null {
   try {
-    return sessionStorage.getItem(KEY) ?? kept;
+    return sessionStorage.getItem(DRAFT_KEY) ?? kept;
   } catch {
     return kept;
   }
@@ -54,7 +54,7 @@ function load(): string | null {
 export function clearDraft(): void {
   kept = null;
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Storage is forbidden.
   }

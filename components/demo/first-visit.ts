@@ -1,6 +1,4 @@
-import { type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
-
-const KEY = 'first-visit';
+import { FIRST_VISIT_KEY, type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
 
 /** The first page of this tab. The boot script noted it before anything else ran. */
 export const firstVisit = (): FirstVisit => noted() ?? currentDocument();
@@ -10,7 +8,7 @@ export const firstTouch = () => visitFields(firstVisit());
 
 function noted(): FirstVisit | null {
   try {
-    return readVisit(sessionStorage.getItem(KEY) ?? '');
+    return readVisit(sessionStorage.getItem(FIRST_VISIT_KEY) ?? '');
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import { DEMO_DIALOG, DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import type * as behaviour from './dialog-behaviour';
 
 /** The buttons that open the dialog. */
@@ -9,7 +9,7 @@ export const OPENERS = `[commandfor=${DEMO_DIALOG}]`;
 const load = () => import('./dialog-behaviour');
 
 const hideFailure = (isHidden: boolean) =>
-  document.getElementById('demo-failure')?.toggleAttribute('hidden', isHidden);
+  document.getElementById(DEMO_FAILURE)?.toggleAttribute('hidden', isHidden);
 
 /** Does what needs the form's code, and says where that does not come. */
 async function withCode(work: (code: typeof behaviour) => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import { DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import { fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
 import { controlOf, say, showErrors, valuesOf } from './controls';
@@ -38,7 +39,7 @@ export function makeLive(dialog: HTMLDialogElement): void {
 
 /** Says so where the page says that the form's code did not come, until the device is online again. */
 function sayOffline(): void {
-  const alert = document.getElementById('demo-failure');
+  const alert = document.getElementById(DEMO_FAILURE);
   if (!alert) return;
   alert.hidden = false;
   const before = alert.textContent;

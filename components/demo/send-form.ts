@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { requestDemo } from '@/lib/demo/actions';
 import { digitsOf } from '@/lib/demo/input';
 import type { DemoResult } from '@/lib/demo/result';

@@ -1,4 +1,4 @@
-import { bootScript } from '@/lib/security/boot-script';
+import { bootScript } from '@/lib/startup/compiled';
 
 /** The boot script, inline in the head. */
 export function BootScript() {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { LIVE } from '@/lib/startup/names';
 
 /**
  * Says that the page is live: the boot script gives back what it has held. Stands after everything whose effects must
@@ -8,8 +9,8 @@ import { useEffect } from 'react';
  */
 export function LiveMark() {
   useEffect(() => {
-    document.documentElement.dataset['live'] = '';
-    window.dispatchEvent(new Event('live'));
+    document.documentElement.dataset[LIVE] = '';
+    window.dispatchEvent(new Event(LIVE));
   }, []);
   return null;
 }

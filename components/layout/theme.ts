@@ -1,7 +1,8 @@
+import { THEME_KEY } from '@/lib/startup/names';
+
 /** "system" follows the device and is stored as nothing at all. */
 export type Theme = 'system' | 'light' | 'dark';
 
-const KEY = 'theme';
 const listeners = new Set<() => void>();
 
 /** The theme this page shows. The boot script put the stored choice on <html> before the first paint. */
@@ -19,8 +20,8 @@ function show(theme: string | null) {
 /** Shows a theme, here and in the other tabs, and remembers it. */
 export function setTheme(theme: Theme): void {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Storage may be closed; the choice then holds for this page.
   }
@@ -30,7 +31,7 @@ export function setTheme(theme: Theme): void {
 /** Calls back when the theme changes, also from another tab. Returns how to stop. */
 export function subscribeTheme(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY) show(event.newValue);
+    if (event.key === THEME_KEY) show(event.newValue);
   };
   listeners.add(onChange);
   window.addEventListener('storage', onStorage);

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sessionMessages } from '@/lib/auth/session-messages';
-import { signedInFlag } from '@/lib/auth/signed-in-flag';
+import { SIGNED_IN_HASH, signedInFlag } from '@/lib/security/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
 
 /**
@@ -52,7 +52,7 @@ export function ToastHost() {
 
 /** A mailed link ends in `/#signed-in`: say so once and clean the address. */
 function announceArrival() {
-  if (location.hash !== '#signed-in') return;
+  if (location.hash !== SIGNED_IN_HASH) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   if (signedInFlag()) notify({ kind: 'success', text: sessionMessages.signedIn, id: 'auth' });
 }

@@ -8,7 +8,7 @@ import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
 import { evenly } from '@/lib/security/evenly';
 import { answerOf } from '@/lib/supabase/call';
-import { isSessionCookie, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
+import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { readCredentials } from './form';
@@ -18,6 +18,7 @@ import { messages } from './messages';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { signedIn } from './reply';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 
 /** Signs in with address and password, after ending every older session of this browser. */
 export const signIn = formAction(

@@ -8,6 +8,7 @@ import { createSupabase, createUnkeptSupabase } from '@/lib/supabase/server';
 import { endSessions } from './end-sessions';
 import { clearPendingMails, pendingMail } from './pending-mails';
 import { isRateLimit } from './provider-error';
+import { SIGNED_IN_HASH } from '@/lib/security/signed-in-flag';
 
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
@@ -60,7 +61,7 @@ export async function followLink(link: MailedLink, { saidYes }: { saidYes: boole
   const kept = await answerOf(() => supabase.auth.setSession(session));
   if (kept.error) return failed(link, kept.error);
   await clearPendingMails();
-  if (madeHere) return '/#signed-in';
+  if (madeHere) return `/${SIGNED_IN_HASH}`;
   return firstProof
     ? routes.asking(routes.resetPassword, { notice: 'choose-password' })
     : routes.resetPassword;

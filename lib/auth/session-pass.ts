@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { readUser, type Visitor } from './read-user';
 import { siteUrl } from '@/lib/env/site-url';
 import { answerOf } from '@/lib/supabase/call';
-import { isSessionCookie, sessionCookieName, sessionCookies, SIGNED_IN_COOKIE } from '@/lib/supabase/cookies';
+import { isSessionCookie, sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
 import { requestClient } from '@/lib/supabase/request-client';
+import { readUser, type Visitor } from './read-user';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 
 /** The request's visitor and a way to answer that keeps what was learnt about their session. */
 export interface SessionPass {

@@ -1,6 +1,9 @@
 /** The first page of a visit: its path and query, and the host of the page that led to it. */
 export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
 
+/** Where it is kept, in the tab's storage. */
+export const FIRST_VISIT_KEY = 'first-visit';
+
 /** Reads what the boot script noted of it; null when it is nothing of the kind. */
 export function readVisit(noted: string): FirstVisit | null {
   try {

@@ -1,7 +1,7 @@
 import { inDevelopment } from '@/lib/env/mode';
 import { siteUrl } from '@/lib/env/site-url';
-import { bootScript } from '../security/boot-script';
-import { contentSecurityPolicy, hashSource } from '../security/policy';
+import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
+import { bootScript } from '@/lib/startup/compiled';
 
 let bootHash: Promise<string> | undefined;
 

@@ -1,4 +1,5 @@
 import type { CookieOptions } from '@supabase/ssr';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { hostCookieName } from '@/lib/security/host-cookies';
 
 /** Name of the session cookie; a long session is split into `session.0`, `session.1`. Over https all have a prefix. */
@@ -10,9 +11,6 @@ export const isSessionCookie = (name: string): boolean => name.replace(/\.\d+$/,
 /** Whether a session came along, good or bad. */
 export const hasSession = (cookies: readonly { name: string }[]): boolean =>
   cookies.some(({ name }) => isSessionCookie(name));
-
-/** Tells scripts of the page that somebody is signed in. Holds no secret; the session itself is HttpOnly. */
-export const SIGNED_IN_COOKIE = 'signed-in';
 
 const THIRTY_DAYS = 60 * 60 * 24 * 30;
 

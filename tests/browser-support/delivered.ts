@@ -14,9 +14,17 @@ function resolve(from: string, name: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
+/** Where scripts begin that need no framework. */
+const OWN_SCRIPTS = [
+  'components/demo/form-entry.ts',
+  'lib/startup/boot.ts',
+  'lib/startup/starter.ts',
+  'lib/startup/whole-sheets.ts',
+];
+
 /**
- * Files whose code the browser gets: those marked with 'use client', and what they import. Of a file marked with
- * 'use server' it gets the names of the actions only.
+ * Files whose code the browser gets: those marked with 'use client', scripts of our own, and what they import. Of a
+ * file marked with 'use server' it gets the names of the actions only.
  *
  * @returns Paths from the project's folder.
  */
@@ -32,6 +40,6 @@ export function deliveredFiles(): Set<string> {
     }
   };
   for (const file of globSync('{app,components,lib}/**/*.{ts,tsx}'))
-    if (/^'use client'/m.test(readFileSync(file, 'utf8'))) deliver(file);
+    if (OWN_SCRIPTS.includes(file) || /^'use client'/m.test(readFileSync(file, 'utf8'))) deliver(file);
   return delivered;
 }

@@ -37,7 +37,7 @@ export const features: readonly Feature[] = [
       'components/demo/follow-dialog.ts',
       'components/demo/request-demo-button.tsx',
       'components/dashboard/request-table.tsx',
-      'lib/security/boot-script.ts',
+      'lib/startup/dialogs.ts',
     ],
     without:
       'The boot script opens and closes the dialogs, from the first press on. Without scripts too, the button of the small menu does nothing; the footer leads to every page.',
@@ -81,7 +81,7 @@ export const features: readonly Feature[] = [
   {
     name: '`cookieStore`',
     key: 'api.Window.cookieStore',
-    where: ['components/auth/session-watch.tsx', 'lib/security/boot-script.ts'],
+    where: ['components/auth/session-watch.tsx', 'lib/startup/session.ts'],
     without:
       'What another tab did, a sign-in or a sign-out, shows when the visitor comes back to this one, not at once.',
     tried: 'cookieStore',

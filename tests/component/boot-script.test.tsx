@@ -1,5 +1,5 @@
-import { bootScript } from '@/lib/security/boot-script';
 import { starterScript } from '@/adapter/light/starter';
+import { bootScript } from '@/lib/startup/compiled';
 
 const root = document.documentElement;
 const run = (script: string) => {
@@ -338,6 +338,39 @@ describe('the starter', () => {
     expect(asked()).toEqual(['/data.js', '/main.js']);
     expect(scripts()[0]).toBe(data);
     expect(scripts()[1]).not.toBe(main);
+  });
+
+  describe('while the document is not all there', () => {
+    const become = (readyState: DocumentReadyState) =>
+      Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
+    beforeEach(() => become('loading'));
+    afterEach(() => {
+      location.hash = '';
+      Reflect.deleteProperty(document, 'readyState');
+    });
+
+    it.each([
+      ['a mailed link has something to tell', '#signed-in', () => undefined],
+      ['somebody gives a sign', '', () => sign('keydown')],
+      [
+        'the form is there first',
+        '',
+        () => {
+          sign('touchstart', button());
+          came('/form.js');
+        },
+      ],
+    ])('waits with the framework, where %s', (_, hash, act) => {
+      location.hash = hash;
+      start();
+      act();
+      const framework = () => asked().filter((name) => name !== '/form.js');
+      expect(framework()).toEqual([]);
+      become('interactive');
+      window.dispatchEvent(new Event('DOMContentLoaded'));
+      sign('keydown');
+      expect(framework()).toEqual(['/data.js', '/main.js']);
+    });
   });
 
   it('does not wait where a sign-in or a mailed link has something to tell', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { bootScript } from '@/lib/security/boot-script';
 import { SidePanel } from '@/components/ui/side-panel';
+import { bootScript } from '@/lib/startup/compiled';
 
 const page = (side?: 'right' | 'left' | 'top' | 'bottom') =>
   render(

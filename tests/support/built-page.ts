@@ -1,6 +1,6 @@
 import type { PageSource } from '@/adapter/prerendered';
 import { parseHtml } from '@/adapter/tree';
-import { bootScript } from '@/lib/security/boot-script';
+import { bootScript } from '@/lib/startup/compiled';
 
 /** A page's data, as the framework writes it beside the page: two rows, with what would end a script. */
 export const builtData = '1:"$Sreact.fragment"\n0:["$","p",null,{"children":"Words </script>"}]\n';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import { compiledFunction } from '@/adapter/compile-startup';
 import { attributionNames, readAttribution } from '@/lib/demo/attribution';
 import { visitFields } from '@/lib/demo/first-visit';
-import { bootScript } from '@/lib/security/boot-script';
 
 const own = 'interlane.example';
 
@@ -89,7 +89,7 @@ describe('where somebody came from', () => {
 });
 
 describe('the note of the first page', () => {
-  const note = /try\{sessionStorage[^]*?\}catch\{\}/.exec(bootScript)?.[0] ?? '';
+  const note = `${compiledFunction(process.cwd(), 'first-visit')}()`;
   const open = (storage: Record<string, string>, href: string, referrer = '') => {
     const { pathname, search } = new URL(href);
     runInNewContext(note, {

@@ -1,9 +1,9 @@
-import { asItIs, lightPage } from '@/adapter/light/light-page';
+import { asItIs, formPart, lightPage } from '@/adapter/light/light-page';
 import { starterScript } from '@/adapter/light/starter';
-import { minifiedBoot, pageScripts } from '@/adapter/policy/inline-scripts';
+import { pageScripts } from '@/adapter/policy/inline-scripts';
 import { pagePolicy } from '@/adapter/policy/page-policy';
 import { parseHtml } from '@/adapter/tree';
-import { bootScript } from '@/lib/security/boot-script';
+import { bootScript } from '@/lib/startup/compiled';
 import { builtData as data, builtEnd, builtPage, pageSource } from '../support/built-page';
 
 async function policy(html: string) {
@@ -23,20 +23,20 @@ describe('AT-55: the scripts of a page', () => {
   });
 
   it('are known once the page is light', () => {
-    const { html } = lightPage(pageSource(builtPage()), { form: '', readAsset: () => '' });
+    const { html } = lightPage(pageSource(builtPage()), { form: formPart(''), readAsset: () => '' });
     const { inline, files } = pageScripts(parseHtml(html), data);
     expect(inline.map(({ name }) => name)).toEqual(['boot', 'starter']);
     expect(files).toEqual([]);
   });
 
-  it.each(['requestAnimationFrame(function(){$RT=performance.now()});', minifiedBoot, starter])(
+  it.each(['requestAnimationFrame(function(){$RT=performance.now()});', bootScript, starter])(
     'may be "%.40s"',
     (text) => expect(pageScripts(parseHtml(`<script>${text}</script>`), data).inline).toHaveLength(1),
   );
 
   it.each([
     ['another text', 'alert(1)'],
-    ['white space around a known one', ` ${minifiedBoot}`],
+    ['white space around a known one', ` ${bootScript}`],
     ['something behind the boot script', `${bootScript};alert(1)`],
     ['something before it', `alert(1);${bootScript}`],
     ['a starter of something else', starterScript(['https://evil.example/x.js'])],
@@ -65,7 +65,7 @@ describe('AT-55: the scripts of a page', () => {
   });
 
   it.each([
-    ['a module', `<script type="module">${minifiedBoot}</script>`, 'does not know'],
+    ['a module', `<script type="module">${bootScript}</script>`, 'does not know'],
     ['a script of an unknown type', '<script type="text/plain">a</script>', 'does not know'],
     ['a map of imports', '<script type="importmap">{}</script>', 'does not know'],
     ['rules of what to load ahead', '<script type="speculationrules">{}</script>', 'does not know'],

@@ -13,8 +13,12 @@ import { mailbox, site } from '@/content/site';
 import { attributionNames } from '@/lib/demo/attribution';
 import { awaitingCookie, awaitingCookieName, linkCookie, linkCookieName } from '@/lib/auth/mail-cookies';
 import { cookiePolicy, privacy, type Legal, type Prose } from '@/lib/content/legal';
-import { bootScript } from '@/lib/security/boot-script';
-import { sessionCookieName, SIGNED_IN_COOKIE, sessionCookies } from '@/lib/supabase/cookies';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
+import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
+import { DRAFT_KEY } from '@/lib/demo/resuming';
+import { bootScript } from '@/lib/startup/compiled';
+import { THEME_KEY } from '@/lib/startup/names';
+import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
 
 // Public sites are served over https, where names of cookies have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
@@ -104,22 +108,20 @@ describe('the cookie policy and the code', () => {
   });
 
   it('says what the storage holds', () => {
+    expect([DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY]).toEqual(Object.values(storage).map(({ key }) => key));
     const draft = source('components/demo/draft.ts');
-    expect(draft).toContain(`const KEY = '${storage.draft.key}'`);
-    expect(draft).toContain('sessionStorage.setItem(KEY');
+    expect(draft).toContain('sessionStorage.setItem(DRAFT_KEY');
     expect(draft).not.toContain('localStorage');
     expect(draft).toContain(`const DAY_MS = ${storage.draft.hours} * 60 * 60 * 1000`);
     expect(row(storage.draft.key)).toMatch(/sessionStorage.*at most 24 hours/);
     const visit = source('components/demo/first-visit.ts');
-    expect(visit).toContain(`const KEY = '${storage.firstVisit.key}'`);
     expect(visit + bootScript).not.toContain('localStorage.setItem');
-    expect(bootScript).toContain(`sessionStorage['${storage.firstVisit.key}']??=`);
+    expect(bootScript).toContain(`sessionStorage["${storage.firstVisit.key}"]??=`);
     expect(row(storage.firstVisit.key)).toContain('sessionStorage');
     const theme = source('components/layout/theme.ts');
-    expect(theme).toContain(`const KEY = '${storage.theme.key}'`);
-    expect(theme).toContain('localStorage.setItem(KEY');
-    expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(KEY\)/);
-    expect(source('lib/security/boot-script.ts')).toContain(`localStorage.getItem('${storage.theme.key}')`);
+    expect(theme).toContain('localStorage.setItem(THEME_KEY');
+    expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(THEME_KEY\)/);
+    expect(bootScript).toContain(`localStorage.getItem("${storage.theme.key}")`);
     expect(row(storage.theme.key)).toContain('localStorage');
   });
 

@@ -1,6 +1,6 @@
-import { lightPage } from '@/adapter/light/light-page';
+import { formPart, lightPage } from '@/adapter/light/light-page';
 import { startedFiles, starterScript } from '@/adapter/light/starter';
-import { minifiedBoot } from '@/adapter/policy/inline-scripts';
+import { bootScript } from '@/lib/startup/compiled';
 import { builtPage, pageSource } from '../support/built-page';
 
 const assets: Record<string, string> = {
@@ -11,7 +11,7 @@ const readAsset = (name: string) => assets[name] ?? '';
 const page = builtPage('<p class="here">Words</p>');
 
 describe('a light page', () => {
-  const { html, files } = lightPage(pageSource(page), { readAsset, form: 'form()' });
+  const { html, files } = lightPage(pageSource(page), { readAsset, form: formPart('form()') });
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => /^page-.*\.js$/.test(name)) ?? '';
@@ -31,14 +31,14 @@ describe('a light page', () => {
 
   it('lets no script of its own wait for the stylesheet', () => {
     const last = html.lastIndexOf('<script>');
-    expect(html.indexOf(minifiedBoot)).toBeLessThan(last);
+    expect(html.indexOf(bootScript)).toBeLessThan(last);
     expect(last).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
   it('has the code of the form in a file of its own', () => expect(files[form]).toBe('form()'));
 
   it('keeps the boot script and data for others, and moves its own data into a file', () => {
-    expect(html).toContain(`<script>${minifiedBoot}</script>`);
+    expect(html).toContain(`<script>${bootScript}</script>`);
     expect(html).toContain('<script type="application/ld+json">');
     expect(html).not.toContain('self.__next_f.push');
     expect(files[js]).toMatch(/TURBOPACK.*\(self\.__next_f=.*self\.__next_f\.push.*self\.__next_f\.push/s);
@@ -68,7 +68,7 @@ describe('a light page', () => {
 
   it('names its files with the deployment, and those of the framework as the framework does', () => {
     const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
-    const other = lightPage(pageSource(kept), { readAsset, form: 'form()', suffix: '?dpl=2' });
+    const other = lightPage(pageSource(kept), { readAsset, form: formPart('form()'), suffix: '?dpl=2' });
     const [sheet = '', script = '', live = ''] = Object.keys(other.files);
     expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
     expect(other.html).toContain(
@@ -79,7 +79,7 @@ describe('a light page', () => {
   it('gives files another name when their content changes', () => {
     const other = lightPage(pageSource(page), {
       readAsset: (name) => `${readAsset(name)}p{padding:0}`,
-      form: '',
+      form: formPart(''),
     });
     expect(Object.keys(other.files)).not.toContain(css);
   });
@@ -90,11 +90,11 @@ it.each([
   ['script', page.replaceAll(' async=""', ' nomodule=""')],
   ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(pageSource(html), { readAsset, form: '' })).toThrow('A page without'),
+  expect(() => lightPage(pageSource(html), { readAsset, form: formPart('') })).toThrow('A page without'),
 );
 
 describe('AT-55: a page is not made light', () => {
-  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, form: '' });
+  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, form: formPart('') });
 
   it.each([
     ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],

@@ -1,5 +1,5 @@
 import { elementsIn, parseHtml } from '@/adapter/tree';
-import { pageStyles } from '@/adapter/light/page-styles';
+import { pageStyles, wordsOf } from '@/adapter/light/page-styles';
 
 const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
 const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';
@@ -22,9 +22,9 @@ describe('the stylesheet of a page', () => {
   ])('is without rules %s', (_, css) => expect(styles(css, html)).toBe(''));
 
   it('keeps what the script gives that comes before the whole stylesheets', () =>
-    expect(pageStyles('.note--human{margin:0}.gone{margin:1px}', [], 'x.className="note note--human"')).toBe(
-      '.note--human{margin:0}',
-    ));
+    expect(
+      pageStyles('.note--human{margin:0}.gone{margin:1px}', [], wordsOf('x.className="note note--human"')),
+    ).toBe('.note--human{margin:0}'));
 
   it('keeps an animation that shares its name with a class', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';

@@ -1,0 +1,9 @@
+import { COMPOSING } from './names';
+
+// Notes where an input method is composing.
+for (const type of ['compositionstart', 'compositionend'])
+  addEventListener(
+    type,
+    ({ target }) => (target as Element).toggleAttribute(COMPOSING, type === 'compositionstart'),
+    true,
+  );

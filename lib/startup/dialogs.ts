@@ -1,0 +1,35 @@
+import { nearest } from './nearest';
+
+// Where the browser does not know invoker commands: opens and closes the dialogs that buttons name.
+if (!('commandForElement' in HTMLButtonElement.prototype))
+  addEventListener(
+    'click',
+    (event) => {
+      const button = nearest(event, 'button[commandfor]');
+      if (!button) return;
+      const command = button.getAttribute('command');
+      const id = button.getAttribute('commandfor') ?? '';
+      const dialog = document.getElementById(id) as HTMLDialogElement | null;
+      const told = Object.assign(new Event('command', { cancelable: true }), { command });
+      if (!dialog?.dispatchEvent(told)) return;
+      if (command === 'close') dialog.close();
+      else if (!dialog.open) dialog.showModal();
+    },
+    true,
+  );
+
+// Where it does not know `closedby`: closes dialogs by a press that begins and ends beside them. The dialog itself is its
+// target, since what is inside fills it.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  let began: EventTarget | null;
+  addEventListener('pointerdown', ({ target }) => (began = target), true);
+  addEventListener('pointercancel', () => (began = null), true);
+  // The end of a touch stands for the click, which Safari on touch screens keeps from the window.
+  for (const type of ['click', 'touchend'])
+    addEventListener(type, (event) => {
+      const dialog = nearest(event, 'dialog[closedby=any]') as HTMLDialogElement | null;
+      if (!dialog || dialog !== began || dialog !== event.target) return;
+      event.preventDefault();
+      dialog.close();
+    });
+}

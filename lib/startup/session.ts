@@ -1,0 +1,14 @@
+import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { isLive, root } from './page';
+
+/** Says on the page whether this browser is signed in. The framework does so itself, once it has taken the page over. */
+function mark(): void {
+  if (isLive()) return;
+  if (signedInFlag()) root.dataset['session'] = 'in';
+  else delete root.dataset['session'];
+}
+
+mark();
+// Another tab may sign in or out.
+for (const type of ['pageshow', 'focus', 'visibilitychange']) addEventListener(type, mark);
+(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', mark);

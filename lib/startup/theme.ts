@@ -1,0 +1,9 @@
+import { THEME_KEY } from './names';
+import { root } from './page';
+
+try {
+  const theme = localStorage.getItem(THEME_KEY);
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+} catch {
+  // Storage may be closed.
+}
