@@ -34,7 +34,7 @@ const without = (css: string, unusedSymbols: string[]) =>
 
 /**
  * The rules that a page can use before its scripts run: all but those of classes that it does not contain, and of
- * Tailwind's own variables those that are read. Rules for elements, attributes and states stay.
+ * the variables those that they read. Rules for elements, attributes and states stay.
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
@@ -52,9 +52,9 @@ export function pageStyles(
     css,
     [...names].filter((name) => !onPage.has(name) && !given.has(name) && !kept.has(name)),
   );
-  const read = new Set(matches(used, /var\((--tw-[\w-]+)/g));
+  const read = new Set(matches(used, /var\((--[\w-]+)/g));
   return without(
     used,
-    [...new Set(matches(used, /(--tw-[\w-]+):/g))].filter((name) => !read.has(name)),
+    [...new Set(matches(used, /[{;](--[\w-]+):/g))].filter((name) => !read.has(name)),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DemoFormState } from '@/lib/demo/form';
-import { DemoFormBody } from './demo-form-body';
+import { DemoFormBody, formBody } from './demo-form-body';
 import { clearDraft } from './draft';
 import { OutcomeNote } from './outcome-note';
 import './dialog.css';
@@ -31,7 +31,7 @@ export function AnsweredForm({
   return (
     <>
       {done && !seen && (
-        <div className="dialog__body">
+        <div className={formBody}>
           <OutcomeNote outcome={posted} />
         </div>
       )}

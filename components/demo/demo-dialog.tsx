@@ -2,7 +2,8 @@ import { Glyph } from '@/components/ui/glyph';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import { DemoDialogFrame } from './demo-dialog-frame';
 import { DemoFormBody } from './demo-form-body';
-import './dialog.css';
+import '@/components/ui/controls.css';
+import '@/components/ui/dialog.css';
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. The browser opens it, takes what is typed and posts it,
@@ -13,13 +14,13 @@ export function DemoDialog() {
   return (
     <DemoDialogFrame
       id={DEMO_DIALOG}
-      className="dialog"
+      className="dialog overflow-auto inline-140 sheet:inline-full"
       aria-labelledby="demo-title"
       aria-describedby="demo-promise"
       closedby="any"
       head={
-        <div className="dialog__head">
-          <h2 className="dialog__title" id="demo-title">
+        <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-5 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
+          <h2 className="pbs-1 text-h3" id="demo-title">
             Request a Demo
           </h2>
           <button
@@ -31,7 +32,7 @@ export function DemoDialog() {
           >
             <Glyph name="close" />
           </button>
-          <p className="dialog__promise" id="demo-promise">
+          <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
             Four fields, about a minute. We reply by email.
           </p>
         </div>

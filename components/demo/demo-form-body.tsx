@@ -6,8 +6,11 @@ import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
 import { OutcomeNote } from './outcome-note';
 import { SignInLink } from './sign-in-link';
-import './dialog.css';
+import { tw } from '@/components/ui/tw';
 import '@/components/ui/controls.css';
+
+/** What stands above the foot. */
+export const formBody = tw`grid content-start gap-2 overflow-auto px-8 pbs-4 pbe-1 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
 
 /**
  * What stands in the demo form: the fields, and beneath them what there is to say, and the button. Notes that are hidden
@@ -19,13 +22,13 @@ import '@/components/ui/controls.css';
 export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFormState; noted?: boolean }) {
   return (
     <>
-      <div className="dialog__body">
-        <p className="note" hidden suppressHydrationWarning>
+      <div className={formBody}>
+        <p className="note" id="demo-kept" hidden suppressHydrationWarning>
           {''}
         </p>
         <DemoFields posted={posted} />
       </div>
-      <div className="dialog__foot">
+      <div className="grid gap-2 border-bs border-line px-8 pbs-3 pbe-5 sheet:px-5 sheet:pbe-4 [&>.note]:py-2 [&>.note]:text-xs">
         {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
         <p className="note note--human" role="alert" id={DEMO_FAILURE} hidden suppressHydrationWarning>
           The form could not be loaded. Check your connection and try again.
@@ -39,16 +42,20 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
           <span>You need to be signed in to send this. Your answers stay in this tab.</span>
           <SignInLink />
         </p>
-        <div className="dialog__status" role="status">
+        <div role="status">
           {/* What has the role itself describes nothing, in Firefox and Safari. */}
-          <p id="demo-status" suppressHydrationWarning>
+          <p
+            className="flex items-center justify-center gap-2 text-xs leading-5 font-book text-ink-2 sheet:justify-start [&>.glyph]:text-success"
+            id="demo-status"
+            suppressHydrationWarning
+          >
             Complete all four fields.
           </p>
         </div>
         <Button type="submit" full aria-describedby="demo-status">
           Request Demo
         </Button>
-        <p className="dialog__privacy">
+        <p className="text-center text-xs leading-5 text-balance text-ink-3 sheet:text-start">
           We use this to answer you, as our{' '}
           <Link className="link" href={routes.privacy}>
             Privacy Policy

@@ -13,7 +13,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
 
 /** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
 export function showDraftNote(form: HTMLFormElement): void {
-  const note = form.querySelector<HTMLElement>('.dialog__body > .note');
+  const note = form.querySelector<HTMLElement>('#demo-kept');
   if (!note) return;
   note.hidden = readDraft() === null;
   if (note.hidden || note.firstChild) return;

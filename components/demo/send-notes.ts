@@ -16,7 +16,7 @@ export function showOutdated(form: HTMLFormElement, text: string, reload: () => 
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'link', textContent: 'Reload', onclick: reload });
   note.append(words, button);
-  form.querySelector('.dialog__foot')?.prepend(note);
+  form.querySelector('#demo-failure')?.parentElement?.prepend(note);
   return button;
 }
 

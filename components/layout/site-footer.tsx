@@ -52,7 +52,7 @@ function FooterBrand() {
     // Level with the columns' titles.
     <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
       <Brand />
-      <p className="small text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
+      <p className="text-sm leading-[1.571] font-book text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
         <ul className="site-links flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
@@ -87,7 +87,7 @@ function FooterContact() {
   return (
     <div className={places['contact']}>
       <h2 className={heading}>Contact</h2>
-      <address className="site-links small grid justify-items-start pbs-1.25 text-ink-2 not-italic">
+      <address className="site-links grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -5,8 +5,8 @@ import { Glyph } from '@/components/ui/glyph';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom } from './search-states';
 import { useSearch } from './use-search';
-import './search-dialog.css';
 import '@/components/ui/controls.css';
+import '@/components/ui/dialog.css';
 
 export interface StartingPoint {
   label: string;
@@ -59,11 +59,18 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
 
   const found = state === 'ready' && results.length > 0;
   return (
-    <dialog ref={dialog} className="search" aria-label="Search" closedby="any" onClose={onClosed}>
-      <div className="search__bar">
-        <Glyph name="search" size={20} />
+    <dialog
+      ref={dialog}
+      className="dialog my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto"
+      aria-label="Search"
+      closedby="any"
+      onClose={onClosed}
+    >
+      {/* The bar is the field: it carries the ring as a line, above the scrollbar of what follows. */}
+      <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--focus)]">
+        <Glyph name="search" size={20} className="text-accent" />
         <input
-          className="search__field"
+          className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
           role="combobox"
           aria-label="Search this site"
@@ -88,15 +95,16 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           <Glyph name="close" />
         </button>
       </div>
-      {/* Named and in the order of focus while it may scroll: nothing in the list takes the focus. */}
+      {/* Named and in the order of focus while it may scroll: nothing in the list takes the focus. No basis of zero: a
+          modal dialog is as high as its content, and WebKit would count none here. */}
       <div
-        className="search__body"
+        className="flex-auto overflow-auto overscroll-contain p-2 min-block-0 focus-visible:shadow-none focus-visible:-outline-offset-2 short:flex-none short:overflow-visible"
         {...(found && { role: 'region', 'aria-label': 'Pages found', tabIndex: 0 })}
       >
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && asked !== '' && (
-          <p className="search__wait">
+          <p className="flex items-center gap-3 px-3 py-5 text-ui leading-6 text-ink-2">
             <span className="spinner" aria-hidden="true" /> Loading the search…
           </p>
         )}
@@ -116,25 +124,34 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           <NothingFound query={asked} points={startingPoints} onFollow={close} />
         )}
       </div>
-      <div className="search__foot">
+      <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
         <p role="status">{state === 'ready' && asked !== '' && count(results.length)}</p>
-        <p className="search__keys" aria-hidden="true">
+        {/* Fingers need no key names. */}
+        <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
           {found && (
             <>
               <span>
-                <kbd>↑</kbd> <kbd>↓</kbd> choose
+                <Key>↑</Key> <Key>↓</Key> choose
               </span>
               <span>
-                <kbd>Enter</kbd> open
+                <Key>Enter</Key> open
               </span>
             </>
           )}
           <span>
-            <kbd>Esc</kbd> close
+            <Key>Esc</Key> close
           </span>
         </p>
       </div>
     </dialog>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block rounded-[4px] border border-line bg-surface-2 px-1 text-center label leading-[1.5] text-ink-2 min-inline-5">
+      {children}
+    </kbd>
   );
 }
 

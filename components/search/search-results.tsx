@@ -4,7 +4,6 @@ import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
-import './search-dialog.css';
 
 /** The pages found, grouped by part of the site: a listbox whose options are links. */
 export function SearchResults({
@@ -31,14 +30,14 @@ export function SearchResults({
     <div id={id} role="listbox" aria-label="Results">
       {groups.map(({ name, results }) => (
         <div key={name} role="group" aria-label={name}>
-          <p className="search__kind" aria-hidden="true">
+          <p className="mono px-3 pbs-3 pbe-1" aria-hidden="true">
             {name}
           </p>
           {results.map(({ href, name: title, section, description, terms, place }) => (
             <Link
               key={href}
               id={optionId(place)}
-              className="search-result"
+              className="group/result block rounded-control px-3 py-2.5 transition-[background-color] hover:bg-surface-2 aria-selected:bg-accent-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent forced-colors:aria-selected:outline-[Highlight]"
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
@@ -46,18 +45,18 @@ export function SearchResults({
 
               onClick={follow}
             >
-              <span className="search-result__name">
+              <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em] wrap-anywhere">
                 <Marked text={title} terms={terms} />
               </span>
               {section && (
-                <span className="search-result__section">
-                  <Glyph name="chevron-right" size={16} />
+                <span className="-ms-1 mbs-0.5 flex items-start gap-0.5 text-sm leading-5 font-medium text-ink-2">
+                  <Glyph name="chevron-right" size={16} className="mbs-0.5 text-accent" />
                   <span>
                     <Marked text={section} terms={terms} />
                   </span>
                 </span>
               )}
-              <span className="search-result__text">
+              <span className="mbs-0.5 block help text-pretty group-aria-selected/result:text-ink-2">
                 <Marked text={description} terms={terms} />
               </span>
             </Link>
@@ -70,6 +69,15 @@ export function SearchResults({
 
 function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   return markMatches(text, terms).map((piece, at) =>
-    piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text,
+    piece.hit ? (
+      <mark
+        className="bg-transparent font-semibold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight] forced-colors:decoration-[Highlight]"
+        key={at}
+      >
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { StartingPoint } from './search-dialog';
-import './search-dialog.css';
 
 interface Points {
   points: StartingPoint[];
@@ -13,14 +13,23 @@ interface Points {
 export function StartFrom({ points, onFollow }: Points) {
   return (
     <nav aria-labelledby="search-start">
-      <p className="search__kind" id="search-start">
+      <p className="mono px-3 pbs-3 pbe-1" id="search-start">
         Start from
       </p>
       <ul>
         {points.map(({ label, href }) => (
           <li key={href}>
-            <Link className="search-point" href={href} onClick={onFollow}>
-              {label} <Glyph name="arrow" size={16} />
+            <Link
+              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-strong transition-[background-color] min-block-11 hover:bg-surface-2 focus-visible:shadow-none focus-visible:-outline-offset-2"
+              href={href}
+              onClick={onFollow}
+            >
+              {label}{' '}
+              <Glyph
+                name="arrow"
+                size={16}
+                className="text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75"
+              />
             </Link>
           </li>
         ))}
@@ -33,10 +42,9 @@ export function StartFrom({ points, onFollow }: Points) {
 export function NothingFound({ query, points, onFollow }: Points & { query: string }) {
   return (
     <>
-      <div className="search__note">
-        <p className="search__title">Nothing found for “{query}”</p>
+      <Note title={`Nothing found for “${query}”`}>
         <p>Try fewer or other words, or begin with one of these pages.</p>
-      </div>
+      </Note>
       <StartFrom points={points} onFollow={onFollow} />
     </>
   );
@@ -45,22 +53,29 @@ export function NothingFound({ query, points, onFollow }: Points & { query: stri
 /** The index did not come. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="search__note" role="alert">
-      <p className="search__title">The search could not be loaded</p>
+    <Note title="The search could not be loaded" role="alert">
       <p>Check your connection and try again. What you typed is kept.</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" className="mbs-4" onClick={onRetry}>
         <Glyph name="refresh" size={16} /> Retry
       </Button>
-    </div>
+    </Note>
   );
 }
 
 /** A development server before any build. */
 export function NoIndex() {
   return (
-    <div className="search__note">
-      <p className="search__title">There is no search index yet</p>
+    <Note title="There is no search index yet">
       <p>The build makes it from the finished pages: npm run build.</p>
+    </Note>
+  );
+}
+
+function Note({ title, role, children }: { title: string; role?: 'alert'; children: ReactNode }) {
+  return (
+    <div className="px-3 py-5 text-ui leading-6 text-ink-2" role={role}>
+      <p className="text-lg leading-7 font-semibold tracking-[-0.005em] wrap-anywhere text-ink">{title}</p>
+      {children}
     </div>
   );
 }

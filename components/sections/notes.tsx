@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Footnote } from '@/lib/content/footnotes';
 import { tw } from '@/components/ui/tw';
+import './notes.css';
 
 const places = {
   text: tw`ms-0.5 align-super`,
@@ -43,17 +44,12 @@ export function Notes({
 }) {
   return (
     <ol
-      className={`grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
+      className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
       aria-label="Notes"
       start={list[0]?.number}
     >
       {list.map(({ number, text, cited }) => (
-        <li
-          className="relative ps-[1.75rem] max-inline-[120ch] before:absolute before:inset-s-0 before:label before:leading-5 before:whitespace-pre before:content-[attr(value)_'._'] target:text-ink"
-          id={`note-${number}`}
-          key={number}
-          value={number}
-        >
+        <li id={`note-${number}`} key={number} value={number}>
           {text}
           {cited && (
             <>

@@ -1,10 +1,10 @@
+import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import type { PressRelease } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { WholeWords } from './whole-words';
-import '../ui/controls.css';
 
 /** The announcements, newest first, one to a row. */
 export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
@@ -20,7 +20,7 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
               {day.short}
             </time>
             <span>{location}</span>
-            <span className="badge badge--line col-span-full">{category}</span>
+            <Badge className="col-span-full">{category}</Badge>
           </div>
           <div className="grid justify-items-start gap-3 text-ink-2 max-inline-[64ch] wide:col-[5/-1]">
             <h2 className="text-h3 text-ink group-hover:text-accent">

@@ -1,60 +1,29 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
+import './button.css';
 import './controls.css';
-import { tw } from '@/components/ui/tw';
-
-const shape = tw`btn inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center leading-5 font-strong tracking-[-0.005em] break-words transition-[background-color,border-color,color,scale] max-inline-full active:scale-[0.985] disabled:scale-100`;
-
-const variants = {
-  primary: tw`border-transparent bg-accent text-on-accent hover:bg-accent-hover`,
-  secondary: tw`border-line-strong text-ink hover:border-ink hover:bg-surface-1`,
-  tertiary: tw`border-transparent text-accent hover:text-accent-hover forced-colors:border-[Canvas] forced-colors:[--accent-hover:LinkText] forced-colors:[--accent:LinkText] [&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:translate-x-0.75`,
-  danger: tw`border-danger text-danger`,
-};
-/** Not while it works: then it keeps its colors. */
-const disableds = {
-  primary: tw`disabled:bg-surface-3`,
-  secondary: tw`disabled:border-line disabled:bg-transparent`,
-  tertiary: tw`disabled:bg-surface-3`,
-  danger: tw`disabled:border-surface-3 disabled:bg-surface-3`,
-};
-/** Focusable, so that its reason can be read, but without effect. */
-const inactives = {
-  primary: tw`border-surface-3 bg-surface-3`,
-  secondary: tw`border-line`,
-  tertiary: tw`border-surface-3 bg-surface-3`,
-  danger: tw`border-surface-3 bg-surface-3`,
-};
-const sizes = {
-  default: tw`text-ui min-block-11`,
-  compact: tw`text-sm min-block-9`,
-  hero: tw`text-md min-block-13`,
-};
-const paddings = { default: tw`px-4.5 py-1.5`, compact: tw`px-3.5 py-1.5`, hero: tw`px-6 py-1.5` };
-/** The spinner and its gap are taken from the padding: same width. */
-const loadings = { default: tw`px-1.5 py-1.5`, compact: tw`px-0.5 py-1.5`, hero: tw`px-3 py-1.5` };
 
 interface Look {
-  variant?: keyof typeof variants | undefined;
-  size?: keyof typeof sizes | undefined;
+  variant?: 'primary' | 'secondary' | 'tertiary' | undefined;
+  size?: 'compact' | 'hero' | undefined;
   /** Takes the whole width of its container. */
   full?: boolean | undefined;
   loading?: boolean | undefined;
+  /** Focusable, so that its reason can be read, but without effect. */
   inactive?: boolean | undefined;
 }
 
 /** Class names of a button's look, shared by buttons and links that look like one. */
 export function buttonClass(
-  { variant = 'primary', size = 'default', full, loading, inactive }: Look,
+  { variant = 'primary', size, full, loading, inactive }: Look,
   extra = '',
 ): string {
   const classes = [
-    shape,
-    sizes[size],
-    loading ? loadings[size] : variant === 'tertiary' ? 'px-0 py-1.5' : paddings[size],
-    inactive ? `cursor-not-allowed text-ink-3 ${inactives[variant]}` : variants[variant],
+    `btn btn--${variant}`,
+    size && `btn--${size}`,
+    loading && 'btn--loading',
+    inactive && 'btn--inactive',
     full && 'inline-full',
-    loading ? 'cursor-progress' : `disabled:cursor-not-allowed disabled:text-ink-3 ${disableds[variant]}`,
     extra,
   ];
   return classes.filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ const results = role('option', undefined, dialog);
 const shown = (visitor: Visitor) =>
   visitor.on(dialog, (dialog) => {
     const list = dialog.querySelector('[role=listbox]')?.getBoundingClientRect();
-    const body = dialog.querySelector('.search__body')?.getBoundingClientRect();
+    const body = dialog.children[1]?.getBoundingClientRect();
     return list && body ? Math.round(Math.min(list.bottom, body.bottom) - Math.max(list.top, body.top)) : 0;
   });
 

@@ -19,7 +19,9 @@ const SIZES = [
 const SLUGS = ['second-slug', 'Zoë Ångström', 'agents-at-work'];
 /** Nothing waits for a person in a picture that did not arrive. */
 const WITH_CHECKPOINT = KINDS.filter((kind) => kind !== 'placeholder');
-const css = readFileSync('components/art/art.css', 'utf8');
+/** Classes of the paint, those of the hues as they are listed. */
+const [, hues = ''] = /'hue-\{([\d,]+)\}'/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+const css = readFileSync('components/art/art.css', 'utf8') + hues.replace(/\d+/g, '.hue-$&');
 
 interface Sample {
   svg: string;

@@ -36,8 +36,11 @@ describe('the stylesheet of a page', () => {
     expect(styles(`${css}.border-collapse{margin:0}`, html)).toContain(css);
   });
 
-  it("keeps of Tailwind's variables those that it reads", () => {
+  it('keeps of the variables those that it reads', () => {
     const css = '.card{--tw-gap:1px;--tw-leading:1;margin:var(--tw-gap)}.gone{line-height:var(--tw-leading)}';
     expect(styles(css, html)).toBe('.card{--tw-gap:1px;margin:var(--tw-gap)}');
+    expect(styles(':root{--line:1px;--rule:2px}p{margin:var(--line)}', html)).toBe(
+      ':root{--line:1px}p{margin:var(--line)}',
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { Art } from '@/components/art/illustration';
 import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
 import type { Product } from '@/lib/content/products';
 import { tw } from '@/components/ui/tw';
 import { SectionTitle } from '@/components/sections/section-title';
+import { GlyphList } from './glyph-list';
 
 /** Beside their stations: above the upper, under the middle and the lower ones. */
 const stations: Record<string, string> = {
@@ -54,24 +54,7 @@ export function PlatformBand({
           <figcaption className="sr-only">{platform.caption}</figcaption>
         </figure>
       </div>
-      <ul className="ruled grid-cols-2 wide:grid-cols-3 phone:[--rule-gap:24px] tiny:grid-cols-1">
-        {platform.features.map(({ title, text, glyph }) => (
-          <li
-            className="grid grid-cols-[20px_minmax(0,1fr)] content-start gap-x-2.5 gap-y-1 phone:py-5"
-            key={title}
-          >
-            <Glyph
-              name={glyph}
-              size={20}
-              className={`mbs-0.5 ${glyph === 'checkpoint' ? 'text-human' : 'text-accent'}`}
-            />
-            <h3 className="text-md leading-[1.5] tracking-[-0.005em]">{title}</h3>
-            <p className="text-sm leading-[1.571] font-book text-ink-2 tablet:col-2 phone:col-span-full">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <GlyphList look="three" items={platform.features} />
     </Section>
   );
 }

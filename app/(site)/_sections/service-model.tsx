@@ -1,8 +1,8 @@
-import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Home } from '@/lib/content/home';
 import { Figures } from '@/components/kinds/figures';
+import { GlyphList } from './glyph-list';
 import { HandOff } from './hand-off';
 import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
@@ -20,18 +20,7 @@ export function ServiceModel({ model, notes }: { model: Home['model']; notes: Fo
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />
       </div>
-      <ul className="ruled grid-cols-1 border-line-strong tablet:grid-cols-2 wide:grid-cols-4 wide:grid-rows-[auto_auto_1fr]">
-        {model.benefits.map(({ glyph, title, text }) => (
-          <li
-            className="grid grid-cols-[24px_minmax(0,1fr)] content-start gap-x-4 gap-y-1 wide:row-span-3 wide:grid-cols-1 wide:grid-rows-subgrid wide:gap-2 phone:py-5"
-            key={title}
-          >
-            <Glyph name={glyph} className="text-accent wide:mbe-2 medium:row-span-2" />
-            <h3 className="text-h4">{title}</h3>
-            <p className="text-ui leading-[1.6] text-ink-2 phone:col-span-full">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <GlyphList look="four" items={model.benefits} />
       <h3 className="mbs-6 mbe-4 text-h4 tablet:mbs-10 tablet:mbe-5">{model.statsTitle}</h3>
       <Figures look="tiles" items={model.stats} notes={notes} />
       <p className="mbs-2 help">{model.scale}</p>

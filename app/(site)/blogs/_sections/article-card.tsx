@@ -1,9 +1,9 @@
+import { Badge } from '@/components/ui/badge';
 import { ArticleCardArt } from './article-art';
 import { WholeWords } from '@/components/sections/whole-words';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import '@/components/ui/controls.css';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
@@ -48,9 +48,9 @@ export function ArticleCard({ article, look = 'cell' }: { article: Article; look
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
         {/* Above the link that covers the card. */}
-        <Link className="badge badge--line relative z-1" href={categoryPath(category)}>
+        <Badge as={Link} className="relative z-1" href={categoryPath(category)}>
           {category}
-        </Link>
+        </Badge>
         <h2 className={`line-clamp-3 ${classes.title}`}>
           <Link
             className="card-link decoration-1 underline-offset-4 group-hover:underline"

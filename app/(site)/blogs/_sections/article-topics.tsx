@@ -1,5 +1,5 @@
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
-import '@/components/ui/controls.css';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
@@ -35,13 +35,14 @@ export function TagList({ tags, current }: { tags: readonly Topic[]; current?: s
       <ul className="flex flex-wrap gap-2">
         {tags.map(({ path, name }) => (
           <li key={path}>
-            <Link
-              className={`badge ${path === current ? 'badge--agent' : 'badge--line'}`}
+            <Badge
+              as={Link}
+              tone={path === current ? 'agent' : 'line'}
               href={path}
               aria-current={path === current ? 'page' : undefined}
             >
               {name}
-            </Link>
+            </Badge>
           </li>
         ))}
       </ul>

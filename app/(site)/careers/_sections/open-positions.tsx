@@ -1,10 +1,11 @@
+import { Badge } from '@/components/ui/badge';
+import '@/components/ui/controls.css';
 import { SectionTitle } from '@/components/sections/section-title';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 import './open-positions.css';
-import '@/components/ui/controls.css';
 
 /** The five open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
@@ -24,9 +25,9 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
               <h3 className="text-h4">{title}</h3>
               <ul className="flex flex-wrap gap-2">
                 {tags.map((tag) => (
-                  <li className="badge badge--line" key={tag}>
+                  <Badge as="li" key={tag}>
                     {tag}
-                  </li>
+                  </Badge>
                 ))}
               </ul>
             </div>

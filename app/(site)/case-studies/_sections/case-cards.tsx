@@ -1,9 +1,9 @@
+import { Badge } from '@/components/ui/badge';
 import { ChangePlot, type PlotForm } from '@/components/art/change-plot';
 import { PlotLegend } from '@/components/sections/plot-legend';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import '@/components/ui/controls.css';
 import { changesOf, type CaseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
@@ -61,7 +61,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: Place }) {
         <ChangePlot form={form} changes={changesOf(study, form !== 'columns')} />
       </div>
       <div className={`flex flex-1 flex-col items-start gap-3 p-5 ${body}`}>
-        <p className="badge badge--line">{study.industry}</p>
+        <Badge as="p">{study.industry}</Badge>
         <h2 className={title}>{study.title}</h2>
         <p className="pbe-2 text-ink-2">{study.subtitle}</p>
         {first && (

@@ -1,37 +1,56 @@
 import { InkPlate } from '@/components/kinds/ink-plate';
 import type { Platform } from '@/lib/content/platform';
+import { tw } from '@/components/ui/tw';
 import './run-table.css';
 
 type Run = Platform['run'];
 
 const kinds: Partial<Record<Run['lines'][number]['kind'], string>> = {
-  limit: 'trace__line--limit',
-  person: 'trace__line--person',
+  limit: tw`trace__line--limit`,
+  person: tw`trace__line--person bg-human-soft`,
 };
+/** Where there is no room for columns, a line is a card. */
+const row = tw`trace__line relative border-bs border-line narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-4 narrow:gap-y-1 narrow:px-3 narrow:ps-8 narrow:pbs-3.5 narrow:pbe-4 tiny:grid-cols-1`;
+const cell = tw`wide:p-0 wide:py-3.75 wide:pe-4 wide:align-baseline narrow:block`;
+const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 
 /** One run with all five fields of every line. A phone shows the lines as cards. */
 export function RunTable({ run }: { run: Run }) {
   const [, actor, evidence, action, result] = run.fields;
   return (
     <InkPlate id="run" label="run-title" kicker={run.kicker} title={run.title} lead={run.lead}>
-      <table className="trace" aria-labelledby="run-title">
+      <table
+        className="border-collapse text-start text-sm leading-5.5 inline-full narrow:block"
+        aria-labelledby="run-title"
+      >
         <thead className="narrow:sr-only">
           <tr>
             {run.fields.map((field) => (
-              <th key={field} scope="col">
+              <th
+                className="text-start label leading-5.5 text-ink-3 wide:p-0 wide:pe-4 wide:pbe-3 wide:first:ps-9"
+                key={field}
+                scope="col"
+              >
                 {field}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="narrow:block">
           {run.lines.map((line) => (
-            <tr className={`trace__line ${kinds[line.kind] ?? ''}`} key={line.time + line.actor}>
-              <td className="trace__time">
+            <tr
+              className={`${row} ${kinds[line.kind] ?? ''}`}
+              data-person={line.kind === 'person' || undefined}
+              key={line.time + line.actor}
+            >
+              <td className={`trace__time ${cell} ${name} wide:ps-9 tiny:row-2`}>
                 <time>{line.time}</time>
               </td>
-              <th className="trace__actor" scope="row">
-                <span className="trace__label">{actor}</span>
+              <th
+                className={`text-start font-strong in-data-person:text-human narrow:row-1 narrow:text-md narrow:leading-6 ${cell}`}
+                scope="row"
+              >
+                <span className="hidden">{actor}</span>
                 {line.actor}
               </th>
               <Field label={evidence} value={line.evidence} />
@@ -49,8 +68,10 @@ export function RunTable({ run }: { run: Run }) {
 /** One field, with the name that stands above its column wherever there is room for columns. */
 function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
-    <td>
-      <span className="trace__label" aria-hidden="true">
+    <td
+      className={`narrow:col-span-full narrow:grid narrow:grid-cols-[84px_minmax(0,1fr)] tiny:grid-cols-1 ${cell}`}
+    >
+      <span className={`wide:hidden ${name}`} aria-hidden="true">
         {label}
       </span>
       {value}

@@ -87,7 +87,12 @@ export function ExecutiveTeam({ team }: { team: Team }) {
 function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; label: string }) {
   if (!linkedInUrl) return null;
   return (
-    <a className="link small" href={linkedInUrl} rel="noopener" aria-label={`${label}: ${name}`}>
+    <a
+      className="link text-sm leading-[1.571] font-book"
+      href={linkedInUrl}
+      rel="noopener"
+      aria-label={`${label}: ${name}`}
+    >
       {label}
     </a>
   );

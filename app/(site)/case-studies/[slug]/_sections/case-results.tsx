@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { ChangePlot } from '@/components/art/change-plot';
 import '@/components/ui/controls.css';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
@@ -8,13 +9,13 @@ const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.
 /** The change, with its direction as an arrow. Whichever way it points, it is the better one. */
 function Improvement({ value, people = false }: { value: string; people?: boolean }) {
   return (
-    <span className={people ? 'badge badge--human' : 'badge badge--agent'}>
+    <Badge tone={people ? 'human' : 'agent'}>
       <svg className="glyph size-3 stroke-[1.75]" viewBox="0 0 12 12" aria-hidden="true">
         <path d={arrows[value.startsWith('−') ? 'down' : 'up']} />
       </svg>
       {value}
       <span className="sr-only"> better</span>
-    </span>
+    </Badge>
   );
 }
 
@@ -83,7 +84,7 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
       ? 'tablet:grid-cols-3 tablet:gap-x-8'
       : 'tablet:grid-cols-2 tablet:gap-x-12';
   return (
-    <CasePart id="results" title="Results" beside={<p className="badge badge--line">{results.timeframe}</p>}>
+    <CasePart id="results" title="Results" beside={<Badge as="p">{results.timeframe}</Badge>}>
       <h3 className="kicker">CX Performance</h3>
       <dl className="border-bs border-line">
         {results.cxPerformance.map((row) => (

@@ -1,5 +1,5 @@
+import { Badge } from '@/components/ui/badge';
 import { tw } from '@/components/ui/tw';
-import '@/components/ui/controls.css';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
 const nodes = {
@@ -31,7 +31,11 @@ export function Levers({
               {index + 1}
             </span>
             <h3 className="text-h4">{title}</h3>
-            {person && <p className="badge badge--human">A person decides</p>}
+            {person && (
+              <Badge as="p" tone="human">
+                A person decides
+              </Badge>
+            )}
             <p className="text-balance text-ink-2 max-inline-[55ch] tablet:[grid-area:2/1/auto/-1]">
               {description}
             </p>

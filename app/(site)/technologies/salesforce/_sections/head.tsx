@@ -1,10 +1,8 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Figures } from '@/components/kinds/figures';
-import { PageHead } from '@/components/kinds/page-head';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
-import * as routes from '@/lib/routes';
+import { TechnologyHead } from '../../_sections/technology-head';
 import { Badge } from './badge';
 
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
@@ -13,19 +11,16 @@ type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stat
 export function Head({ technology, notes }: { technology: Technology; notes: Footnotes }) {
   const { slug, hero, stats } = technology;
   return (
-    <PageHead
-      look="beside"
-      path={routes.technology(slug)}
-      eyebrow="Technology partner"
-      {...hero}
-      actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}
+    <TechnologyHead
+      slug={slug}
+      hero={hero}
       className=""
       grid="items-end gap-x-6 gap-y-10 pbe-[clamp(40px,5vw,64px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-x-24"
       aside={<Badges {...technology} notes={notes} />}
     >
       <Figures look="row" items={stats} notes={notes} />
       <Notes list={notes.list} />
-    </PageHead>
+    </TechnologyHead>
   );
 }
 

@@ -1,19 +1,14 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
-import { PageHead } from '@/components/kinds/page-head';
 import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
-import * as routes from '@/lib/routes';
+import { TechnologyHead } from '../../_sections/technology-head';
 
 /** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function Head({ technology: { slug, hero, ticket } }: { technology: Servicenow }) {
   return (
-    <PageHead
-      look="beside"
-      path={routes.technology(slug)}
-      eyebrow="Technology partner"
-      {...hero}
-      actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}
+    <TechnologyHead
+      slug={slug}
+      hero={hero}
       className="pbe-[clamp(48px,6vw,88px)]"
       grid="items-center gap-x-6 gap-y-12 wide:grid-cols-2 wide:gap-x-14"
       aside={<Ticket ticket={ticket} />}

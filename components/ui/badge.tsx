@@ -1,0 +1,29 @@
+import type { ComponentProps, ElementType } from 'react';
+import { tw } from '@/components/ui/tw';
+
+const tones = {
+  line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]`,
+  agent: tw`bg-accent-soft text-accent`,
+  human: tw`bg-human-soft text-human`,
+};
+
+/**
+ * A word or two on a plate of their own.
+ *
+ * @param as The element; a link shows that it is one.
+ * @param tone In an outline, or in the color of who acts.
+ */
+export function Badge<T extends ElementType = 'span'>({
+  as,
+  tone = 'line',
+  className = '',
+  ...rest
+}: { as?: T; tone?: keyof typeof tones } & Omit<ComponentProps<T>, 'as'>) {
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element
+      {...rest}
+      className={`nowrap inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere min-block-6 forced-colors:border [a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--line-strong)] ${tones[tone]} ${className as string}`}
+    />
+  );
+}
