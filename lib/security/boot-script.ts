@@ -9,6 +9,10 @@
  * placeholder. Notes the first page of a tab, in this tab only:
  * components/demo/first-visit.ts reads it when a demo request is sent.
  *
+ * Opens the menus of the header by hover with a mouse, after 200 ms or, within 300 ms after another closed, at once, and
+ * closes them 150 ms after the pointer left, not on whoever reads them by keyboard. A click on a menu that hovering has just
+ * opened means "open": the native toggle would close it.
+ *
  * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
  * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
@@ -42,6 +46,18 @@ addEventListener('pointerdown',e=>{began=e.target},true);
 addEventListener('pointercancel',()=>{began=0},true);
 for(const at of['click','touchend'])addEventListener(at,end)}
 for(const at of['start','end'])addEventListener('composition'+at,e=>e.target.toggleAttribute('data-composing',at==='start'),true);
+let over=null,timer,hovered,closed=0;
+const hover=(e,to)=>{if(e.pointerType!=='mouse')return;
+const menu=to?.closest?.('.site-nav__item')?.querySelector('.menu')??null,open=[...document.querySelectorAll('.menu')].find(menu=>menu.matches(':popover-open'));
+if(menu===over)return;
+over=menu;clearTimeout(timer);
+const show=()=>{if(!menu.matches(':popover-open')){hovered=menu;menu.showPopover()}},hide=()=>open.contains(document.activeElement)||open.hidePopover();
+if(!menu){if(open)timer=setTimeout(hide,150)}else if(open||Date.now()-closed<300)show();else timer=setTimeout(show,200)};
+addEventListener('pointerover',e=>hover(e,e.target));
+addEventListener('pointerout',e=>hover(e,e.relatedTarget));
+addEventListener('toggle',e=>{if(e.newState==='closed'&&e.target.matches('.menu')){closed=Date.now();if(hovered===e.target)hovered=null}},true);
+addEventListener('click',e=>{const id=e.target.closest?.('.site-nav__link')?.getAttribute('popovertarget');
+if(!id)return;clearTimeout(timer);if(hovered?.id===id&&e.detail)e.preventDefault();hovered=null},true);
 let held=[],typing=false;
 const hold=(e,again,button)=>{e.preventDefault();e.stopPropagation();button?.setAttribute('data-held','');held.push({again,button})},
 release=run=>{const all=held;held=[];for(const{again,button}of all){button?.removeAttribute('data-held');if(run)again()}typing=false};
