@@ -12,4 +12,6 @@ export const sheetsScript = (addresses: readonly string[]): string => called(who
 
 /** The list in an inline script that `starterScript` made, as JSON; none if it made no such script. */
 export const startedFiles = (script: string): string | undefined =>
-  script.startsWith(`${starter}(`) && script.endsWith(');') ? script.slice(starter.length + 1, -2) : undefined;
+  script.startsWith(`${starter}(`) && script.endsWith(');')
+    ? script.slice(starter.length + 1, -2)
+    : undefined;

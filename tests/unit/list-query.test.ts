@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addDays, dayOf, isTimeZone, startOfDay } from '@/lib/dashboard/calendar-day';
-import { isNarrowed, listHref, listParameters, parseListQuery, sortHref, SORTS } from '@/lib/dashboard/list-query';
+import {
+  isNarrowed,
+  listHref,
+  listParameters,
+  parseListQuery,
+  sortHref,
+  SORTS,
+} from '@/lib/dashboard/list-query';
 
 const usual = parseListQuery({});
 const id = '0b41b8d2-d810-8bde-3e3d-320d9937f141';
