@@ -1,4 +1,4 @@
 /** The element that an event is about, or the nearest one around it, that matches a selector. */
-export const nearest = ({ target }: Event, selector: string) =>
+export const nearest = (event: Event, selector: string) =>
   // It may be about the document or the window, which know no such thing.
-  (target as Partial<Element>).closest?.<HTMLElement>(selector);
+  (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
