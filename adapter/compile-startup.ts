@@ -18,7 +18,7 @@ export function compiledFunction(folder: string, name: string, parameter = ''): 
   const code = bundle(folder, `lib/startup/${name}.ts`, { format: 'esm' });
   const small = minifySync(`${BEGIN}(${parameter})=>{${code}}`, {
     module: true,
-    compress: true,
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
     mangle: true,
   });
   return small.code.slice(BEGIN.length).replace(/;$/, '');

@@ -5,4 +5,4 @@ export const SIGNED_IN_COOKIE = 'signed-in';
 export const SIGNED_IN_HASH = '#signed-in';
 
 /** Whether this browser is signed in, as the readable cookie beside the session says. For the browser only. */
-export const signedInFlag = (): boolean => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`);
+export const signedInFlag = (): boolean => /(^|; )signed-in=1/.test(document.cookie);

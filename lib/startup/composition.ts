@@ -4,6 +4,6 @@ import { COMPOSING } from './names';
 for (const type of ['compositionstart', 'compositionend'])
   addEventListener(
     type,
-    ({ target }) => (target as Element).toggleAttribute(COMPOSING, type === 'compositionstart'),
+    (event) => (event.target as Element).toggleAttribute(COMPOSING, type === 'compositionstart'),
     true,
   );

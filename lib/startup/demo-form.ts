@@ -13,6 +13,5 @@ addEventListener(
 );
 
 addEventListener(START_FAILED, () => {
-  const note = document.getElementById(DEMO_FAILURE);
-  if (note) note.hidden = false;
+  document.getElementById(DEMO_FAILURE)?.toggleAttribute('hidden', false);
 });

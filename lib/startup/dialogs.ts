@@ -22,14 +22,15 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
 // target, since what is inside fills it.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let began: EventTarget | null;
-  addEventListener('pointerdown', ({ target }) => (began = target), true);
+  addEventListener('pointerdown', (event) => (began = event.target), true);
   addEventListener('pointercancel', () => (began = null), true);
-  // The end of a touch stands for the click, which Safari on touch screens keeps from the window.
-  for (const type of ['click', 'touchend'])
-    addEventListener(type, (event) => {
-      const dialog = nearest(event, 'dialog[closedby=any]') as HTMLDialogElement | null;
-      if (!dialog || dialog !== began || dialog !== event.target) return;
-      event.preventDefault();
-      dialog.close();
-    });
+  const close = (event: Event) => {
+    const dialog = nearest(event, 'dialog[closedby=any]') as HTMLDialogElement | null;
+    if (!dialog || dialog !== began || dialog !== event.target) return;
+    event.preventDefault();
+    dialog.close();
+  };
+  addEventListener('click', close);
+  // Stands for the click, which Safari on touch screens keeps from the window.
+  addEventListener('touchend', close);
 }

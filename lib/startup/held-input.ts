@@ -17,14 +17,14 @@ let isTyping = false;
 function hold(event: Event, again: () => void, button?: Element): void {
   event.preventDefault();
   event.stopPropagation();
-  button?.setAttribute('data-held', '');
+  button?.toggleAttribute('data-held', true);
   held.push([again, button]);
 }
 
 /** Gives back what was held, or forgets it where the framework did not come. */
 function release(): void {
   for (const [again, button] of held) {
-    button?.removeAttribute('data-held');
+    button?.toggleAttribute('data-held', false);
     if (isLive()) again();
   }
   held = [];
@@ -45,7 +45,7 @@ addEventListener(
 addEventListener(
   'keydown',
   (event) => {
-    const { target, key } = event;
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isSlash = !isTyping && key === '/' && !nearest(event, 'input,textarea,select,dialog');
     const ownSearch = isSlash && document.querySelector<HTMLInputElement>('main [aria-keyshortcuts]');
@@ -60,7 +60,7 @@ addEventListener(
       (isTyping && /^(.|Backspace|Escape)$/u.test(key)) ||
       (/^(Arrow(Left|Right)|Home|End)$/.test(key) && nearest(event, '.site-nav,.carousel'))
     )
-      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      hold(event, () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
   },
   true,
 );

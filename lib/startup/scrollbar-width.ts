@@ -6,5 +6,8 @@ function measure(): void {
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
 }
 
-// Once the page is laid out, and right before something may lock it.
-for (const type of ['load', 'click', 'keydown']) addEventListener(type, measure, true);
+// Once the page is laid out.
+addEventListener('load', measure, true);
+// Right before something may lock it.
+addEventListener('click', measure, true);
+addEventListener('keydown', measure, true);

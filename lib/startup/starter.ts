@@ -2,7 +2,6 @@ import { SIGNED_IN_HASH } from '@/lib/security/signed-in-flag';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import { isResuming } from '@/lib/demo/resuming';
 import { START_FAILED } from './names';
-import { nearest } from './nearest';
 
 /*
  * Runs inline in the head of every prerendered page: loads the framework on the first sign that the visitor wants to do
@@ -61,7 +60,7 @@ function start(): void {
 
 function sign(event: Event): void {
   if (isFormComing) return;
-  if (form && nearest(event, `#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]`)) {
+  if (form && (event.target as Partial<Element>).closest?.(`#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]`)) {
     isFormComing = true;
     load(form, (isThere) => {
       isFormComing = false;

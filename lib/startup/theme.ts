@@ -3,7 +3,7 @@ import { root } from './page';
 
 try {
   const theme = localStorage.getItem(THEME_KEY);
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
 } catch {
   // Storage may be closed.
 }
