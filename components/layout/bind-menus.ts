@@ -1,9 +1,7 @@
-import { createHoverDelay } from './hover-delay';
-
 interface BoundMenu {
   trigger: HTMLButtonElement;
   panel: HTMLElement;
-  /** Holds trigger and panel, so that one pair of pointer events covers both. */
+  /** Holds trigger and panel. */
   item: HTMLElement;
   /** What the panel begins beneath; a wide one takes the whole row. */
   anchor: HTMLElement;
@@ -38,8 +36,8 @@ function moveFocus(nav: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * Adds to the native menus inside a navigation what HTML does not give them: opening by hover with a mouse,
- * arrow keys between the triggers, `aria-expanded`, and closing when a link is followed or the focus moves on.
+ * Adds to the native menus inside a navigation what HTML does not give them: arrow keys between the triggers,
+ * `aria-expanded`, and closing when a link is followed or the focus moves on. The boot script opens them by hover.
  *
  * @returns Undoes it.
  */
@@ -47,46 +45,20 @@ export function bindMenus(nav: HTMLElement): () => void {
   const menus = findMenus(nav);
   const ends = new AbortController();
   const { signal } = ends;
-  let byHover: BoundMenu | undefined;
 
   // One may have been opened before the page was live.
   const placeOpen = () => menus.filter(isOpen).forEach(place);
   placeOpen();
   window.addEventListener('resize', placeOpen, { signal });
 
-  const delay = createHoverDelay<BoundMenu>({
-    current: () => menus.find(isOpen),
-    show(menu) {
-      if (isOpen(menu)) return;
-      byHover = menu;
-      menu.panel.showPopover({ source: menu.trigger });
-    },
-    hide(menu) {
-      // Whoever reads the panel by keyboard keeps it.
-      if (isOpen(menu) && !menu.panel.contains(document.activeElement)) menu.panel.hidePopover();
-    },
-  });
-
   for (const menu of menus) {
     const { trigger, panel, item } = menu;
     trigger.setAttribute('aria-expanded', String(isOpen(menu)));
-    const onMouse = (type: 'pointerenter' | 'pointerleave', run: (menu: BoundMenu) => void) =>
-      item.addEventListener(type, (event) => event.pointerType === 'mouse' && run(menu), { signal });
-    onMouse('pointerenter', delay.enter);
-    onMouse('pointerleave', delay.leave);
-    // The page may have been started by this very hover.
-    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) delay.enter(menu);
 
     panel.addEventListener('beforetoggle', () => place(menu), { signal });
     panel.addEventListener(
       'toggle',
-      (event) => {
-        const open = event.newState === 'open';
-        trigger.setAttribute('aria-expanded', String(open));
-        if (open) return;
-        delay.closed();
-        if (byHover === menu) byHover = undefined;
-      },
+      ({ newState }) => trigger.setAttribute('aria-expanded', String(newState === 'open')),
       { signal },
     );
     item.addEventListener(
@@ -95,16 +67,6 @@ export function bindMenus(nav: HTMLElement): () => void {
         // Without a next element the window lost the focus, or a click is about to: neither means "done here".
         if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(menu))
           panel.hidePopover();
-      },
-      { signal },
-    );
-    trigger.addEventListener(
-      'click',
-      (event) => {
-        delay.cancel();
-        // A click on a menu that hovering has just opened means "open": the native toggle would close it.
-        if (byHover === menu && event.detail > 0) event.preventDefault();
-        byHover = undefined;
       },
       { signal },
     );
@@ -119,8 +81,5 @@ export function bindMenus(nav: HTMLElement): () => void {
     },
     { signal },
   );
-  return () => {
-    delay.cancel();
-    ends.abort();
-  };
+  return () => ends.abort();
 }

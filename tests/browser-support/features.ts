@@ -64,14 +64,6 @@ export const features: readonly Feature[] = [
     tried: 'anchor positioning',
   },
   {
-    name: '`showPopover({ source })`',
-    key: 'api.HTMLElement.showPopover.options_source_parameter',
-    word: 'showPopover({ source:',
-    where: ['components/layout/bind-menus.ts'],
-    without:
-      'Nothing is lost: a panel follows its trigger in the document, and with it in the order of focus.',
-  },
-  {
     name: 'Popovers that a tap beside them closes',
     key: 'api.HTMLElement.popover',
     where: ['components/layout/menu-panel.tsx'],
@@ -243,6 +235,7 @@ export const features: readonly Feature[] = [
       'components/layout/menu-panel.tsx',
       'components/layout/site-nav.tsx',
       'components/layout/bind-menus.ts',
+      'lib/startup/menu-hover.ts',
     ],
   },
   {

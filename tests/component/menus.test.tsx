@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { bindMenus } from '@/components/layout/bind-menus';
 import { SiteNav } from '@/components/layout/site-nav';
 import { navigation } from '@/content/navigation';
+import { bootScript } from '@/lib/startup/compiled';
 import { installPopover } from '../support/popover';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
@@ -9,15 +10,37 @@ installPopover();
 const supports = jest.fn<boolean, [string]>();
 Object.assign(globalThis, { CSS: { supports } });
 
+// Its listeners stay on the window for the whole file, as they do for the whole life of a page.
+beforeAll(() => {
+  (0, eval)(bootScript);
+});
+let now = Date.now();
 beforeEach(() => {
   supports.mockReturnValue(true);
-  jest.useFakeTimers();
+  // Nothing has closed just before.
+  jest.useFakeTimers({ now: (now += 60_000) });
+  document.documentElement.dataset['live'] = '';
   render(<SiteNav items={navigation.main} />);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+/** The page as it comes: nothing but its HTML, and the boot script. */
+function beforeLive() {
+  const html = document.body.innerHTML;
+  cleanup();
+  delete document.documentElement.dataset['live'];
+  document.body.innerHTML = html;
+}
 
 const trigger = (name: string) => screen.getByRole('button', { name });
 const item = (name: string) => trigger(name).closest('li') as HTMLElement;
+const panel = (name: string) =>
+  document.getElementById(trigger(name).getAttribute('popovertarget') ?? '') as HTMLElement;
+const isOpen = (name: string) => panel(name).matches(':popover-open');
 const expanded = (name: string) => trigger(name).getAttribute('aria-expanded');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(item(name), { pointerType });
@@ -25,13 +48,17 @@ const leave = (name: string, pointerType = 'mouse') => fireEvent.pointerLeave(it
 /** A click by pointer; keyboards click with detail 0. */
 const click = (name: string) => fireEvent.click(trigger(name), { detail: 1 });
 
-describe('hover with a mouse', () => {
+describe.each([false, true])('hover with a mouse, live: %s', (isLive) => {
+  beforeEach(() => {
+    if (!isLive) beforeLive();
+  });
+
   it('opens after 200 ms, not before', () => {
     enter('Products');
     wait(199);
-    expect(expanded('Products')).toBe('false');
+    expect(isOpen('Products')).toBe(false);
     wait(1);
-    expect(expanded('Products')).toBe('true');
+    expect(isOpen('Products')).toBe(true);
   });
 
   it('does not open when the pointer only passes', () => {
@@ -39,7 +66,7 @@ describe('hover with a mouse', () => {
     wait(150);
     leave('Products');
     wait(1000);
-    expect(expanded('Products')).toBe('false');
+    expect(isOpen('Products')).toBe(false);
   });
 
   it('closes 150 ms after the pointer left, not before', () => {
@@ -47,9 +74,9 @@ describe('hover with a mouse', () => {
     wait(200);
     leave('Products');
     wait(149);
-    expect(expanded('Products')).toBe('true');
+    expect(isOpen('Products')).toBe(true);
     wait(1);
-    expect(expanded('Products')).toBe('false');
+    expect(isOpen('Products')).toBe(false);
   });
 
   it('stays open when the pointer comes back in time', () => {
@@ -59,7 +86,7 @@ describe('hover with a mouse', () => {
     wait(100);
     enter('Products');
     wait(1000);
-    expect(expanded('Products')).toBe('true');
+    expect(isOpen('Products')).toBe(true);
   });
 
   it('opens the next menu at once while one is open', () => {
@@ -67,8 +94,8 @@ describe('hover with a mouse', () => {
     wait(200);
     leave('Products');
     enter('Solutions');
-    expect(expanded('Solutions')).toBe('true');
-    expect(expanded('Products')).toBe('false');
+    expect(isOpen('Solutions')).toBe(true);
+    expect(isOpen('Products')).toBe(false);
   });
 
   it('opens the next menu at once within 300 ms after a close, and not later', () => {
@@ -77,24 +104,24 @@ describe('hover with a mouse', () => {
     leave('Products');
     wait(150 + 299);
     enter('Solutions');
-    expect(expanded('Solutions')).toBe('true');
+    expect(isOpen('Solutions')).toBe(true);
 
     leave('Solutions');
     wait(150 + 300);
     enter('Resources');
-    expect(expanded('Resources')).toBe('false');
+    expect(isOpen('Resources')).toBe(false);
     wait(200);
-    expect(expanded('Resources')).toBe('true');
+    expect(isOpen('Resources')).toBe(true);
   });
 
   it('leaves fingers and pens to the click', () => {
     enter('Products', 'touch');
     wait(1000);
-    expect(expanded('Products')).toBe('false');
+    expect(isOpen('Products')).toBe(false);
     click('Products');
     leave('Products', 'touch');
     wait(1000);
-    expect(expanded('Products')).toBe('true');
+    expect(isOpen('Products')).toBe(true);
   });
 
   it('keeps a panel whose links hold the focus', () => {
@@ -103,7 +130,24 @@ describe('hover with a mouse', () => {
     act(() => screen.getByRole('link', { name: /IntelliPulse/, hidden: true }).focus());
     leave('Products');
     wait(1000);
-    expect(expanded('Products')).toBe('true');
+    expect(isOpen('Products')).toBe(true);
+  });
+
+  it('keeps a menu that hovering has just opened, and closes it with the next click', () => {
+    enter('Solutions');
+    wait(200);
+    click('Solutions');
+    expect(isOpen('Solutions')).toBe(true);
+    click('Solutions');
+    expect(isOpen('Solutions')).toBe(false);
+  });
+
+  it('opens by a click before the hover delay is over, and stays open', () => {
+    enter('Solutions');
+    wait(100);
+    click('Solutions');
+    wait(1000);
+    expect(isOpen('Solutions')).toBe(true);
   });
 });
 
@@ -113,23 +157,6 @@ describe('click and keyboard', () => {
     expect(expanded('Solutions')).toBe('true');
     click('Solutions');
     expect(expanded('Solutions')).toBe('false');
-  });
-
-  it('keeps a menu that hovering has just opened, and closes it with the next click', () => {
-    enter('Solutions');
-    wait(200);
-    click('Solutions');
-    expect(expanded('Solutions')).toBe('true');
-    click('Solutions');
-    expect(expanded('Solutions')).toBe('false');
-  });
-
-  it('opens by a click before the hover delay is over, and stays open', () => {
-    enter('Solutions');
-    wait(100);
-    click('Solutions');
-    wait(1000);
-    expect(expanded('Solutions')).toBe('true');
   });
 
   it('moves along the row with arrows, Home and End', () => {
@@ -172,8 +199,6 @@ describe('click and keyboard', () => {
 describe('without anchor positioning', () => {
   beforeEach(() => supports.mockImplementation((condition) => !condition.startsWith('anchor-scope')));
 
-  const panel = (name: string) =>
-    document.getElementById(trigger(name).getAttribute('popovertarget') ?? '') as HTMLElement;
   const start = (name: string) => panel(name).style.getPropertyValue('--start');
   const at = (name: string, left: number) => (item(name).getBoundingClientRect = () => ({ left }) as DOMRect);
 
