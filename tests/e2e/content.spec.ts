@@ -39,6 +39,30 @@ test('anchors put their section below the header', async ({ page }) => {
   }
 });
 
+test(
+  'a photo that does not load leaves the initials as they are',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    const portrait = page.locator('.art-team').first().locator('..');
+    await page.goto('/team');
+    const initials = await portrait.screenshot();
+    // As the page is with a photo in the record.
+    await page.route('/team', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /(class="art art-team[^"]*?(absolute [^"]*)".*?<\/svg>)/s,
+        '$1<img src="/gone.jpg" alt="" width="480" height="420" loading="lazy" class="$2"/>',
+      );
+      await route.fulfill({ response, body: html });
+    });
+    const asked = page.waitForResponse('/gone.jpg');
+    await page.reload();
+    expect((await asked).status()).toBe(404);
+    await expect(portrait.locator('img')).toBeHidden();
+    expect((await portrait.screenshot()).equals(initials)).toBe(true);
+  },
+);
+
 test('the video host hears of nobody before the press on play', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {

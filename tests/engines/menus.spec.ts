@@ -77,6 +77,33 @@ test('by click, before the page is live', async ({ visit, scripts }) => {
   await visitor.isLive();
 });
 
+test('by mouse, before the page is live: opens, goes on, closes, and stays as it is when that comes', async ({
+  visit,
+  scripts,
+}) => {
+  const visitor = await visit({ proxy: scripts.url });
+  await visitor.goto('/');
+  const menus = await menusOf(visitor);
+  for (const { name, panel } of menus) {
+    await visitor.hover(trigger(name));
+    await opened(visitor, panel);
+  }
+  await visitor.tab.moveTo(640, 740);
+  await opened(visitor, menus.at(-1)?.panel ?? '', false);
+  const { name = '', panel = '' } = menus[0] ?? {};
+  await visitor.hover(trigger(name));
+  await opened(visitor, panel);
+  // Says "open" to what has just opened.
+  await visitor.click(trigger(name));
+  await opened(visitor, panel);
+  expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  scripts.open();
+  await visitor.isLive();
+  expect(await visitor.attribute(trigger(name), 'aria-expanded')).toBe('true');
+  await visitor.tab.moveTo(640, 740);
+  await opened(visitor, panel, false);
+});
+
 test('by finger: a tap opens, a tap beside it closes', async ({ visit, engine }) => {
   test.skip(!canTouch(engine), 'WebKitGTK takes no touch from its WebDriver.');
   const visitor = await visit({ touch: true });
