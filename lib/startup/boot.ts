@@ -15,6 +15,6 @@ import './scroll-mark';
 import './scrollbar-width';
 import './dialogs';
 import './composition';
-import './menus-by-hover';
+import './menu-hover';
 import './held-input';
 import './demo-form';

@@ -155,7 +155,11 @@ export const features: readonly Feature[] = [
   {
     name: '`overscroll-behavior` where nothing scrolls',
     key: 'css.properties.overscroll-behavior',
-    where: ['components/ui/dialog.css', 'components/ui/side-panel.css'],
+    where: [
+      'components/demo/dialog.css',
+      'components/search/search-dialog.css',
+      'components/ui/side-panel.css',
+    ],
     without: 'Nothing is lost in dialogs: the page behind a modal one does not scroll in the first place.',
     tried: 'overscroll-behavior',
   },
@@ -231,7 +235,7 @@ export const features: readonly Feature[] = [
       'components/layout/menu-panel.tsx',
       'components/layout/site-nav.tsx',
       'components/layout/bind-menus.ts',
-      'lib/startup/menus-by-hover.ts',
+      'lib/startup/menu-hover.ts',
     ],
   },
   {
@@ -264,7 +268,11 @@ export const features: readonly Feature[] = [
     name: 'Inherited values on `::backdrop`',
     key: 'css.selectors.backdrop.inherit_from_originating_element',
     word: '::backdrop',
-    where: ['components/ui/side-panel.css', 'components/ui/dialog.css'],
+    where: [
+      'components/ui/side-panel.css',
+      'components/search/search-dialog.css',
+      'components/demo/dialog.css',
+    ],
   },
   {
     name: 'Container queries',
