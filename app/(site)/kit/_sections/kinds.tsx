@@ -17,6 +17,7 @@ import { Prose } from '@/components/kinds/prose';
 import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
+import { StepTrace } from '@/components/kinds/step-trace';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { Notes } from '@/components/sections/notes';
 import { listPage } from '@/lib/content/article-lists';
@@ -29,13 +30,14 @@ import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import { foundry, gcc } from '@/lib/content/solutions';
 import { salesforce, servicenow } from '@/lib/content/technologies';
+import * as routes from '@/lib/routes';
 import type { Each } from './looks';
 
 type Variants = Record<string, ReactNode>;
 
 const [product] = products.all;
 const [article] = articles.all;
-const list = listPage('/blogs');
+const list = listPage(routes.articles);
 if (!product || !article || !list) throw new Error('The kit needs a module and an article.');
 
 const { title, lead } = gcc.hero;
@@ -55,7 +57,7 @@ const notes = footnotes(
   ].flatMap((source) => source ?? []),
 );
 const art = <Art kind="foundry" width={640} height={380} ground="none" />;
-const related = relatedTo('/solutions/gcc', { industry: 1, case: 2, article: 1 });
+const related = relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 });
 const facts = servicenow.ticket.fields.map(({ label, text }) => ({ term: label, value: text }));
 const rows = <Rows items={foundry.reasons.items} />;
 const stops = servicenow.services.items.map(({ title }, at) => ({
@@ -94,7 +96,7 @@ export const kinds: Record<string, Variants> = {
       />
     ),
     plate: (
-      <PageHead look="plate" path="/solutions/gcc" {...words}>
+      <PageHead look="plate" path={routes.gcc} {...words}>
         {art}
       </PageHead>
     ),
@@ -108,13 +110,13 @@ export const kinds: Record<string, Variants> = {
     ),
   } satisfies Each<typeof PageHead>,
   Closing: {
-    lanes: <Closing {...home.closing} secondary={{ label: 'Industries', href: '/industries' }} />,
+    lanes: <Closing {...home.closing} secondary={{ label: 'Industries', href: routes.industries }} />,
     plate: <Closing look="plate" title={title} text={lead} actions={words.actions} art={art} />,
     ink: <Closing look="ink" title={title} text={lead} actions={words.actions} art={art} />,
     line: (
       <>
-        <Closing look="line" title={title} link={{ label: 'Team', href: '/team' }} />
-        <Closing look="line" title={title} text={lead} link={{ label: 'Team', href: '/team' }} />
+        <Closing look="line" title={title} link={{ label: 'Team', href: routes.team }} />
+        <Closing look="line" title={title} text={lead} link={{ label: 'Team', href: routes.team }} />
       </>
     ),
   } satisfies Each<typeof Closing>,
@@ -160,6 +162,10 @@ export const kinds: Record<string, Variants> = {
       />
     ),
   } satisfies Each<typeof Lane, 'way'> & Variants),
+  StepTrace: column({
+    down: <StepTrace look="down" heading="h3" steps={product.steps} />,
+    band: <StepTrace look="band" heading="h3" steps={product.steps} />,
+  } satisfies Each<typeof StepTrace>),
   Changes: column({
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
