@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { site } from '../content/site.ts';
 import { exitCode, untilAnswers } from '../supabase/local/run.ts';
 import { sitePort } from '../supabase/local/settings.ts';
+import { provideBrowser } from './support/browser.ts';
 import { check, finish } from './support/checks.ts';
 import { checkoutState } from './support/checkout.ts';
+import { kindNames } from './support/kinds.ts';
 import { copyProject } from './support/project-copy.ts';
 
 /**
@@ -31,6 +34,29 @@ try {
   await check('It serves the home page', async () => {
     await untilAnswers(address, ended);
     assert.match(await (await fetch(address)).text(), new RegExp(site.name));
+  });
+  await check('The kit shows every kind, without an error', async () => {
+    const executablePath = provideBrowser();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      chromiumSandbox: process.getuid?.() !== 0,
+    });
+    try {
+      const page = await browser.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      page.on('pageerror', ({ message }) => said.push(message));
+      // Compiled with the first request.
+      await page.goto(`${address}/kit`, { waitUntil: 'networkidle', timeout: 120_000 });
+      const headings = await page.locator('main section > h2').allTextContents();
+      assert.deepEqual(
+        kindNames().filter((name) => !headings.includes(name)),
+        [],
+      );
+      assert.deepEqual(said, []);
+    } finally {
+      await browser.close();
+    }
   });
   child.kill('SIGTERM');
   await check('It ends when told to', async () => assert.equal(await ended, 0));

@@ -60,7 +60,12 @@ function rowsOf({ notes, ...changes }: Props) {
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
-/** Neighbors share their rows: a name of two lines moves nobody else's bars. Without levels, the change on a full track. */
+/** Neighbors share their rows: a name of two lines moves nobody else's bars. */
+const neighbors = tw`grid grid-rows-[auto_auto_auto_1fr] gap-3 tablet:row-span-4 tablet:grid-rows-subgrid`;
+/** A line under each; between four in a row. */
+const cellRules = tw`border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
+
+/** Without levels, the change on a full track. */
 function Column({
   metric,
   value,
@@ -71,7 +76,7 @@ function Column({
 }: Omit<KeyMetric, 'source'> & { note: number | undefined }) {
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
-    <li className="grid grid-rows-[auto_auto_auto_1fr] gap-3 border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:row-span-4 tablet:grid-rows-subgrid tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0">
+    <li className={`${neighbors} ${cellRules}`}>
       <h3 className="text-md leading-6 tracking-[-0.005em]">{metric}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-change whitespace-nowrap">

@@ -1,4 +1,5 @@
 import { RunPlot } from '@/components/art/run-plot';
+import { tw } from '@/components/ui/tw';
 
 type Actor = 'agent' | 'person';
 
@@ -7,6 +8,10 @@ export interface Run {
   lanes?: readonly { actor: Actor; label: string }[];
   lines: readonly { time: string; actor: Actor; text: string }[];
 }
+
+const line = tw`grid items-baseline gap-x-3 border-line px-6 py-2.25 font-mono text-xs leading-[1.538] font-medium tracking-[-0.01em] text-ink not-first:border-bs medium:content-center medium:gap-x-2 medium:px-5 phone:gap-x-2.5 phone:px-4`;
+/** The time, the mark and the words; where there is no room, the words alone beside the mark. */
+const columns = tw`grid-cols-[minmax(80px,max-content)_16px_minmax(0,1fr)] medium:grid-cols-[max-content_16px_minmax(0,1fr)] phone:grid-cols-[max-content_12px_minmax(0,1fr)] run-tiny:grid-cols-[12px_minmax(0,1fr)]`;
 
 /** Four lanes, and beneath them the log with a line for each tick of the plot. */
 export function Log({ lanes, lines }: Run) {
@@ -17,10 +22,7 @@ export function Log({ lanes, lines }: Run) {
         className={`medium:grid ${lanes ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
       >
         {lines.map(({ time, actor, text }) => (
-          <li
-            key={time}
-            className={`grid grid-cols-[minmax(80px,max-content)_16px_minmax(0,1fr)] items-baseline gap-x-3 border-line px-6 py-2.25 font-mono text-xs leading-[1.538] font-medium tracking-[-0.01em] text-ink not-first:border-bs medium:grid-cols-[max-content_16px_minmax(0,1fr)] medium:content-center medium:gap-x-2 medium:px-5 phone:grid-cols-[max-content_12px_minmax(0,1fr)] phone:gap-x-2.5 phone:px-4 run-tiny:grid-cols-[12px_minmax(0,1fr)] ${actor === 'person' ? 'bg-human-soft' : ''}`}
-          >
+          <li key={time} className={`${line} ${columns} ${actor === 'person' ? 'bg-human-soft' : ''}`}>
             <time className={`run-tiny:col-span-full ${actor === 'person' ? 'text-ink-2' : 'text-ink-3'}`}>
               {time}
             </time>

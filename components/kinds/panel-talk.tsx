@@ -11,6 +11,10 @@ const speakers = {
   agent: { name: 'Agent', node: tw`after:border-accent after:bg-accent`, ink: tw`text-accent` },
 } as const;
 
+/** The line from the first mark to the last, and the mark of a turn. */
+const thread = tw`before:absolute before:inset-[0_auto_0_28px] before:bg-line before:inline-px first:before:inset-bs-4 last:before:inset-be-[calc(100%-16px)] phone:before:inset-s-5`;
+const node = tw`after:absolute after:inset-[11px_auto_auto_24px] after:size-2.25 after:rounded-full after:border-2 phone:after:inset-s-4`;
+
 /** Turns of a call on one thread, the agent's mark filled; and the agent's reading of it. */
 export function Talk({ turns, reading }: Conversation) {
   return (
@@ -19,7 +23,7 @@ export function Talk({ turns, reading }: Conversation) {
         {turns.map(({ speaker, text }) => (
           <li
             key={text}
-            className={`relative py-2 ps-12 pe-6 text-ui leading-5.5 before:absolute before:inset-[0_auto_0_28px] before:bg-line before:inline-px after:absolute after:inset-[11px_auto_auto_24px] after:size-2.25 after:rounded-full after:border-2 first:before:inset-bs-4 last:before:inset-be-[calc(100%-16px)] phone:ps-10 phone:pe-4 phone:before:inset-s-5 phone:after:inset-s-4 ${speakers[speaker].node}`}
+            className={`relative py-2 ps-12 pe-6 text-ui leading-5.5 phone:ps-10 phone:pe-4 ${thread} ${node} ${speakers[speaker].node}`}
           >
             <span className={`label leading-4 ${speakers[speaker].ink}`}>{speakers[speaker].name}</span>
             <p>{text}</p>

@@ -41,6 +41,13 @@ test('AT-11: no script of the browser contains the client library of the backend
   expect(scripts.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+test('nothing of a page for development is in the build', async ({ request }) => {
+  expect((await request.get('/kit')).status()).toBe(404);
+  const routes = readFileSync(join(distDir, 'app-path-routes-manifest.json'), 'utf8');
+  expect(routes).toContain('/industries');
+  expect(routes).not.toContain('/kit');
+});
+
 test('AT-43: every page, and what opens on it, keeps to its policy', async ({ page }) => {
   test.setTimeout(180_000);
   const violations: string[] = [];

@@ -155,11 +155,7 @@ export const features: readonly Feature[] = [
   {
     name: '`overscroll-behavior` where nothing scrolls',
     key: 'css.properties.overscroll-behavior',
-    where: [
-      'components/demo/dialog.css',
-      'components/search/search-dialog.css',
-      'components/ui/side-panel.css',
-    ],
+    where: ['components/ui/dialog.css', 'components/ui/side-panel.css'],
     without: 'Nothing is lost in dialogs: the page behind a modal one does not scroll in the first place.',
     tried: 'overscroll-behavior',
   },
@@ -268,11 +264,7 @@ export const features: readonly Feature[] = [
     name: 'Inherited values on `::backdrop`',
     key: 'css.selectors.backdrop.inherit_from_originating_element',
     word: '::backdrop',
-    where: [
-      'components/ui/side-panel.css',
-      'components/search/search-dialog.css',
-      'components/demo/dialog.css',
-    ],
+    where: ['components/ui/side-panel.css', 'components/ui/dialog.css'],
   },
   {
     name: 'Container queries',

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
 import { SectionTitle } from '@/components/sections/section-title';
+import './faq.css';
 
 /** Questions and answers; at most one is open. They open and close without scripts. */
 export function Faq({ questions }: { questions: Home['questions'] }) {
@@ -20,9 +21,8 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
       </div>
       <div className="border-be border-line wide:col-span-7">
         {questions.items.map(({ question, answer }) => (
-          <details className="group border-bs border-line" name="faq" key={question}>
-            {/* A plus, which turns into a minus. */}
-            <summary className="relative flex cursor-pointer list-none items-center py-3 pe-10 text-md leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 before:absolute before:inset-[calc(50%-1px)_4px_auto_auto] before:rounded-[1px] before:bg-ink-3 before:transition-[rotate] before:duration-200 before:ease-out before:block-0.5 before:inline-4 group-open:before:rotate-180 group-open:before:bg-accent after:absolute after:inset-[calc(50%-1px)_4px_auto_auto] after:rotate-90 after:rounded-[1px] after:bg-ink-3 after:transition-[rotate] after:duration-200 after:ease-out after:block-0.5 after:inline-4 group-open:after:rotate-180 group-open:after:bg-accent not-group-open:hover:before:bg-ink not-group-open:hover:after:bg-ink tablet:text-lg [&::-webkit-details-marker]:hidden">
+          <details className="border-bs border-line" name="faq" key={question}>
+            <summary className="faq-sign relative flex cursor-pointer list-none items-center py-3 pe-10 text-md leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden">
               {question}
             </summary>
             <p className="pbe-6 text-ink-2 max-inline-[68ch]">{answer}</p>

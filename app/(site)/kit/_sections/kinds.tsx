@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/art/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Bar } from '@/components/kinds/bar';
+import { Changes } from '@/components/kinds/changes';
+import { Closing } from '@/components/kinds/closing';
+import { Facts } from '@/components/kinds/facts';
+import { Figures } from '@/components/kinds/figures';
+import { InkPlate } from '@/components/kinds/ink-plate';
+import { Lane } from '@/components/kinds/lane';
+import { Lost } from '@/components/kinds/lost';
+import { Modules } from '@/components/kinds/modules';
+import { PageHead } from '@/components/kinds/page-head';
+import { Pager } from '@/components/kinds/pager';
+import { Panel } from '@/components/kinds/panel';
+import { Prose } from '@/components/kinds/prose';
+import { ReadOn } from '@/components/kinds/read-on';
+import { Rows } from '@/components/kinds/rows';
+import { Split } from '@/components/kinds/split';
+import { StepTrace } from '@/components/kinds/step-trace';
+import { TitleGrid } from '@/components/kinds/title-grid';
+import { Notes } from '@/components/sections/notes';
+import { listPage } from '@/lib/content/article-lists';
+import { articles, neighbors } from '@/lib/content/articles';
+import { notFound } from '@/lib/content/errors';
+import { footnotes } from '@/lib/content/footnotes';
+import { home, homeNotes } from '@/lib/content/home';
+import { platform } from '@/lib/content/platform';
+import { products } from '@/lib/content/products';
+import { relatedTo } from '@/lib/content/related';
+import { foundry, gcc } from '@/lib/content/solutions';
+import { salesforce, servicenow } from '@/lib/content/technologies';
+import * as routes from '@/lib/routes';
+import type { Each } from './looks';
+
+type Variants = Record<string, ReactNode>;
+
+const [product] = products.all;
+const [article] = articles.all;
+const list = listPage(routes.articles);
+if (!product || !article || !list) throw new Error('The kit needs a module and an article.');
+
+const { title, lead } = gcc.hero;
+const words = {
+  eyebrow: gcc.hero.eyebrow,
+  title,
+  lead,
+  actions: <RequestDemoButton size="hero">Request Demo</RequestDemoButton>,
+};
+const notes = footnotes(
+  [
+    ...product.keyMetrics.map(({ source }) => source),
+    ...[...servicenow.changes.items, ...salesforce.changes.items].map(({ source }) => source),
+    ...[...servicenow.stats, ...salesforce.stats, ...foundry.figures.items].map(({ source }) => source),
+    ...platform.results.items.map(({ source }) => source),
+    gcc.success.source,
+  ].flatMap((source) => source ?? []),
+);
+const art = <Art kind="foundry" width={640} height={380} ground="none" />;
+const related = relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 });
+const facts = servicenow.ticket.fields.map(({ label, text }) => ({ term: label, value: text }));
+const rows = <Rows items={foundry.reasons.items} />;
+const stops = servicenow.services.items.map(({ title }, at) => ({
+  key: title,
+  at,
+  children: <p>{title}</p>,
+}));
+const lane = (way: 'down' | 'across' | 'off' | 'stair') => (
+  <Lane
+    way={way}
+    className={way === 'down' ? '' : 'mid:grid-cols-3 wide:grid-cols-6'}
+    step={way === 'down' ? 'ps-9 pbe-7' : 'ps-9 pbe-7 mid:p-[32px_24px_0_0]'}
+    stops={stops}
+  />
+);
+
+/** In the page's column, for what does not bring one. */
+function column(variants: Variants): Variants {
+  const inColumn = ([name, example]: [string, ReactNode]) => {
+    const framed = <div className="container">{example}</div>;
+    return [name, framed];
+  };
+  return Object.fromEntries(Object.entries(variants).map(inColumn)) as Variants;
+}
+
+/** Each kind of section, with an example of each of its looks. */
+export const kinds: Record<string, Variants> = {
+  PageHead: {
+    side: <PageHead {...words} />,
+    beside: (
+      <PageHead
+        look="beside"
+        {...words}
+        grid="items-center gap-x-6 gap-y-12 wide:grid-cols-2 wide:gap-x-14"
+        aside={art}
+      />
+    ),
+    plate: (
+      <PageHead look="plate" path={routes.gcc} {...words}>
+        {art}
+      </PageHead>
+    ),
+    bleed: (
+      <PageHead
+        look="bleed"
+        {...words}
+        className="relative overflow-x-clip"
+        aside={<div className="bg-surface-2 wide:absolute wide:inset-[0_0_0_50%]">{art}</div>}
+      />
+    ),
+  } satisfies Each<typeof PageHead>,
+  Closing: {
+    lanes: <Closing {...home.closing} secondary={{ label: 'Industries', href: routes.industries }} />,
+    plate: <Closing look="plate" title={title} text={lead} actions={words.actions} art={art} />,
+    ink: <Closing look="ink" title={title} text={lead} actions={words.actions} art={art} />,
+    line: (
+      <>
+        <Closing look="line" title={title} link={{ label: 'Team', href: routes.team }} />
+        <Closing look="line" title={title} text={lead} link={{ label: 'Team', href: routes.team }} />
+      </>
+    ),
+  } satisfies Each<typeof Closing>,
+  Facts: column({
+    column: <Facts look="column" items={facts} />,
+    counts: <Facts look="counts" items={facts} />,
+    fields: <Facts look="fields" items={facts} />,
+    margin: <Facts look="margin" items={facts} />,
+    byline: <Facts look="byline" items={facts} />,
+    ticket: <Facts look="ticket" items={facts} />,
+  } satisfies Each<typeof Facts>),
+  Split: {
+    4: (
+      <Split label="split-4" kicker="Why" title={title} lead={lead} at={4}>
+        {rows}
+      </Split>
+    ),
+    5: (
+      <Split label="split-5" kicker="Why" title={title} lead={lead} sticky under={<div>{words.actions}</div>}>
+        {rows}
+      </Split>
+    ),
+  } satisfies Each<typeof Split, 'at'>,
+  Rows: column({
+    halves: rows,
+    roomy: <Rows look="roomy" items={foundry.reasons.items} />,
+    numbered: <Rows look="numbered" items={foundry.reasons.items} />,
+  } satisfies Each<typeof Rows>),
+  Lane: column({
+    down: lane('down'),
+    across: lane('across'),
+    off: lane('off'),
+    stair: lane('stair'),
+    nodes: (
+      <Lane
+        step="ps-9 pbe-7"
+        stops={(['ring', 'gem', 'dot', 'full', 'end'] as const).map((node) => ({
+          key: node,
+          node,
+          waits: node === 'gem',
+          children: <p>{node}</p>,
+        }))}
+      />
+    ),
+  } satisfies Each<typeof Lane, 'way'> & Variants),
+  StepTrace: column({
+    down: <StepTrace look="down" heading="h3" steps={product.steps} />,
+    band: <StepTrace look="band" heading="h3" steps={product.steps} />,
+  } satisfies Each<typeof StepTrace>),
+  Changes: column({
+    bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
+    dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
+    pair: <Changes look="pair" items={salesforce.changes.items} notes={notes} />,
+    words: <Changes look="words" items={gcc.success.results} source={gcc.success.source} notes={notes} />,
+    notes: <Notes list={notes.list} />,
+  } satisfies Each<typeof Changes> & Variants),
+  Figures: column({
+    tiles: <Figures look="tiles" items={home.model.stats} notes={homeNotes.model} />,
+    plain: <Figures look="plain" items={platform.results.items} notes={notes} />,
+    large: <Figures look="large" items={foundry.figures.items} notes={notes} />,
+    row: <Figures look="row" items={salesforce.stats} notes={notes} />,
+    column: <Figures look="column" items={servicenow.stats} notes={notes} />,
+  } satisfies Each<typeof Figures>),
+  TitleGrid: column({
+    cards: <TitleGrid look="cards" items={gcc.why.items} />,
+    ruled: <TitleGrid look="ruled" items={platform.features.items} />,
+  } satisfies Each<typeof TitleGrid>),
+  Modules: column({
+    cards: <Modules look="cards" modules={products.all} notes={homeNotes.products} />,
+    list: <Modules look="list" modules={products.all} />,
+    rows: <Modules look="rows" modules={products.all} />,
+  } satisfies Each<typeof Modules>),
+  Panel: column({
+    run: (
+      <>
+        <Panel kind="run" {...home.hero.run} />
+        <Panel
+          kind="run"
+          name={home.hero.run.name}
+          caption="Without lanes"
+          lines={home.hero.run.lines}
+          className="mbs-10"
+        />
+      </>
+    ),
+    conversation: products.all.map(
+      ({ slug, panel }) => panel.kind === 'conversation' && <Panel key={slug} {...panel} />,
+    ),
+  } satisfies Each<typeof Panel, 'kind'>),
+  Pager: {
+    steps: (
+      <div className="container">
+        <Pager kind="steps" page={{ ...list, number: 2, count: 3 }} />
+      </div>
+    ),
+    neighbors: <Pager kind="neighbors" {...neighbors(list.articles[1]?.slug ?? article.slug)} />,
+  } satisfies Each<typeof Pager, 'kind'>,
+  ReadOn: {
+    section: <ReadOn groups={related} />,
+    text: <ReadOn groups={related} module={product} below="text" />,
+    rule: <ReadOn groups={related} below="rule" />,
+    band: <ReadOn groups={related} below="band" />,
+  } satisfies Each<typeof ReadOn, 'below'>,
+  Lost: { plain: <Lost page={notFound} /> },
+  Prose: column({ article: article.content.sections.map(({ id, html }) => <Prose key={id} html={html} />) }),
+  InkPlate: {
+    plain: (
+      <InkPlate label="ink-plate" kicker="Results" title={title} lead={lead}>
+        {rows}
+      </InkPlate>
+    ),
+    noted: (
+      <InkPlate label="ink-noted" kicker="Results" title={title} lead={lead} noted>
+        {rows}
+      </InkPlate>
+    ),
+  },
+  Bar: column({
+    before: <Bar when="before" length={80} />,
+    after: <Bar when="after" length={40} />,
+  } satisfies Each<typeof Bar, 'when'>),
+};

@@ -1,0 +1,15 @@
+'use client';
+
+import { notify } from '@/components/toast/notify';
+import { Button } from '@/components/ui/button';
+
+const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
+
+/** Shows a toast of each kind. */
+export function ToastButtons() {
+  return kinds.map((kind) => (
+    <Button key={kind} variant="secondary" onClick={() => notify({ kind, text: `A toast: ${kind}.` })}>
+      {kind}
+    </Button>
+  ));
+}
