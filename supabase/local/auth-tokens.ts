@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { decodeJwt, SignJWT } from 'jose';
 import type { AuthService } from './auth-accounts.ts';
 
 /** How somebody signed in: as hosted, each session has a row for each method. */
@@ -9,7 +9,6 @@ export const AMR_TABLE = `create table if not exists auth.mfa_amr_claims (
   unique (session_id, authentication_method)
 )`;
 
-type Claims = { sub: string; session_id: string };
 type Session = { access_token?: string };
 
 /**
@@ -26,18 +25,20 @@ export async function withMethods(
   if (!response.ok) return response;
   const session = (await response.clone().json()) as Session;
   if (!session.access_token) return response;
-  const claims = claimsOf(session.access_token);
+  const claims = decodeJwt(session.access_token);
   if (method)
     await query(
       'insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2) on conflict do nothing',
-      [claims.session_id, method],
+      [claims['session_id'], method],
     );
   const amr = await query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from created_at)::integer as timestamp
     from auth.mfa_amr_claims where session_id = $1`,
-    [claims.session_id],
+    [claims['session_id']],
   );
-  const access_token = signed({ ...claims, amr }, jwtSecret);
+  const access_token = await new SignJWT({ ...claims, amr })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(jwtSecret));
   return Response.json({ ...session, access_token }, { headers: response.headers });
 }
 
@@ -49,18 +50,8 @@ export async function endOtherSessions(
 ): Promise<Response> {
   const { password } = (await request.json().catch(() => ({}))) as { password?: string };
   if (response.ok && password) {
-    const { sub, session_id } = claimsOf(request.headers.get('authorization')?.split(' ')[1] ?? '');
+    const { sub, session_id } = decodeJwt(request.headers.get('authorization')?.split(' ')[1] ?? '');
     await query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id]);
   }
   return response;
-}
-
-/** The claims of a token that the service itself has just made or accepted. */
-const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
-
-function signed(claims: object, secret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
 }
