@@ -1,2 +1,0 @@
-/** Stands in for modules that only matter to the bundler: stylesheets and `server-only`. */
-export {};
