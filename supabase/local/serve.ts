@@ -3,8 +3,10 @@ import { sitePort } from './settings.ts';
 import { startSite } from './site.ts';
 import { printAddresses } from './welcome.ts';
 
+/** The site with its backend: `serve.ts dev` compiles pages when they are asked for, `serve.ts start` builds them first. */
 await runUntilSignal(async () => {
-  const site = await startSite({ port: sitePort(), mode: 'start', writeEnvFile: true });
+  const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  const site = await startSite({ port: sitePort(), mode, writeEnvFile: true });
   printAddresses(site.backend, site.url);
   return site;
 });
