@@ -1,11 +1,7 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
-import {
-  unknownArticleRedirects,
-  unknownSlugHeaders,
-  unknownSlugRewrites,
-} from './lib/routing/unknown-slugs';
+import { unknownArticleRewrites, unknownSlugHeaders, unknownSlugRewrites } from './lib/routing/unknown-slugs';
 import { isIndexed } from './lib/env/indexing';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
@@ -60,12 +56,15 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: ACTION_LIMIT_BYTES },
   },
   // Before dynamic routes: an address that no record has must not reach them.
-  rewrites: () => Promise.resolve({ beforeFiles: needlessCodeRewrites, afterFiles: unknownSlugRewrites() }),
-  redirects: () =>
-    Promise.resolve([
-      ...normalUrlRedirects,
-      ...unknownArticleRedirects(articles.map(({ front }) => front.slug)),
-    ]),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: needlessCodeRewrites,
+      afterFiles: [
+        ...unknownSlugRewrites(),
+        ...unknownArticleRewrites(articles.map(({ front }) => front.slug)),
+      ],
+    }),
+  redirects: () => Promise.resolve(normalUrlRedirects),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },

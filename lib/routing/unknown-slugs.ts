@@ -3,7 +3,7 @@ import * as routes from '../routes';
 import { feedFiles } from '../content/feed-files';
 import { pages } from '../content/pages';
 
-/** The slug under which the case studies keep the screen of their unknown addresses. No record has it. */
+/** The slug under which a family keeps what answers for its unknown addresses. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';
 
 /** The families whose unknown addresses have a screen of their own. */
@@ -51,8 +51,8 @@ const LONGEST_PATTERN = 3500;
  * @param beginning What they have in common, as part of a pattern.
  */
 function otherThan(rests: readonly string[], beginning = ''): string[] {
-  // A known one has its Markdown, and data requests do not come here: redirects apply to documents.
-  const one = `${beginning}(?!(?:${rests.join('|')})(?:\\.md)?$)[^/]${beginning ? '*' : '+'}`;
+  // A known one may be followed by the ending of its Markdown, or of a request for data.
+  const one = `${beginning}(?!(?:${rests.join('|')})(?:\\.|$))[^/]${beginning ? '*' : '+'}`;
   if (one.length <= LONGEST_PATTERN) return [one];
   const letters = [...new Set(rests.flatMap((rest) => rest.slice(0, rest.startsWith('\\') ? 2 : 1) || []))];
   const next = letters.flatMap((letter) =>
@@ -62,16 +62,18 @@ function otherThan(rests: readonly string[], beginning = ''): string[] {
     ),
   );
   // The beginning alone may be a slug, too.
-  const end = rests.includes('') ? '(?!(?:\\.md)?$)' : '';
+  const end = rests.includes('') ? '(?!\\.|$)' : '';
   return [...next, `${beginning}${end}(?!${letters.join('|')})[^/]${beginning ? '*' : '+'}`];
 }
 
-/** An unknown article leads to the list, and no page is rendered or cached for it. */
-export const unknownArticleRedirects = (slugs: readonly string[]) =>
+/**
+ * Sends each address of an article that there is not to the one that leads to the list; no page is rendered or kept for
+ * it. A redirect of next.config.ts would take what stands behind the address along.
+ */
+export const unknownArticleRewrites = (slugs: readonly string[]) =>
   otherThan([...slugs, ...feedFiles.map((file) => file.replace('.', String.raw`\.`))].toSorted()).map(
     (pattern) => ({
       source: routes.article(`:slug(${pattern})`),
-      destination: routes.articles,
-      permanent: false,
+      destination: routes.article(NO_SUCH_RECORD),
     }),
   );

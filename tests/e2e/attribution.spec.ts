@@ -55,14 +55,6 @@ test('the first page of a tab goes with the request, over further pages, a sign-
   expect(mail?.Text).not.toContain('secret');
 });
 
-test('a campaign that leads to an unknown article is noted all the same', async ({ page }) => {
-  await page.goto('/blogs/no-such-article?utm_source=newsletter');
-  await expect(page).toHaveURL('/blogs?utm_source=newsletter');
-  expect(await page.evaluate(() => sessionStorage.getItem('first-visit'))).toBe(
-    '["/blogs","?utm_source=newsletter",null]',
-  );
-});
-
 test('another tab knows nothing of it', async ({ page, context }) => {
   const account = await createAccount();
   await page.goto(landing, { referer });

@@ -119,6 +119,22 @@ test('a category and a tag lead to their articles, from the list, a card and an 
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
 });
 
+test('an article that there is not leads to the list, without what stood behind its address', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blogs/no-such-article?page=2');
+  await expect(page).toHaveURL('/blogs');
+  const { status, headers } = await request
+    .get('/blogs/no-such-article', { maxRedirects: 0 })
+    .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+  expect([status, headers['location'], headers['cache-control']]).toEqual([
+    307,
+    '/blogs',
+    'private, no-store',
+  ]);
+});
+
 test('a topic that no article has is a 404', { tag: '@expects-errors' }, async ({ request }) => {
   for (const path of ['/blogs/category/nope', '/blogs/tag/nope'])
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);

@@ -185,13 +185,10 @@ describe('a text', () => {
 
 describe('an unknown article', () => {
   it('leads to the list, and a known one does not', async () => {
-    const rules = (await nextConfig.redirects?.()) as {
-      source: string;
-      destination: string;
-      permanent: boolean;
-    }[];
-    const rule = rules.find(({ permanent }) => !permanent);
-    expect(rule).toMatchObject({ destination: '/blogs' });
+    const { afterFiles } = (await nextConfig.rewrites?.()) as {
+      afterFiles: { source: string; destination: string }[];
+    };
+    const rule = afterFiles.find(({ destination }) => destination === '/blogs/not-found');
     const pattern = new RegExp(`^${(rule?.source ?? '').replace(':slug', '')}$`);
     expect('/blogs/no-such-article').toMatch(pattern);
     expect('/blogs/reading-an-agent-trace-2').toMatch(pattern);

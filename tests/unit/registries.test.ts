@@ -6,7 +6,7 @@ import sitemap from '@/app/sitemap';
 import { navigation, isMenu } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
 import { relatedTo } from '@/lib/content/related';
-import { unknownArticleRedirects, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
+import { unknownArticleRewrites, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
 import { feedXml } from '@/lib/seo/feeds';
 import { sitePages } from '@/lib/seo/site-pages';
 import nextConfig from '@/next.config';
@@ -123,7 +123,7 @@ describe('a new record', () => {
       new RegExp(`^${source.replace(/:slug\((.+)\)$/, '($1)')}$`).test(path);
     for (const { source } of unknownSlugRewrites())
       for (const path of [added.case, added.press]) expect(matches(source, path)).toBe(false);
-    for (const { source } of unknownArticleRedirects(['one-article-more']))
+    for (const { source } of unknownArticleRewrites(['one-article-more']))
       expect(matches(source, added.article)).toBe(false);
     const paths = nextConfig.env?.['ARTICLE_PATHS']?.split(' ');
     expect(paths).toEqual(expect.arrayContaining([added.article, added.category, added.tag]));

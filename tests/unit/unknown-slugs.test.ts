@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { unknownArticleRedirects } from '@/lib/routing/unknown-slugs';
+import { unknownArticleRewrites } from '@/lib/routing/unknown-slugs';
 
 const redirectsOf = (slugs: readonly string[]) => {
-  const rules = unknownArticleRedirects(slugs).map(({ source }) => {
+  const rules = unknownArticleRewrites(slugs).map(({ source }) => {
     // The framework's own limit.
     expect(source.length).toBeLessThan(4096);
     return new RegExp(`^${source.replace(/:slug\((.+)\)$/, '($1)')}$`);
@@ -12,7 +12,7 @@ const redirectsOf = (slugs: readonly string[]) => {
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,4}$/);
 
-describe('redirects of unknown articles', () => {
+describe('addresses of unknown articles', () => {
   it('leave known ones, their Markdown and the feeds alone, however many there are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { minLength: 1, maxLength: 600 }), slug, (slugs, other) => {
@@ -37,6 +37,6 @@ describe('redirects of unknown articles', () => {
     for (const unknown of ['ai', 'ai-last-mile-logistics-5000', 'ai-last-mile-logistics-', 'x', '1'])
       expect(redirected(unknown)).toBe(true);
     // One comparison each per document that is asked for.
-    expect(unknownArticleRedirects(slugs).length).toBeLessThan(200);
+    expect(unknownArticleRewrites(slugs).length).toBeLessThan(200);
   });
 });

@@ -96,13 +96,14 @@ export function checkOthers({ output }: Deployed): void {
     ['/about/', 308, '/about'],
     ['/index', 308, '/'],
     ['/products/index', 308, '/products'],
-    ['/blogs/no-such-article', 307, '/blogs'],
   ];
   for (const [from, status, to] of redirects) {
     const found = answer(output, from, true);
     assert.deepEqual([found.status, found.headers['location']], [status, to], from);
     assertSecurity(from, found);
   }
+  // Its function leads to the list.
+  assert.equal(answer(output, '/blogs/no-such-article', true).resolved.path, '/blogs/not-found');
   const screens: [path: string, words: RegExp][] = [
     ['/no-such-page', /<h1/],
     ['/products/no-such-module', /<h1/],
