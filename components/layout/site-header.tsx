@@ -14,7 +14,7 @@ export function SiteHeader() {
       <div className="container site-header__bar">
         <Brand />
         <SiteNav items={navigation.main} />
-        <SearchButton className="site-header__search" startingPoints={startingPoints} />
+        <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
         {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
         <div className="hidden flex-none menus:block">
           <RequestDemoButton

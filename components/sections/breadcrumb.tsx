@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
+import './breadcrumb.css';
 
 /**
  * Where a page stands: the way down to it, and its own name. Machines are told the same. Not on paper.
@@ -28,12 +29,12 @@ export function Breadcrumb({
     >
       <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
         {above.map((step) => (
-          <li className={`${item} min-inline-0`} key={step.name}>
+          <li className="breadcrumb-step min-inline-0" key={step.name}>
             <StepName step={step} />
           </li>
         ))}
         {/* The page's own name gives way first, then the steps between. */}
-        <li className={`${item} shrink-100000 min-inline-[10ch]`} aria-current="page">
+        <li className="breadcrumb-step shrink-100000 min-inline-[10ch]" aria-current="page">
           <span className="truncate">{here?.name}</span>
         </li>
       </ol>
@@ -42,9 +43,6 @@ export function Breadcrumb({
     </nav>
   );
 }
-
-const item =
-  "flex first:flex-none not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_'']";
 
 /** A step without a page of its own is plain text. */
 function StepName({ step: { name, path } }: { step: Step }) {

@@ -16,10 +16,7 @@ export function RelatedLinks({
   heading?: 'h3' | 'h4';
 }) {
   return (
-    // Two pixels less than an even share, lest rounding drop the last column.
-    <div
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,var(--share))),1fr))] gap-x-6 gap-y-8 [--share:calc((100%-(var(--most)-1)*24px)/var(--most)-2px)] ${most === 2 ? '[--most:2]' : '[--most:3]'}`}
-    >
+    <div className={`grid gap-x-6 gap-y-8 ${most === 2 ? 'at-most-2' : 'at-most-3'}`}>
       {groups.map(({ heading, links }) => (
         <div key={heading}>
           <Heading className="kicker pbe-2">{heading}</Heading>

@@ -75,7 +75,7 @@ export function Carousel({
           <Step name="Previous" icon="chevron-left" go={previous} />
           <Step name="Next" icon="chevron-right" go={next} />
           <p
-            className="carousel__count ms-2 label text-xs leading-5 text-ink-2"
+            className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
             aria-live={rotation?.rotating ? 'off' : 'polite'}
             aria-atomic="true"
           >
@@ -97,7 +97,7 @@ export function Carousel({
           <div className="carousel__track">
             {slides.map(({ name, content }, index) => (
               <div
-                className="carousel__slide group/slide"
+                className="carousel__slide group/slide grid flex-none"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}

@@ -89,7 +89,7 @@ test('the theme follows the system until somebody chooses, and a choice is there
 /** What a carousel says of its position, such as "2 of 7". */
 const position = (visitor: Visitor, carousel: Target) =>
   visitor
-    .on(carousel, (element) => element.querySelector('.carousel__count')?.textContent ?? '')
+    .on(carousel, (element) => element.querySelector('[aria-atomic]')?.textContent ?? '')
     .then((words) => /^\d+ of \d+/.exec(words)?.[0]);
 
 /** Waits until a slide is at rest inside its carousel. */
