@@ -35,7 +35,7 @@ const floors = [
   ['components/auth', 'components/dashboard', 'components/demo', 'components/search'],
   ['components/kinds'],
   ['components/layout'],
-  ['app', 'tests'],
+  ['app', 'local', 'tests'],
 ];
 const zones = floors.flatMap((rooms, floor) =>
   rooms.map((room) => ({
@@ -141,7 +141,7 @@ export default defineConfig([
     rules: { 'import/no-default-export': 'off' },
   },
   {
-    files: ['{adapter,app,components,content,lib,supabase}/**/*.{ts,tsx}'],
+    files: ['{adapter,app,components,content,lib,local,supabase}/**/*.{ts,tsx}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones: [...zones, ...doors] }],
       'no-restricted-imports': [

@@ -25,7 +25,7 @@ try {
   const before = checkoutState(...git);
 
   const address = `http://localhost:${sitePort()}`;
-  const child = spawn(process.execPath, ['supabase/local/serve.ts', 'dev'], {
+  const child = spawn(process.execPath, ['local/serve.ts', 'dev'], {
     cwd: copy,
     stdio: 'inherit',
     env: { ...process.env, NEXT_DIST_DIR: '.next-elsewhere', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startSite } from '../supabase/local/site.ts';
+import { startSite } from '../local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { templates } from './support/templates.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { staticAnswers } from '../deploy/files.ts';
 import { freePort } from '../supabase/local/ports.ts';
-import { startSite } from '../supabase/local/site.ts';
+import { startSite } from '../local/site.ts';
 import { check, finish } from './support/checks.ts';
 import { checkAttacks, checkBefore, checkSilence } from './nginx-attacks.ts';
 import { hasBrotli, hasNginx, startNginx, writeNginxHere } from './support/nginx.ts';

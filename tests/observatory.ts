@@ -5,7 +5,7 @@ import { createServer as createPlainServer, request } from 'node:http';
 import { createServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { freePort } from '../supabase/local/ports.ts';
-import { startSite } from '../supabase/local/site.ts';
+import { startSite } from '../local/site.ts';
 
 /**
  * Scores the site as the HTTP Observatory does, over TLS and without the network. The scanner is too heavy to be

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../adapter/files.ts';
-import { buildSite } from '../supabase/local/build.ts';
+import { buildSite } from '../local/build.ts';
 import { check, finish } from './support/checks.ts';
 import { addArticles } from './support/more-articles.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';

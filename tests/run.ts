@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
-import { type SiteOptions, startSite } from '../supabase/local/site.ts';
+import { type SiteOptions, startSite } from '../local/site.ts';
 import { ENGINES, type Engine } from './engines/driver/tab.ts';
 import { provideEngines, type Provision } from './engines/provide.ts';
 import { engineLines } from './engines/report.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startSite } from '../supabase/local/site.ts';
+import { startSite } from '../local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { chromiumSwitches } from './support/chromium.ts';
 import { templates } from './support/templates.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { freePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
-import { startSite } from '../../supabase/local/site.ts';
+import { startSite } from '../../local/site.ts';
 import { startBackend } from '../../supabase/local/start.ts';
 
 /**

@@ -8,7 +8,7 @@ import autocannon, { type Result } from 'autocannon';
 import pLimit from 'p-limit';
 import { freePort } from '../../supabase/local/ports.ts';
 import { sitePort } from '../../supabase/local/settings.ts';
-import { type RunningSite, startSite } from '../../supabase/local/site.ts';
+import { type RunningSite, startSite } from '../../local/site.ts';
 import { type Inspector, inspect, residentMb } from './memory.ts';
 
 /**

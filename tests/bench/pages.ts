@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../supabase/local/ports.ts';
-import { startSite } from '../../supabase/local/site.ts';
+import { startSite } from '../../local/site.ts';
 import { provideBrowser } from '../support/browser.ts';
 import { templates } from '../support/templates.ts';
 import { startBareSite } from './bare.ts';

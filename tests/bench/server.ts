@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { staticAnswers } from '../../deploy/files.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { sitePort } from '../../supabase/local/settings.ts';
-import { startSite } from '../../supabase/local/site.ts';
+import { startSite } from '../../local/site.ts';
 import { hasBrotli, hasNginx, startNginx, writeNginxHere } from '../support/nginx.ts';
 import { templates } from '../support/templates.ts';
 

@@ -74,7 +74,7 @@ const worker: Host = {
   assets: '.open-next/assets/_next/static',
   async start(project, { port, env }) {
     const child = startNode(
-      'supabase/local/worker.ts',
+      'local/worker.ts',
       [],
       { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' },
       project,

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
-import { assertFree } from './ports.ts';
-import { exitCode, type Running, startNode, stopChild, untilAnswers } from './run.ts';
-import { type BackendOptions, type RunningBackend, startBackend } from './start.ts';
+import { assertFree } from '../supabase/local/ports.ts';
+import { exitCode, type Running, startNode, stopChild, untilAnswers } from '../supabase/local/run.ts';
+import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/start.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const WORKER = 'supabase/local/worker.ts';
+const WORKER = 'local/worker.ts';
 const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
 /** How to start the site; backend settings that are left out come from the environment. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FriendlyError } from './ports.ts';
-import { exitCode } from './run.ts';
+import { FriendlyError } from '../supabase/local/ports.ts';
+import { exitCode } from '../supabase/local/run.ts';
 
 const INPUTS = [
   'adapter',
