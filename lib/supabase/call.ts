@@ -43,5 +43,9 @@ export async function logFailure(
   fields: Record<string, string> = {},
 ): Promise<void> {
   const { code, name } = (error ?? {}) as { code?: string; name?: string };
-  await logEvent(level, event, { ...fields, code: code || name, ...(status && { status }) });
+  await logEvent(level, event, {
+    ...fields,
+    code: code || name || (status === 0 ? 'no-answer' : undefined),
+    ...(status && { status }),
+  });
 }
