@@ -17,6 +17,14 @@ export function nth<T>(list: readonly T[], index: number): T {
 /** The whole numbers from 0 up to, not including, `count`. */
 export const range = (count: number): number[] => [...Array(count).keys()];
 
+/** Points from their coordinates in a row: x, y, x, y ... */
+export const pairs = (flat: readonly number[]): Pt[] =>
+  range(flat.length / 2).map((i) => [nth(flat, 2 * i), nth(flat, 2 * i + 1)]);
+
+/** Table rows of three from their numbers in a row. */
+export const triples = (flat: readonly number[]): Row3[] =>
+  range(flat.length / 3).map((i) => [nth(flat, 3 * i), nth(flat, 3 * i + 1), nth(flat, 3 * i + 2)]);
+
 /** Rounds to an integer. The nudge keeps exact halves stable across engines; minus zero becomes zero. */
 export function int(value: number): number {
   const rounded = Math.round(value + 1e-6);
@@ -53,6 +61,17 @@ export function poly(pts: readonly Pt[], radius = 10): string {
   return `${d}L${xy(...nth(pts, -1))}`;
 }
 
+/** Rounded track along the axes, sideways first: x, y of its start, then the next x, the next y ... */
+export const track = (flat: readonly number[], radius: number): string =>
+  poly(
+    flat.slice(1).map((end, i): Pt => (i % 2 ? [end, nth(flat, i)] : [nth(flat, i), end])),
+    radius,
+  );
+
+/** Rounded portal: up, over and down again. */
+export const arch = (left: number, right: number, top: number, foot: number, radius: number): string =>
+  poly(pairs([left, foot, left, top, right, top, right, foot]), radius);
+
 /** Smooth curve through the points (Catmull-Rom, written as cubics). */
 export function curve(pts: readonly Pt[]): string {
   let d = `M${xy(...nth(pts, 0))}`;
@@ -69,6 +88,12 @@ export function curve(pts: readonly Pt[]): string {
 
 /** Straight segment. */
 export const seg = (x1: number, y1: number, x2: number, y2: number): string => `M${xy(x1, y1)}L${xy(x2, y2)}`;
+
+/** Straight segment at the height `y`. */
+export const across = (y: number, from: number, to: number): string => seg(from, y, to, y);
+
+/** Straight segment at `x`. */
+export const down = (x: number, from: number, to: number): string => seg(x, from, x, to);
 
 /** Zero-length segment: a round cap makes it a dot. */
 export const dot = (x: number, y: number): string => `M${xy(x, y)}h0`;
@@ -90,3 +115,7 @@ export const hexPts = (x: number, y: number, r: number): Pt[] =>
 /** Closed polygon. */
 export const closed = (pts: readonly Pt[]): string =>
   `${pts.map((p, i) => (i ? 'L' : 'M') + xy(...p)).join('')}Z`;
+
+/** Closed rectangle from corner to corner. */
+export const rectangle = (left: number, top: number, right: number, bottom: number): string =>
+  closed(pairs([left, top, right, top, right, bottom, left, bottom]));

@@ -1,5 +1,4 @@
-import { int, xy, RAD, seg, bezier, closed, nth } from '../../geometry';
-import type { Pt, Row4 } from '../../geometry';
+import { RAD, nth, int, xy, seg, across, bezier, closed, type Pt, type Row4 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Aviation & AI: holding stack, then the approach to the threshold. */
@@ -58,9 +57,9 @@ export function articleAviation(pen: Pen) {
   pen.rect('a-node', tx, ty - rh, rw, rh * 2, 2);
   pen.path(
     'a-full',
-    [-0.6, -0.2, 0.2, 0.6].map((v) => seg(tx + 8 * k, ty + rh * v, tx + 24 * k, ty + rh * v)),
+    [-0.6, -0.2, 0.2, 0.6].map((v) => across(ty + rh * v, tx + 8 * k, tx + 24 * k)),
   );
-  pen.path('a-dash', seg(tx + 36 * k, ty, tx + rw - 8 * k, ty));
+  pen.path('a-dash', across(ty, tx + 36 * k, tx + rw - 8 * k));
   const plane = (x: number, y: number, dx: number, dy: number, cls = 'a-fill', z = 15) => {
     const l = Math.hypot(dx, dy);
     const c = (dx / l) * z * k;

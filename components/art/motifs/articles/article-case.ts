@@ -1,4 +1,4 @@
-import { lerp, range, seg, sweep, xy } from '../../geometry';
+import { range, xy, lerp, across, sweep } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Technology, one case: channels run together into a single record, and one decision leaves it. */
@@ -17,7 +17,7 @@ export function articleCase(pen: Pen) {
   const from = (i: number) => lerp(H * 0.06, H * 0.94, i / (channels - 1));
   const to = (i: number) => lerp(cy - h * 0.4, cy + h * 0.4, i / (channels - 1));
 
-  pen.line([0.06, 0.28, 0.5, 0.72, 0.94].map((t) => seg(0, H * t, W, H * t)));
+  pen.line([0.06, 0.28, 0.5, 0.72, 0.94].map((t) => across(H * t, 0, W)));
   const others = range(channels).filter((i) => i !== own);
   pen.sec(others.filter((i) => i % 2 === 0).map((i) => sweep(0, from(i), left, to(i), 0.55)));
   pen.ter(others.filter((i) => i % 2 === 1).map((i) => sweep(0, from(i), left, to(i), 0.55)));
@@ -40,12 +40,12 @@ export function articleCase(pen: Pen) {
   pen.fat(
     's-low',
     6 * k,
-    range(fields).map((i) => seg(left + w * 0.12, field(i), left + w * 0.24, field(i))),
+    range(fields).map((i) => across(field(i), left + w * 0.12, left + w * 0.24)),
   );
   pen.fat(
     's-mid',
     6 * k,
-    values.map((share, i) => seg(left + w * 0.34, field(i), left + w * (0.34 + share * 0.86), field(i))),
+    values.map((share, i) => across(field(i), left + w * 0.34, left + w * (0.34 + share * 0.86))),
   );
 
   const last = H * 0.7;

@@ -1,5 +1,4 @@
-import { closed, nth, poly, range, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, range, poly, across, down, rectangle, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Logistics, the last mile: a town from above; the run turns into its streets and stops at doors. */
@@ -38,12 +37,7 @@ export function articleDoorstep(pen: Pen) {
         const hy = y + h * (plot < plots ? 0.27 : 0.73);
         const shade = pen.rand();
         homes[shade > 0.9 ? 'a-mid' : shade > 0.55 ? 'a-low' : 'a-wash'].push(
-          closed([
-            [hx - size / 2, hy - size / 2],
-            [hx + size / 2, hy - size / 2],
-            [hx + size / 2, hy + size / 2],
-            [hx - size / 2, hy + size / 2],
-          ]),
+          rectangle(hx - size / 2, hy - size / 2, hx + size / 2, hy + size / 2),
         );
       }
     }
@@ -51,9 +45,9 @@ export function articleDoorstep(pen: Pen) {
   pen.path('a-low', homes['a-low']);
   pen.path('a-mid', homes['a-mid']);
   pen.tick([
-    ...range(cols - 1).map((i) => seg(crossing(i), 0, crossing(i), H)),
-    seg(0, upper, W, upper),
-    seg(0, lower, W, lower),
+    ...range(cols - 1).map((i) => down(crossing(i), 0, H)),
+    across(upper, 0, W),
+    across(lower, 0, W),
   ]);
 
   const route: Pt[] = [

@@ -1,4 +1,4 @@
-import { RAD, gauss, range, seg, xy } from '../../geometry';
+import { RAD, range, xy, gauss, seg, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Hours on a dial, and how much of the load each of them carries: a morning and an evening peak. */
@@ -37,7 +37,7 @@ export function articleEnergy(pen: Pen) {
     if (main) pen.fat('s-mid', width, spokes.strong);
   };
 
-  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => seg(0, H * t, W, H * t)));
+  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => across(H * t, 0, W)));
   if (!sq) {
     pen.circ('a-paper', W * 0.13, cy, R * 0.95);
     dial(W * 0.13, R * 0.5, R * 0.34, false);
@@ -64,5 +64,5 @@ export function articleEnergy(pen: Pen) {
   pen.node(W * (sq ? 0.94 : 0.88), cy);
   pen.lit(cx, cy, 5);
   pen.check(cx, cy - r, 13);
-  pen.ter(seg(cx, cy - 12 * k, cx, cy - r + 22 * k));
+  pen.ter(down(cx, cy - 12 * k, cy - r + 22 * k));
 }

@@ -1,15 +1,10 @@
-import { RAD, curve, nth, range, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { RAD, nth, range, triples, curve, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Islands across the sheet: where they lie, and how large they are in shares of the height. */
-const ISLANDS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [0.13, 0.66, 0.2],
-  [0.33, 0.31, 0.17],
-  [0.55, 0.57, 0.3],
-  [0.76, 0.28, 0.15],
-  [0.9, 0.66, 0.19],
-];
+const ISLANDS: readonly (readonly [x: number, y: number, size: number])[] = triples([
+  0.13, 0.66, 0.2, 0.33, 0.31, 0.17, 0.55, 0.57, 0.3, 0.76, 0.28, 0.15, 0.9, 0.66, 0.19,
+]);
 const ISLANDS_SQUARE = [
   [0.17, 0.72, 0.13],
   [0.34, 0.3, 0.14],
@@ -40,7 +35,7 @@ export function articleIslands(pen: Pen) {
       }),
     )}Z`;
 
-  pen.line([0.1, 0.3, 0.5, 0.7, 0.9].map((t) => seg(0, H * t, W, H * t)));
+  pen.line([0.1, 0.3, 0.5, 0.7, 0.9].map((t) => across(H * t, 0, W)));
   for (const [x, y, r, turn] of islands) {
     pen.path('a-paper', shore(x, y, r, turn));
     for (const share of [1, 0.6]) pen.path('a-wash', shore(x, y, r * share, turn));

@@ -1,4 +1,4 @@
-import { poly, seg } from '../../geometry';
+import { poly, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Logistics & supply chain: a sorter; parcels leave the belt on their chutes. */
@@ -29,14 +29,14 @@ export function articleLogistics(pen: Pen) {
         ],
         14 * k,
       );
-    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), seg(x - cw, bin(d), x + cw, bin(d))]);
+    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), across(bin(d), x - cw, x + cw)]);
   }
   pen.rect('a-paper', 0, cy - bh, W, bh * 2);
   pen.rect('a-wash', 0, cy - bh, W, bh * 2);
   const roll: string[] = [];
-  for (let x = 10 * k; x < W; x += 16 * k) roll.push(seg(x, cy - bh * 0.86, x, cy + bh * 0.86));
+  for (let x = 10 * k; x < W; x += 16 * k) roll.push(down(x, cy - bh * 0.86, cy + bh * 0.86));
   pen.line(roll);
-  pen.path('a-outline', [seg(0, cy - bh, W, cy - bh), seg(0, cy + bh, W, cy + bh)]);
+  pen.path('a-outline', [across(cy - bh, 0, W), across(cy + bh, 0, W)]);
   const d = dir(main);
   const mx = cx(main);
   const turn = mx - lead * 1.1 - bh * 0.5;
@@ -54,7 +54,7 @@ export function articleLogistics(pen: Pen) {
   const par = (x: number, y: number, cls: string) => {
     pen.rect('a-node-sec', x - b, y - b, b * 2, b * 2, 3 * k);
     pen.rect(cls, x - b, y - b, b * 2, b * 2, 3 * k);
-    pen.ter(seg(x, y - b, x, y - b * 0.3));
+    pen.ter(down(x, y - b, y - b * 0.3));
   };
   for (let i = 0; i < m; i++) {
     const q = i === main ? 1 : 1 + Math.floor(pen.rnd(0, 1.99));

@@ -1,5 +1,4 @@
-import { poly, seg, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, track, seg, across, closed, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Technology: stacked planes, one trace runs down through the layers. */
@@ -15,7 +14,7 @@ export function articleTechnology(pen: Pen) {
   const hot = 1 + Math.floor(pen.rnd(0, 2.99));
   const off = (i: number) => (i - 1.5) * lean * W * (wide ? 0.045 : sq ? 0.02 : 0.032);
   const c = (i: number): Pt => [cx + off(i), y0 + gap * i];
-  pen.line([0, 1, 2, 3].map((i) => seg(0, c(i)[1], W, c(i)[1])));
+  pen.line([0, 1, 2, 3].map((i) => across(c(i)[1], 0, W)));
   const plane = (i: number, cls: string, line: string) => {
     const [x, y] = c(i);
     const q = closed([
@@ -46,17 +45,7 @@ export function articleTechnology(pen: Pen) {
   const ya = c(0)[1];
   const yb = c(1)[1];
   const yd = c(3)[1];
-  pen.run(
-    poly(
-      [
-        [W * 0.03, ya],
-        [xv, ya],
-        [xv, yd],
-        [W * 0.97, yd],
-      ],
-      14 * k,
-    ),
-  );
+  pen.run(track([W * 0.03, ya, xv, yd, W * 0.97], 14 * k));
   pen.node(xv, c(1)[1] + 0, 5);
   pen.node(xv, c(2)[1], 5);
   pen.node(W * 0.1, ya);

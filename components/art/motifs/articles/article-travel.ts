@@ -1,5 +1,4 @@
-import { bezier, int, lerp, range, seg, xy } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, int, xy, lerp, across, bezier, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Travel & AI: the far place is a disc of dots on the horizon; the journey's long hop crosses it. */
@@ -35,10 +34,10 @@ export function articleTravel(pen: Pen) {
   const glints = [0.78, 0.5, 0.6, 0.26].map((share, i) => {
     const half = r * share * pen.rnd(0.85, 1.15);
     const y = horizon + (H - horizon) * (0.24 + i * 0.19);
-    return seg(cx - half, y, cx + half, y);
+    return across(y, cx - half, cx + half);
   });
   pen.ter(glints);
-  pen.line(seg(0, horizon, W, horizon));
+  pen.line(across(horizon, 0, W));
 
   // the journey: a short hop, the long one over the disc, a short one
   const arc = (from: number, to: number, rise: number) =>

@@ -1,18 +1,10 @@
-import { xy, lerp, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { pairs, xy, lerp, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Stops of the other tails: line of the rotation, hour as a share of the day. */
-const TURNAROUNDS: readonly Pt[] = [
-  [0, 0.06],
-  [0, 0.31],
-  [0, 0.75],
-  [1, 0.125],
-  [1, 0.375],
-  [4, 0.19],
-  [4, 0.56],
-  [4, 0.94],
-];
+const TURNAROUNDS: readonly Pt[] = pairs([
+  0, 0.06, 0, 0.31, 0, 0.75, 1, 0.125, 1, 0.375, 4, 0.19, 4, 0.56, 4, 0.94,
+]);
 
 /** Airlines: a tail fin whose stripes run on as rotations; one tail is swapped. */
 export function airlines(pen: Pen) {
@@ -40,20 +32,20 @@ export function airlines(pen: Pen) {
       : fx + fw * lerp(0.08, 0.42, Math.sqrt(t / 0.46));
   };
   const right = (yy: number) => fx + fw * lerp(0.72, 0.99, (dorsal - yy) / (dorsal - yt - H * 0.05));
-  pen.line(seg(0, dorsal, W, dorsal));
-  pen.line([0, 1, 2, 3, 4].map((i) => seg(right(y(i)), y(i), W, y(i))));
+  pen.line(across(dorsal, 0, W));
+  pen.line([0, 1, 2, 3, 4].map((i) => across(y(i), right(y(i)), W)));
   const t0 = W * (sq ? 0.48 : 0.4);
   const t1 = W * 0.95;
   const X = (t: number) => lerp(t0, t1, t);
   const tick: string[] = [];
   for (let i = 0; i < rows; i++)
-    for (let h = 0; h <= 16; h++) tick.push(seg(X(h / 16), y(i), X(h / 16), y(i) + (h % 4 ? 4 : 8) * k));
+    for (let h = 0; h <= 16; h++) tick.push(down(X(h / 16), y(i), y(i) + (h % 4 ? 4 : 8) * k));
   pen.line(tick);
   const hop = (i: number, a: number, b: number) => {
     const h = Math.min(H * 0.1, (X(b) - X(a)) * 0.34);
     return `M${xy(X(a), y(i))}C${xy(X(lerp(a, b, 0.3)), y(i) - h)} ${xy(X(lerp(a, b, 0.7)), y(i) - h)} ${xy(X(b), y(i))}`;
   };
-  pen.sec([0, 1, 2, 3, 4].map((i) => seg(left(y(i)) + fw * 0.06, y(i), right(y(i)) - fw * 0.04, y(i))));
+  pen.sec([0, 1, 2, 3, 4].map((i) => across(y(i), left(y(i)) + fw * 0.06, right(y(i)) - fw * 0.04)));
   pen.sec([hop(0, 0.06, 0.31), hop(0, 0.375, 0.75), hop(1, 0.125, 0.375), hop(1, 0.44, 0.56)]);
   pen.ter([
     hop(1, 0.69, 1),

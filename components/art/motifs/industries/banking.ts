@@ -1,5 +1,4 @@
-import { xy, lerp, seg, sweep, bezier, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, xy, lerp, across, down, sweep, bezier, rectangle, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Banking: two ledgers reconciled, line by line; the doubtful match is a person’s. */
@@ -22,15 +21,12 @@ export function banking(pen: Pen) {
   );
   const rules: string[] = [];
   for (let i = 0; i <= N; i++)
-    rules.push(seg(aL[0], top + rh * i, aL[1], top + rh * i), seg(aR[0], top + rh * i, aR[1], top + rh * i));
+    rules.push(across(top + rh * i, aL[0], aL[1]), across(top + rh * i, aR[0], aR[1]));
   pen.line(rules);
-  pen.tick([
-    seg(lerp(...aL, 0.3), top, lerp(...aL, 0.3), bot),
-    seg(lerp(...aR, 0.7), top, lerp(...aR, 0.7), bot),
-  ]);
+  pen.tick([down(lerp(...aL, 0.3), top, bot), down(lerp(...aR, 0.7), top, bot)]);
   pen.fat('s-full', 5 * k, [
-    seg(aL[0], top - 14 * k, lerp(...aL, 0.45), top - 14 * k),
-    seg(aR[0], top - 14 * k, lerp(...aR, 0.45), top - 14 * k),
+    across(top - 14 * k, aL[0], lerp(...aL, 0.45)),
+    across(top - 14 * k, aR[0], lerp(...aR, 0.45)),
   ]);
   const bh = Math.max(4, rh * 0.5);
   const bar = (L: boolean, i: number, amt: number, cls: string) => {
@@ -49,16 +45,9 @@ export function banking(pen: Pen) {
   pen.ter(map.map((j, i) => (j >= 0 && j !== i && i !== hero ? tie(i, j) : '')));
   pen.sec(map.map((j, i) => (j === i ? tie(i, j) : '')));
   if (map[open] === -1) {
-    pen.tick(seg(aL[1] + pad, y(open), W * 0.47, y(open)));
+    pen.tick(across(y(open), aL[1] + pad, W * 0.47));
     pen.circ('a-node-ter', W * 0.47, y(open), 5 * k);
-    pen.tick(
-      closed([
-        [aR[0], y(open) - bh / 2],
-        [aR[0] + W * 0.1, y(open) - bh / 2],
-        [aR[0] + W * 0.1, y(open) + bh / 2],
-        [aR[0], y(open) + bh / 2],
-      ]),
-    );
+    pen.tick(rectangle(aR[0], y(open) - bh / 2, aR[0] + W * 0.1, y(open) + bh / 2));
   }
   // hero tie with stops either side of the checkpoint
   const y1 = y(hero);
@@ -79,7 +68,7 @@ export function banking(pen: Pen) {
   // accountant's double rule
   pen.path(
     'a-full',
-    [aL, aR].map(([a, b]) => seg(a, bot + 12 * k, b, bot + 12 * k) + seg(a, bot + 17 * k, b, bot + 17 * k)),
+    [aL, aR].map(([a, b]) => across(bot + 12 * k, a, b) + across(bot + 17 * k, a, b)),
   );
   const bx = (t: number) => bezier(aL[1] + pad, W * 0.52, W * 0.51, aR[0] - pad, t);
   const by = (t: number) => bezier(y1, y1, y2, y2, t);

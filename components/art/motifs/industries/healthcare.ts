@@ -1,21 +1,10 @@
-import { lerp, range, seg, xy } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, pairs, xy, lerp, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** A heartbeat, from its start to its end; heights in shares of half the strip. */
-const BEAT: readonly Pt[] = [
-  [0, 0],
-  [0.14, 0],
-  [0.24, -0.16],
-  [0.34, 0],
-  [0.42, 0.16],
-  [0.5, -0.78],
-  [0.58, 0.4],
-  [0.64, 0],
-  [0.74, 0],
-  [0.86, -0.26],
-  [1, 0],
-];
+const BEAT: readonly Pt[] = pairs([
+  0, 0, 0.14, 0, 0.24, -0.16, 0.34, 0, 0.42, 0.16, 0.5, -0.78, 0.58, 0.4, 0.64, 0, 0.74, 0, 0.86, -0.26, 1, 0,
+]);
 
 /**
  * Healthcare: a care pathway. Intake streams merge, one branch is read on a rhythm strip that misses a beat, a
@@ -28,7 +17,7 @@ export function healthcare(pen: Pen) {
   const yb = H * 0.27;
   const y2 = ym - gap * 2;
   const X = (t: number) => W * t;
-  pen.tick([X(0.22), X(0.5), X(0.78)].map((x) => seg(x, H * 0.08, x, H * 0.92)));
+  pen.tick([X(0.22), X(0.5), X(0.78)].map((x) => down(x, H * 0.08, H * 0.92)));
 
   // intake: streams arrive at different heights and merge into one bundle
   const low = (o: number, h: number) =>
@@ -45,7 +34,7 @@ export function healthcare(pen: Pen) {
     );
   };
   pen.sec([detour(-gap / 2), detour(gap / 2)]);
-  pen.run(seg(0, ym, W, ym));
+  pen.run(across(ym, 0, W));
 
   // rhythm strip: two beats, and the one that did not come
   const half = H * 0.15;
@@ -55,8 +44,8 @@ export function healthcare(pen: Pen) {
   pen.line([
     ...range(11)
       .filter((i) => !small || i % 2 === 1)
-      .map((i) => seg(left + cell * (i + 1), yb - half, left + cell * (i + 1), yb + half)),
-    ...[-0.5, 0, 0.5].map((v) => seg(left, yb + half * v, right, yb + half * v)),
+      .map((i) => down(left + cell * (i + 1), yb - half, yb + half)),
+    ...[-0.5, 0, 0.5].map((v) => across(yb + half * v, left, right)),
   ]);
   pen.rect('a-outline', left, yb - half, right - left, half * 2, 6 * k);
   const beat = (from: number, to: number) => BEAT.map(([t, v]) => xy(lerp(from, to, t), yb + v * half));
@@ -68,7 +57,7 @@ export function healthcare(pen: Pen) {
   const yd = ym + gap * 2 + H * 0.125;
   const w = 30 * k;
   const h = 12 * k;
-  pen.line(seg(X(0.26), yd, W, yd));
+  pen.line(across(yd, X(0.26), W));
   const dose = (t: number, approved: boolean) => {
     const x = X(t);
     pen.rect('a-paper', x - w / 2, yd - h / 2, w, h, h / 2);

@@ -1,5 +1,4 @@
-import { xy, lerp, poly, seg, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, xy, lerp, track, seg, across, down, rectangle, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Hospitality: a hotel floor; the run goes from the door to the guest’s room. */
@@ -38,7 +37,7 @@ export function hospitality(pen: Pen) {
     const [a, b] = nth(B, i);
     pen.rect('a-low', a, cb, b - a, y1 - cb);
   });
-  pen.tick([seg(x0 + lob, cm, x1, cm)]);
+  pen.tick([across(cm, x0 + lob, x1)]);
   // furniture
   const bed: string[] = [];
   const put = (a: number, b: number, ya: number, up: boolean) => {
@@ -46,15 +45,7 @@ export function hospitality(pen: Pen) {
     const h = 38 * k;
     const x = lerp(a, b, 0.5) - w / 2;
     const y = up ? ya + 8 * k : ya - 8 * k - h;
-    bed.push(
-      closed([
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ]),
-      seg(x, up ? y + 11 * k : y + h - 11 * k, x + w, up ? y + 11 * k : y + h - 11 * k),
-    );
+    bed.push(rectangle(x, y, x + w, y + h), across(up ? y + 11 * k : y + h - 11 * k, x, x + w));
   };
   T.forEach(([a, b]) => put(a, b, y0, true));
   B.forEach(([a, b]) => put(a, b, y1, false));
@@ -64,12 +55,12 @@ export function hospitality(pen: Pen) {
   const swing: string[] = [];
   T.forEach(([a, b]) => {
     const dx = b - door - 7 * k;
-    wall.push(seg(a, y0, a, ca), seg(a, ca, dx, ca), seg(dx + door, ca, b, ca));
+    wall.push(down(a, y0, ca), across(ca, a, dx), across(ca, dx + door, b));
     swing.push(`M${xy(dx, ca)}L${xy(dx, ca - door)}Q${xy(dx + door, ca - door)} ${xy(dx + door, ca)}`);
   });
   B.forEach(([a, b]) => {
     const dx = a + 7 * k;
-    wall.push(seg(a, cb, a, y1), seg(a, cb, dx, cb), seg(dx + door, cb, b, cb));
+    wall.push(down(a, cb, y1), across(cb, a, dx), across(cb, dx + door, b));
     swing.push(`M${xy(dx + door, cb)}L${xy(dx + door, cb + door)}Q${xy(dx, cb + door)} ${xy(dx, cb)}`);
   });
   wall.push(
@@ -83,29 +74,14 @@ export function hospitality(pen: Pen) {
   const ly = y1 - H * 0.2;
   const ls = H * 0.12;
   pen.sec([
-    closed([
-      [lx, ly],
-      [lx + ls, ly],
-      [lx + ls, ly + ls],
-      [lx, ly + ls],
-    ]),
+    rectangle(lx, ly, lx + ls, ly + ls),
     seg(lx, ly, lx + ls, ly + ls),
     seg(lx + ls, ly, lx, ly + ls),
   ]);
   const gx = goal[1] - door / 2 - 7 * k;
   const gy = lerp(y0, ca, 0.68);
   const mx = lerp(goal[0], goal[1], 0.36);
-  pen.run(
-    poly(
-      [
-        [W * 0.01, cm],
-        [gx, cm],
-        [gx, gy],
-        [mx, gy],
-      ],
-      12 * k,
-    ),
-  );
+  pen.run(track([W * 0.01, cm, gx, gy, mx], 12 * k));
   pen.node(x0 + lob * 0.5, cm);
   pen.node(x0 + lob * 1.18, cm);
   pen.circ('a-halo', mx, gy, 13 * k);

@@ -1,23 +1,10 @@
-import { lerp, poly, seg, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, pairs, lerp, track, seg, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-const DEPOTS: readonly Pt[] = [
-  [0.05, 0.34],
-  [0.12, 0.13],
-  [0.28, 0.17],
-  [0.04, 0.66],
-  [0.15, 0.8],
-  [0.31, 0.74],
-];
-const DEPOTS_SQUARE: readonly Pt[] = [
-  [0.05, 0.3],
-  [0.17, 0.14],
-  [0.31, 0.27],
-  [0.04, 0.6],
-  [0.14, 0.78],
-  [0.32, 0.7],
-];
+const DEPOTS: readonly Pt[] = pairs([0.05, 0.34, 0.12, 0.13, 0.28, 0.17, 0.04, 0.66, 0.15, 0.8, 0.31, 0.74]);
+const DEPOTS_SQUARE: readonly Pt[] = pairs([
+  0.05, 0.3, 0.17, 0.14, 0.31, 0.27, 0.04, 0.6, 0.14, 0.78, 0.32, 0.7,
+]);
 
 /** Logistics: depots feed a hub, a gantry puts the box in its slot. */
 export function logistics(pen: Pen) {
@@ -32,7 +19,7 @@ export function logistics(pen: Pen) {
   const cw = (c1 - c0) / (cols + 0.4);
   const ch = H * (sq ? 0.1 : 0.135);
   const tall = sq ? [3, 0, 2] : wide ? [2, 3, 0, 3, 1] : [3, 1, 1, 2];
-  pen.line(seg(0, gr, W, gr));
+  pen.line(across(gr, 0, W));
   // hub and its depots
   const dep = (sq ? DEPOTS_SQUARE : DEPOTS).map(([x, y]): Pt => [x * W, y * H]);
   pen.sec(dep.filter((_, i) => i % 2 === 1).map(([x, y]) => seg(hx, hy, x, y)));
@@ -50,7 +37,7 @@ export function logistics(pen: Pen) {
     const ribs = small ? 2 : 5;
     for (let i = 1; i <= ribs; i++) {
       const at = x + (cw * 0.94 * i) / (ribs + 1);
-      d.push(seg(at, y + ch * 0.2, at, y + ch * 0.74));
+      d.push(down(at, y + ch * 0.2, y + ch * 0.74));
     }
     pen.path(rib, d);
   };
@@ -70,26 +57,15 @@ export function logistics(pen: Pen) {
   const top = gr - ch * (nth(tall, slot) + 2.35);
   const leg = W * 0.012 + 6 * k;
   pen.sec([
-    seg(c0 - leg, beam, c0 - leg, gr),
-    seg(c1 + leg, beam, c1 + leg, gr),
-    seg(c0 - leg, beam + 10 * k, c1 + leg, beam + 10 * k),
-    seg(c0 - leg - 8 * k, gr, c0 - leg + 8 * k, gr),
-    seg(c1 + leg - 8 * k, gr, c1 + leg + 8 * k, gr),
+    down(c0 - leg, beam, gr),
+    down(c1 + leg, beam, gr),
+    across(beam + 10 * k, c0 - leg, c1 + leg),
+    across(gr, c0 - leg - 8 * k, c0 - leg + 8 * k),
+    across(gr, c1 + leg - 8 * k, c1 + leg + 8 * k),
   ]);
   pen.ter([seg(tx, beam + 14 * k, tx - cw * 0.4, top), seg(tx, beam + 14 * k, tx + cw * 0.4, top)]);
   const ex = W * (sq ? 0.39 : 0.41);
-  pen.run(
-    poly(
-      [
-        [hx, hy],
-        [ex, hy],
-        [ex, beam],
-        [tx, beam],
-        [tx, top],
-      ],
-      14 * k,
-    ),
-  );
+  pen.run(track([hx, hy, ex, beam, tx, top], 14 * k));
   pen.rect('a-mid', tx - cw * 0.47, top, cw * 0.94, ch * 0.94, 2);
   box(tx - cw * 0.47, top, 'a-box2', 'a-sec');
   pen.rect('a-node', tx - 12 * k, beam - 5 * k, 24 * k, 10 * k, 3 * k);

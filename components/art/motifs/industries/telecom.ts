@@ -1,25 +1,10 @@
-import { curve, hexPts, closed, nth, range } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { nth, range, triples, curve, hexPts, closed, type Pt, type Row3 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Rows of the cell grid: row, first column, last column. */
-const SPAN: readonly Row3[] = [
-  [-1, -1, 3],
-  [0, -2, 2],
-  [1, -3, 1],
-];
-const SPAN_WIDE: readonly Row3[] = [
-  [-1, -3, 4],
-  [0, -4, 3],
-  [1, -4, 2],
-];
-const SPAN_SQUARE: readonly Row3[] = [
-  [-2, 0, 2],
-  [-1, -1, 2],
-  [0, -1, 1],
-  [1, -2, 1],
-  [2, -2, 0],
-];
+const SPAN: readonly Row3[] = triples([-1, -1, 3, 0, -2, 2, 1, -3, 1]);
+const SPAN_WIDE: readonly Row3[] = triples([-1, -3, 4, 0, -4, 3, 1, -4, 2]);
+const SPAN_SQUARE: readonly Row3[] = triples([-2, 0, 2, -1, -1, 2, 0, -1, 1, 1, -2, 1, 2, -2, 0]);
 
 /** Telecommunications: radio cells, and a device handed over between them. */
 export function telecom(pen: Pen) {

@@ -1,5 +1,4 @@
-import { lerp, poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { lerp, poly, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Transport: a track plan with switches, stops and one interchange. */
@@ -18,7 +17,7 @@ export function transport(pen: Pen) {
   const dB = (sq ? 1.7 : 2.6) * u;
   const vx = X(0.66);
   const ex = X(sq ? 0.26 : 0.25);
-  pen.line([1.5, 3, 4.5, 6, 7.5].map((i) => seg(0, y(i), W, y(i))));
+  pen.line([1.5, 3, 4.5, 6, 7.5].map((i) => across(y(i), 0, W)));
   const B0 = y(1.5);
   const bx = jn - (up - B0);
   const a0 = X(sq ? 0.1 : 0.13);
@@ -60,7 +59,7 @@ export function transport(pen: Pen) {
     ),
   ]);
   pen.run(poly(A, r));
-  const tk = (x: number, yy: number, s = -1) => seg(x, yy, x, yy + s * 10 * k);
+  const tk = (x: number, yy: number, s = -1) => down(x, yy, yy + s * 10 * k);
   const al = (a: number, b: number, m: number) =>
     [...Array(m).keys()].map((i) => lerp(a, b, m === 1 ? 0.5 : i / (m - 1)));
   pen.path('a-full', [
@@ -70,9 +69,9 @@ export function transport(pen: Pen) {
   pen.sec([
     ...al(X(0.1), bx - 14 * k, sq ? 1 : 4).map((x) => tk(x, B0)),
     ...al(out + dB + 14 * k, X(0.91), sq ? 1 : 2).map((x) => tk(x, up - dB)),
-    seg(vx, y(1), vx + 10 * k, y(1)),
-    seg(vx, y(2), vx + 10 * k, y(2)),
-    seg(vx, y(5.7), vx + 10 * k, y(5.7)),
+    across(y(1), vx, vx + 10 * k),
+    across(y(2), vx, vx + 10 * k),
+    across(y(5.7), vx, vx + 10 * k),
   ]);
   pen.rect('a-node', vx - 8 * k, up - 9 * k, 16 * k, w + 18 * k, 8 * k);
   pen.node(X(0.05), y(6), 7);

@@ -1,5 +1,4 @@
-import { RAD, curve, nth, range } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { RAD, nth, range, curve, type Pt, type Row3 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Unit vector of a place on the globe. */

@@ -1,21 +1,31 @@
-import { xy, RAD, gauss, poly, curve, seg, sweep, hexPts, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import {
+  RAD,
+  nth,
+  pairs,
+  xy,
+  gauss,
+  poly,
+  curve,
+  seg,
+  across,
+  down,
+  sweep,
+  hexPts,
+  closed,
+  rectangle,
+  type Pt,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Six mini-motifs, drawn inside a station of half-size s. */
 function mini(pen: Pen, name: string, x: number, y: number, s: number) {
   const d: string[] = [];
-  const corners: Pt[] = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ];
+  const corners: Pt[] = pairs([-1, -1, 1, -1, 1, 1, -1, 1]);
   switch (name) {
     case 'converse':
       [-1, -0.5, 0, 0.5, 1].forEach((u, i) => {
         const h = nth([0.35, 0.8, 0.5, 1, 0.3], i) * s;
-        d.push(seg(x + u * s, y - h, x + u * s, y + h));
+        d.push(down(x + u * s, y - h, y + h));
       });
       break;
     case 'reach':
@@ -23,18 +33,8 @@ function mini(pen: Pen, name: string, x: number, y: number, s: number) {
       break;
     case 'workflow':
       d.push(
-        closed([
-          [x - s, y - s],
-          [x - s * 0.1, y - s],
-          [x - s * 0.1, y - s * 0.3],
-          [x - s, y - s * 0.3],
-        ]),
-        closed([
-          [x + s * 0.1, y + s * 0.3],
-          [x + s, y + s * 0.3],
-          [x + s, y + s],
-          [x + s * 0.1, y + s],
-        ]),
+        rectangle(x - s, y - s, x - s * 0.1, y - s * 0.3),
+        rectangle(x + s * 0.1, y + s * 0.3, x + s, y + s),
         poly(
           [
             [x - s * 0.55, y - s * 0.3],
@@ -52,14 +52,14 @@ function mini(pen: Pen, name: string, x: number, y: number, s: number) {
           [x, y - s * 0.9],
           [x + s, y + s * 0.7],
         ]),
-        seg(x, y - s * 0.9, x, y + s * 0.2),
+        down(x, y - s * 0.9, y + s * 0.2),
         seg(x - s, y + s * 0.7, x, y + s * 0.2),
         seg(x + s, y + s * 0.7, x, y + s * 0.2),
       );
       break;
     case 'pulse':
       d.push(
-        seg(x - s * 1.1, y + s * 0.75, x + s * 1.1, y + s * 0.75),
+        across(y + s * 0.75, x - s * 1.1, x + s * 1.1),
         curve(
           [-1.1, -0.6, -0.2, 0.15, 0.5, 0.8, 1.1].map((u): Pt => [
             x + u * s,
@@ -90,24 +90,10 @@ export function intellimate(pen: Pen) {
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
   const at: Pt[] = sq
-    ? [
-        [-1, 0],
-        [-0.5, -0.866],
-        [0.5, -0.866],
-        [1, 0],
-        [0.5, 0.866],
-        [-0.5, 0.866],
-      ]
-    : [
-        [-1, 0],
-        [-0.58, -1],
-        [0.58, -1],
-        [1, 0],
-        [0.58, 1],
-        [-0.58, 1],
-      ];
+    ? pairs([-1, 0, -0.5, -0.866, 0.5, -0.866, 1, 0, 0.5, 0.866, -0.5, 0.866])
+    : pairs([-1, 0, -0.58, -1, 0.58, -1, 1, 0, 0.58, 1, -0.58, 1]);
   const st = at.map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
-  pen.line(seg(0, cy, W, cy));
+  pen.line(across(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
   const bezel: string[] = [];

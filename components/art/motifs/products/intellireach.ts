@@ -1,5 +1,4 @@
-import { xy, RAD, lerp, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { RAD, range, xy, lerp, curve, seg, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliReach: one message fans out to many people; five of them answer. */
@@ -23,7 +22,7 @@ export function intellireach(pen: Pen) {
     (small ? [0, 6, 11.5, 17, 23] : [0, 3, 6, 9, 11.5, 14, 17, 20, 23]).map((i) => ray(i, f));
   pen.path('a-wash', `${curve(arcPts(1))}L${xy(px, py)}Z`);
   pen.path('a-wash', `${curve(arcPts(0.56))}L${xy(px, py)}Z`);
-  pen.line([seg(0, py, ox, py)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
+  pen.line([across(py, 0, ox)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
   pen.tick(curve(arcPts(1)));
   const off = range(N).filter((i) => !lit.includes(i) && (!small || i % 2 === 0));
   pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));

@@ -1,5 +1,4 @@
-import { lerp, poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { lerp, poly, seg, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Nodes of the mesh, as shares of width and height; the seed moves them sideways in this order. */
@@ -67,7 +66,7 @@ export function intelliresilience(pen: Pen) {
   const cy = i[1];
   const xa = lerp(i[0], j[0], 0.34);
   const xb = lerp(i[0], j[0], 0.66);
-  pen.tick([seg(xa + 10 * k, cy, xb - 10 * k, cy)]);
+  pen.tick([across(cy, xa + 10 * k, xb - 10 * k)]);
   pen.sec([seg(...i, xa, cy), seg(xb, cy, ...j)]);
   pen.path(
     'a-full',

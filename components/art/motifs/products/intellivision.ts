@@ -1,5 +1,4 @@
-import { xy, lerp, seg, closed } from '../../geometry';
-import type { Pt, Row4 } from '../../geometry';
+import { xy, lerp, seg, closed, type Pt, type Row4 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** What a detected crate occupies on the sheet, and the middle of its lid. */

@@ -1,5 +1,4 @@
-import { poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { poly, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliWorkflow: a process over four swim lanes; the checkpoint is its decision. */
@@ -15,11 +14,11 @@ export function intelliworkflow(pen: Pen) {
   const bh = lh * 0.5;
   const r = 10 * k;
   [0, 2].forEach((i) => pen.rect('a-wash', x0, top + lh * i, x1 - x0, lh));
-  pen.line([0, 1, 2, 3, 4].map((i) => seg(x0, top + lh * i, x1, top + lh * i)));
+  pen.line([0, 1, 2, 3, 4].map((i) => across(top + lh * i, x0, x1)));
   pen.fat(
     's-low',
     4 * k,
-    [0, 1, 2, 3].map((i) => seg(x0, top + lh * i + lh * 0.28, x0, top + lh * i + lh * 0.72)),
+    [0, 1, 2, 3].map((i) => down(x0, top + lh * i + lh * 0.28, top + lh * i + lh * 0.72)),
   );
   const A: Pt = [x(0.25), y(1)];
   const B: Pt = [x(0.385), y(2)];
@@ -46,12 +45,12 @@ export function intelliworkflow(pen: Pen) {
   pen.fat(
     's-mid',
     3 * k,
-    [A, E].map((p) => seg(p[0] - bw * 0.26, p[1], p[0] + bw * 0.26, p[1])),
+    [A, E].map((p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26)),
   );
   pen.fat(
     's-low',
     3 * k,
-    [B, C, F].map((p) => seg(p[0] - bw * 0.26, p[1], p[0] + bw * 0.1, p[1])),
+    [B, C, F].map((p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1)),
   );
   pen.node(...S, 7);
   pen.circ('a-node', ...Z, 10 * k);

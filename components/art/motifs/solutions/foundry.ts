@@ -1,34 +1,11 @@
-import { xy, curve, seg, sweep, nth } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { nth, pairs, xy, curve, seg, across, down, sweep, type Pt, type Row3 } from '../../geometry';
 import type { Pen } from '../../pen';
 
-const RAW: readonly Pt[] = [
-  [0.05, -0.5],
-  [0.075, 0.42],
-  [0.1, -0.9],
-  [0.115, 0.1],
-  [0.13, 0.8],
-  [0.15, -0.35],
-  [0.165, 0.5],
-  [0.185, -0.75],
-  [0.2, 0.95],
-  [0.21, -0.1],
-  [0.225, 0.62],
-  [0.235, -0.5],
-  [0.06, 0.85],
-  [0.19, 0.28],
-  [0.09, -0.2],
-];
-const BONDS: readonly Pt[] = [
-  [0, 3],
-  [1, 3],
-  [5, 3],
-  [5, 9],
-  [7, 11],
-  [6, 13],
-  [13, 9],
-  [6, 10],
-];
+const RAW: readonly Pt[] = pairs([
+  0.05, -0.5, 0.075, 0.42, 0.1, -0.9, 0.115, 0.1, 0.13, 0.8, 0.15, -0.35, 0.165, 0.5, 0.185, -0.75, 0.2, 0.95,
+  0.21, -0.1, 0.225, 0.62, 0.235, -0.5, 0.06, 0.85, 0.19, 0.28, 0.09, -0.2,
+]);
+const BONDS: readonly Pt[] = pairs([0, 3, 1, 3, 5, 3, 5, 9, 7, 11, 6, 13, 13, 9, 6, 10]);
 
 /** AI Foundry: raw material, shaped, built, running. */
 export function foundry(pen: Pen) {
@@ -36,8 +13,8 @@ export function foundry(pen: Pen) {
   const cy = H * 0.5;
   const gate: Row3 = [W * 0.27, W * 0.5, W * 0.74];
   const amp = H * 0.36;
-  pen.tick(gate.map((x) => seg(x, H * 0.1, x, H * 0.9)));
-  pen.line(seg(0, cy, W, cy));
+  pen.tick(gate.map((x) => down(x, H * 0.1, H * 0.9)));
+  pen.line(across(cy, 0, W));
   // phase 1: raw material
   const raw = RAW.map(([x, y]): Pt => [W * x + pen.rnd(-4, 4) * k, cy + amp * y * 0.92 + pen.rnd(-4, 4) * k]);
   pen.dots(
@@ -68,10 +45,7 @@ export function foundry(pen: Pen) {
     for (let j = 0; j < m; j++)
       if ((i * 3 + j * 5 + 1) % 4 === 0) pen.rect('a-low', lx + (s * i) / m, ly + (s * j) / m, s / m, s / m);
   for (let i = 0; i <= m; i++)
-    lat.push(
-      seg(lx + (s * i) / m, ly, lx + (s * i) / m, ly + s),
-      seg(lx, ly + (s * i) / m, lx + s, ly + (s * i) / m),
-    );
+    lat.push(down(lx + (s * i) / m, ly, ly + s), across(ly + (s * i) / m, lx, lx + s));
   pen.sec(lat);
   // phase 4: running lanes
   const lanes = [-0.62, -0.31, 0.31, 0.62];

@@ -1,5 +1,4 @@
-import { poly, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, poly, curve, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Global capability centres: shifts follow the day and overlap at the handover. */
@@ -18,14 +17,7 @@ export function gcc(pen: Pen) {
   // 24 hours and the turning day
   const hrs: string[] = [];
   for (let i = 0; i <= 24; i++)
-    hrs.push(
-      seg(
-        W * 0.06 + (W * 0.88 * i) / 24,
-        H * 0.07,
-        W * 0.06 + (W * 0.88 * i) / 24,
-        H * (i % 6 ? 0.09 : 0.115),
-      ),
-    );
+    hrs.push(down(W * 0.06 + (W * 0.88 * i) / 24, H * 0.07, H * (i % 6 ? 0.09 : 0.115)));
   pen.ter(hrs);
   for (let j = 0; j < 2; j++) {
     const day = (i: number) => H * 0.52 + H * 0.3 * Math.cos(((i / 8) * 2 + 0.22 + j * 0.09) * Math.PI);
@@ -41,7 +33,7 @@ export function gcc(pen: Pen) {
   for (let i = 0; i < bands - 1; i++) {
     const a = bx(i + 1);
     const b = bx(i) + bw;
-    pen.tick([seg(a, H * 0.12, a, by(i + 1) + bh), seg(b, H * 0.12, b, by(i + 1) + bh)]);
+    pen.tick([down(a, H * 0.12, by(i + 1) + bh), down(b, H * 0.12, by(i + 1) + bh)]);
   }
   const h = (i: number) => bx(i + 1) + ov / 2;
   const pts: Pt[] = [[W * 0.02, my(0)]];

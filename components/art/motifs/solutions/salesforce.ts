@@ -1,5 +1,4 @@
-import { xy, lerp, seg, bezier } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { xy, lerp, across, bezier, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Salesforce: one record in two systems, kept in step. */
@@ -15,18 +14,16 @@ export function salesforce(pen: Pen) {
     pen.rect(cls, x, y, cw, ch, 10 * k);
     if (!filled) return;
     pen.circ('a-mid', x + cw * 0.17, y + ch * 0.22, Math.min(cw, ch) * 0.085);
-    pen.fat('s-mid', 5 * k, [seg(x + cw * 0.32, y + ch * 0.19, x + cw * 0.74, y + ch * 0.19)]);
-    pen.fat('s-low', 4 * k, [seg(x + cw * 0.32, y + ch * 0.29, x + cw * 0.56, y + ch * 0.29)]);
-    pen.line(seg(x, y + ch * 0.42, x + cw, y + ch * 0.42));
+    pen.fat('s-mid', 5 * k, [across(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
+    pen.fat('s-low', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
+    pen.line(across(y + ch * 0.42, x, x + cw));
     const w = [0.7, 0.46, 0.6];
     pen.fat(
       's-low',
       4 * k,
-      w.map((v, i) =>
-        seg(x + cw * 0.12, y + ch * (0.56 + i * 0.14), x + cw * (0.12 + v * 0.9), y + ch * (0.56 + i * 0.14)),
-      ),
+      w.map((v, i) => across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9))),
     );
-    pen.fat('s-full', 4 * k, seg(x + cw * 0.12, y + ch * 0.7, x + cw * (0.12 + 0.41), y + ch * 0.7));
+    pen.fat('s-full', 4 * k, across(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));
   };
   const cyT = cy - ch / 2;
   [2, 1].forEach((i) => {
@@ -45,7 +42,7 @@ export function salesforce(pen: Pen) {
     `M${xy(b, dn)}C${xy(lerp(b, a, 0.25), dn + arcH)} ${xy(lerp(b, a, 0.75), dn + arcH)} ${xy(a, dn)}`,
     `M${xy(a + q * 1.35, dn + q * 0.25)}L${xy(a, dn)}L${xy(a + q * 0.1, dn + q * 1.4)}`,
   ]);
-  pen.tick([seg(a + 14 * k, cy, b - 14 * k, cy)]);
+  pen.tick([across(cy, a + 14 * k, b - 14 * k)]);
   pen.run(`M${xy(a, up)}C${xy(lerp(a, b, 0.25), up - arcH)} ${xy(lerp(a, b, 0.75), up - arcH)} ${xy(b, up)}`);
   pen.path('a-full', `M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
   const at = (t: number): Pt => [

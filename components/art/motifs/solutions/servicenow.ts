@@ -1,4 +1,4 @@
-import { xy, seg, sweep, closed, nth } from '../../geometry';
+import { nth, xy, across, down, sweep, closed } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** ServiceNow: tickets are triaged into lanes and resolved. */
@@ -32,12 +32,12 @@ export function servicenow(pen: Pen) {
         ]),
       );
     pen.path(cls === 'a-node' ? 'a-full' : 'a-ter', [
-      seg(x - w * 0.55, y - h * 0.28, x + w * 0.05, y - h * 0.28),
-      seg(x - w * 0.55, y + h * 0.3, x - w * 0.15, y + h * 0.3),
+      across(y - h * 0.28, x - w * 0.55, x + w * 0.05),
+      across(y + h * 0.3, x - w * 0.55, x - w * 0.15),
     ]);
   };
-  pen.line(lanes.map((y) => seg(X(0.48), y, W, y)));
-  pen.tick([X(0.36), X(0.66), X(0.84)].map((x) => seg(x, H * 0.1, x, H * 0.9)));
+  pen.line(lanes.map((y) => across(y, X(0.48), W)));
+  pen.tick([X(0.36), X(0.66), X(0.84)].map((x) => down(x, H * 0.1, H * 0.9)));
   const q = X(sq ? 0.13 : 0.11);
   const qy = [0.16, 0.33, 0.5, 0.67, 0.84].map((t) => t * H);
   const tri = X(0.36);
@@ -47,7 +47,7 @@ export function servicenow(pen: Pen) {
   });
   pen.ter(`${sweep(tri, H * 0.5, go, nth(lanes, 0))}L${xy(X(0.985), nth(lanes, 0))}`);
   pen.sec(`${sweep(tri, H * 0.5, go, nth(lanes, 2))}L${xy(X(0.985), nth(lanes, 2))}`);
-  pen.run(seg(q, H * 0.5, X(0.985), H * 0.5));
+  pen.run(across(H * 0.5, q, X(0.985)));
   qy.forEach((y, i) =>
     ticket(
       q,

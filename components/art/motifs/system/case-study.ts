@@ -1,5 +1,4 @@
-import { xy, lerp, seg, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, xy, lerp, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 import type { ArtPair, MotifData } from '../../types';
 
@@ -30,7 +29,7 @@ export function caseStudy(pen: Pen, data: MotifData) {
   const cw = (x1 - x0) / m;
   const bw = Math.min(cw * 0.22, 46 * k);
   const gap = bw * 0.3;
-  pen.line([0, 1, 2, 3, 4].map((i) => seg(0, base - (hh * i) / 4, W, base - (hh * i) / 4)));
+  pen.line([0, 1, 2, 3, 4].map((i) => across(base - (hh * i) / 4, 0, W)));
   const tops = list.map(([a, b], i): { a: Pt; b: Pt } => {
     const mx = Math.max(a, b) || 1;
     const c = x0 + cw * (i + 0.5);
@@ -41,7 +40,7 @@ export function caseStudy(pen: Pen, data: MotifData) {
     pen.rect('a-solid', c + gap / 2, base - hb, bw, hb, 3 * k);
     return { a: [c - gap / 2 - bw / 2, base - ha], b: [c + gap / 2 + bw / 2, base - hb] };
   });
-  pen.path('a-full', seg(x0 - W * 0.02, base, x1 + W * 0.02, base));
+  pen.path('a-full', across(base, x0 - W * 0.02, x1 + W * 0.02));
   // the run joins before-top to after-top, bar by bar
   const lift = 16 * k;
   const pts: Pt[] = [[0, nth(tops, 0).a[1] - lift]];

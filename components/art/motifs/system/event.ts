@@ -1,5 +1,4 @@
-import { xy, lerp, seg, bezier, closed } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { xy, lerp, across, down, bezier, closed, rectangle, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Event: runway lights lead to a booth under strings of bulbs. */
@@ -20,7 +19,7 @@ export function event(pen: Pen) {
       [vx - W * spread, H],
     ]),
   );
-  pen.line(seg(0, hz, W, hz));
+  pen.line(across(hz, 0, W));
   const depth = [0.06, 0.15, 0.27, 0.43, 0.64, 0.9];
   depth.forEach((t, i) =>
     pen.dots(
@@ -32,7 +31,7 @@ export function event(pen: Pen) {
   pen.fat(
     's-low',
     4 * k,
-    [0.1, 0.3, 0.6].map((t, i) => seg(vx, lerp(hz, H, t), vx, lerp(hz, H, t + 0.09 + i * 0.06))),
+    [0.1, 0.3, 0.6].map((t, i) => down(vx, lerp(hz, H, t), lerp(hz, H, t + 0.09 + i * 0.06))),
   );
   // booth
   const bx = vx - bw / 2;
@@ -40,15 +39,7 @@ export function event(pen: Pen) {
   const sc = 5;
   const cw = bw / sc;
   const dr = bh * 0.34;
-  pen.path(
-    'a-paper',
-    closed([
-      [bx, by],
-      [bx + bw, by],
-      [bx + bw, hz],
-      [bx, hz],
-    ]),
-  );
+  pen.path('a-paper', rectangle(bx, by, bx + bw, hz));
   for (let i = 0; i < sc; i++)
     pen.path(
       i % 2 ? 'a-low' : 'a-mid',
@@ -56,10 +47,10 @@ export function event(pen: Pen) {
         `Q${xy(bx + cw * (i + 0.5), by + dr * 1.7)} ${xy(bx + cw * i, by + dr)}Z`,
     );
   pen.path('a-full', [
-    seg(bx, by, bx + bw, by),
-    seg(bx + cw * 0.3, by + dr, bx + cw * 0.3, hz),
-    seg(bx + bw - cw * 0.3, by + dr, bx + bw - cw * 0.3, hz),
-    seg(bx + cw * 0.3, hz - bh * 0.3, bx + bw - cw * 0.3, hz - bh * 0.3),
+    across(by, bx, bx + bw),
+    down(bx + cw * 0.3, by + dr, hz),
+    down(bx + bw - cw * 0.3, by + dr, hz),
+    across(hz - bh * 0.3, bx + cw * 0.3, bx + bw - cw * 0.3),
   ]);
   // strings of festival lights
   const string = (x1: number, y1: number, x2: number, y2: number, s: number) => {
@@ -78,7 +69,7 @@ export function event(pen: Pen) {
   const N = sq ? 9 : wide ? 17 : 13;
   const bulb = ([x, y]: Pt, cls: string, r: number) => {
     pen.circ(cls, x, y + (r + 5) * k, r * k);
-    return seg(x, y, x, y + 5 * k);
+    return down(x, y, y + 5 * k);
   };
   const stem: string[] = [];
   for (let i = 1; i < N; i++) {
@@ -106,6 +97,6 @@ export function event(pen: Pen) {
   let t = 0.5;
   for (let i = 0; i < 12; i++) t += (vx - s1.at(t)[0]) / W;
   const [dx, dy] = s1.at(t);
-  pen.tick(seg(dx, dy + 20 * k, dx, by - 4 * k));
+  pen.tick(down(dx, dy + 20 * k, by - 4 * k));
   pen.check(dx, dy, 14);
 }

@@ -1,5 +1,4 @@
-import { int, RAD, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { RAD, range, int, curve, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 import type { MotifData } from '../../types';
 
@@ -27,8 +26,8 @@ export function locations(pen: Pen, data: MotifData) {
   const px = curveX(lng, lat);
   const py = y(lat);
   pen.sec(meridian(lng));
-  pen.line([seg(0, y(0), W, y(0))]);
-  pen.run(seg(W * 0.02, py, W * 0.98, py));
+  pen.line([across(y(0), 0, W)]);
+  pen.run(across(py, W * 0.02, W * 0.98));
   let dx = W * 0.54;
   if (Math.abs(px - dx) < W * 0.09) dx = px > W * 0.54 ? W * 0.43 : W * 0.66;
   [-120, -60, 0, 60, 120].forEach((l) => {

@@ -1,4 +1,4 @@
-import { poly, seg } from '../../geometry';
+import { poly, across } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /**
@@ -10,7 +10,7 @@ export function placeholder(pen: Pen) {
   const y = (lane: number) => (H * lane) / 6;
   const x = W * 0.54;
   const r = 11 * k;
-  pen.line([1, 2, 3, 4, 5].map((lane) => seg(0, y(lane), W, y(lane))));
+  pen.line([1, 2, 3, 4, 5].map((lane) => across(y(lane), 0, W)));
   pen.ter([
     poly(
       [
@@ -33,7 +33,7 @@ export function placeholder(pen: Pen) {
   ]);
   pen.circ('a-paper', x, y(3), 34 * k);
   pen.circ('a-line', x, y(3), 34 * k);
-  pen.tick(seg(x + r + 12 * k, y(3), W, y(3)));
+  pen.tick(across(y(3), x + r + 12 * k, W));
   pen.run(
     poly(
       [

@@ -1,5 +1,4 @@
-import { xy, poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { xy, poly, across, type Pt } from '../../geometry';
 import { fnv1a } from '../../seed';
 import type { Pen } from '../../pen';
 import type { MotifData } from '../../types';
@@ -18,7 +17,7 @@ export function team(pen: Pen, _data: MotifData, slug: string) {
   const tw = letters.length * u * 4 + Math.max(0, letters.length - 1) * gap;
   const lanes = [0.16, 0.33, 0.5].map((f) => H * 0.5 - m * (0.5 - f));
   const ly = H * 0.5 + m * 0.3;
-  pen.line([...lanes, ly].map((y) => seg(0, y, W, y)));
+  pen.line([...lanes, ly].map((y) => across(y, 0, W)));
   pen.circ('a-wash', cx, H * 0.5, m * 0.42);
   if (!letters.length) {
     pen.circ('a-sec', cx, H * 0.44, m * 0.13);
@@ -41,7 +40,7 @@ export function team(pen: Pen, _data: MotifData, slug: string) {
     x += u * 4 + gap;
   }
   if (strokes.length) pen.fat('s-full', u * 0.62, strokes);
-  pen.run(seg(0, ly, W, ly));
+  pen.run(across(ly, 0, W));
   const f = 0.46 + (fnv1a(slug) % 17) / 100;
   pen.node(cx - m * 0.3, ly);
   pen.node(cx + m * 0.32, ly);
