@@ -55,10 +55,7 @@ export function articleAviation(pen: Pen) {
   const rw = W * (sq ? 0.22 : 0.2);
   const rh = H * 0.034;
   pen.rect('a-node', tx, ty - rh, rw, rh * 2, 2);
-  pen.path(
-    'a-full',
-    [-0.6, -0.2, 0.2, 0.6].map((v) => across(ty + rh * v, tx + 8 * k, tx + 24 * k)),
-  );
+  pen.full([-0.6, -0.2, 0.2, 0.6].map((v) => across(ty + rh * v, tx + 8 * k, tx + 24 * k)));
   pen.path('a-dash', across(ty, tx + 36 * k, tx + rw - 8 * k));
   const plane = (x: number, y: number, dx: number, dy: number, cls = 'a-fill', z = 15) => {
     const l = Math.hypot(dx, dy);
@@ -93,7 +90,6 @@ export function articleAviation(pen: Pen) {
   );
   const y3 = pen.rnd(0.12, 0.3);
   plane(bezier(c0[0], c0[0], W * 0.47, W * 0.53, y3), bezier(c0[1], cy0, ty, ty, y3), 0, sg, 'a-mid', 13);
-  pen.node(joinA, ty);
-  pen.node(W * 0.64, ty);
+  pen.nodes([joinA, ty, W * 0.64, ty]);
   pen.check(fx, ty, 13);
 }

@@ -27,8 +27,7 @@ export function articleDoorstep(pen: Pen) {
       const y = top + street / 2;
       const w = pitch - street;
       const h = bottom - top - street;
-      pen.rect('a-wash', x, y, w, h, 8 * k);
-      pen.rect('a-box', x, y, w, h, 8 * k);
+      pen.rect(['a-wash', 'a-box'], x, y, w, h, 8 * k);
       const plots = Math.max(2, Math.round(w / (H * 0.13)));
       const size = Math.min(w / plots, h / 2) * 0.52;
       for (const plot of range(plots * 2)) {
@@ -61,8 +60,7 @@ export function articleDoorstep(pen: Pen) {
   pen.run(poly(route, 16 * k));
   const out = nth(route, 4)[0];
   pen.node(crossing(a) * 0.5, near);
-  pen.node(crossing(a), (upper + lower) / 2, 4);
-  pen.node(crossing(b), (upper + lower) / 2, 4);
+  pen.nodes([crossing(a), (upper + lower) / 2, crossing(b), (upper + lower) / 2], 4);
   pen.node((out + W) / 2, near);
   pen.check((crossing(a) + crossing(b)) / 2, far, 13);
 }

@@ -30,8 +30,7 @@ export function articleEnergy(pen: Pen) {
         );
       spokes[main && load > 0.62 ? 'strong' : 'weak'].push(spoke(r * 1.08, r * 1.08 + reach * load));
     }
-    pen.circ('a-wash', x, cy, r);
-    pen.circ(main ? 'a-sec' : 'a-ter', x, cy, r);
+    pen.circ(['a-wash', main ? 'a-sec' : 'a-ter'], x, cy, r);
     const width = (r * 2 * Math.PI) / HOURS / 2.1;
     pen.fat('s-low', width, spokes.weak);
     if (main) pen.fat('s-mid', width, spokes.strong);
@@ -58,10 +57,7 @@ export function articleEnergy(pen: Pen) {
     `M${xy(0, cy)}L${xy(cx - r, cy)}C${xy(cx - r, cy - handle)} ${xy(cx - handle, cy - r)} ${xy(cx, cy - r)}` +
       `C${xy(cx + handle, cy - r)} ${xy(cx + r, cy - handle)} ${xy(cx + r, cy)}L${xy(W, cy)}`,
   );
-  pen.node(W * (sq ? 0.07 : 0.13), cy);
-  pen.node(cx - r, cy);
-  pen.node(cx + r, cy);
-  pen.node(W * (sq ? 0.94 : 0.88), cy);
+  pen.nodes([W * (sq ? 0.07 : 0.13), cy, cx - r, cy, cx + r, cy, W * (sq ? 0.94 : 0.88), cy]);
   pen.lit(cx, cy, 5);
   pen.check(cx, cy - r, 13);
   pen.ter(down(cx, cy - 12 * k, cy - r + 22 * k));

@@ -49,8 +49,6 @@ export function articleHospitality(pen: Pen) {
   pen.run(track([0, ry(rA), xd, ry(rB), W], 14 * k));
   pen.sec(arch(dc - dx * 0.72, dc + dx * 0.72, y1 - dy * 0.72, H, 24 * k));
   pen.ter(down(dc, y1 - dy * 0.7, H));
-  pen.node(wx(1), ry(rA));
-  pen.node(wx(cB - 1), ry(rA));
-  pen.node(wx(cols - 1), ry(rB));
+  pen.nodes([wx(1), ry(rA), wx(cB - 1), ry(rA), wx(cols - 1), ry(rB)]);
   pen.check(xd, (ry(rA) + ry(rB)) / 2, 13);
 }

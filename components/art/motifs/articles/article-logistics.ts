@@ -31,8 +31,7 @@ export function articleLogistics(pen: Pen) {
       );
     pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), across(bin(d), x - cw, x + cw)]);
   }
-  pen.rect('a-paper', 0, cy - bh, W, bh * 2);
-  pen.rect('a-wash', 0, cy - bh, W, bh * 2);
+  pen.rect(['a-paper', 'a-wash'], 0, cy - bh, W, bh * 2);
   const roll: string[] = [];
   for (let x = 10 * k; x < W; x += 16 * k) roll.push(down(x, cy - bh * 0.86, cy + bh * 0.86));
   pen.line(roll);
@@ -52,8 +51,7 @@ export function articleLogistics(pen: Pen) {
     ),
   );
   const par = (x: number, y: number, cls: string) => {
-    pen.rect('a-node-sec', x - b, y - b, b * 2, b * 2, 3 * k);
-    pen.rect(cls, x - b, y - b, b * 2, b * 2, 3 * k);
+    pen.rect(['a-node-sec', cls], x - b, y - b, b * 2, b * 2, 3 * k);
     pen.ter(down(x, y - b, y - b * 0.3));
   };
   for (let i = 0; i < m; i++) {
@@ -68,7 +66,6 @@ export function articleLogistics(pen: Pen) {
   const free = sq ? [0.1, 0.9] : wide ? [0.05, 0.13, 0.3, 0.86, 0.95] : [0.06, 0.17, 0.84, 0.95];
   free.map((t) => t + pen.rnd(-0.012, 0.012)).forEach((t) => par(W * t, cy, t < 0.5 ? 'a-mid' : 'a-low'));
   const xd = W * (sq ? 0.44 : wide ? 0.48 : 0.47);
-  pen.node(W * (sq ? 0.26 : wide ? 0.38 : 0.32), cy);
-  pen.node(turn, cy);
+  pen.nodes([W * (sq ? 0.26 : wide ? 0.38 : 0.32), cy, turn, cy]);
   pen.check(xd, cy, 13);
 }

@@ -40,8 +40,7 @@ export function articleSkin(pen: Pen) {
   for (const [x, y, size] of dents) {
     const r = H * size * 1.02;
     const arm = r * 0.34;
-    pen.path(
-      'a-full',
+    pen.full(
       pairs([-1, -1, 1, -1, -1, 1, 1, 1]).map(([sx, sy]) => {
         const [px, py] = [x + sx * r, y + sy * r];
         return across(py, px - sx * arm, px) + down(px, py, py - sy * arm);
@@ -49,9 +48,7 @@ export function articleSkin(pen: Pen) {
     );
   }
   pen.run(line(middle));
-  pen.node(...at(W * 0.07, middle));
-  pen.node(...at(W * 0.36, middle));
-  pen.node(...at(W * 0.93, middle));
+  pen.nodes([...at(W * 0.07, middle), ...at(W * 0.36, middle), ...at(W * 0.93, middle)]);
   dents.slice(1).forEach(([x, y]) => pen.lit(x, y, 4));
   pen.check(cx, height(cx, middle), 14);
   pen.ter(down(cx, middle + 22 * k, middle + H * 0.2));

@@ -23,9 +23,7 @@ export function articleTechnology(pen: Pen) {
       [x, y + ph],
       [x - pw, y],
     ]);
-    pen.path('a-paper', q);
-    pen.path(cls, q);
-    pen.path(line, q);
+    pen.path(['a-paper', cls, line], q);
   };
   const inn = pen.rnd(-0.5, 0.5);
   const taps = [0, 1, 2, 3].map((): Pt => [pen.rnd(-0.35, 0.35), pen.rnd(-0.35, 0.35)]);
@@ -46,9 +44,7 @@ export function articleTechnology(pen: Pen) {
   const yb = c(1)[1];
   const yd = c(3)[1];
   pen.run(track([W * 0.03, ya, xv, yd, W * 0.97], 14 * k));
-  pen.node(xv, c(1)[1] + 0, 5);
-  pen.node(xv, c(2)[1], 5);
-  pen.node(W * 0.1, ya);
-  pen.node(W * 0.9, yd);
+  pen.nodes([xv, c(1)[1] + 0, xv, c(2)[1]], 5);
+  pen.nodes([W * 0.1, ya, W * 0.9, yd]);
   pen.check(xv, (yb + ya) / 2, 12);
 }

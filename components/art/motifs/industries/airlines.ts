@@ -23,8 +23,7 @@ export function airlines(pen: Pen) {
     ` ${xy(fx + fw * 0.42, lerp(dorsal, yt, 0.46))}L${xy(tipL - fw * 0.03, yt + H * 0.03)}` +
     `Q${xy(tipL, yt)} ${xy(tipL + fw * 0.06, yt)}L${xy(tipR - fw * 0.04, yt)}` +
     `Q${xy(tipR + fw * 0.01, yt)} ${xy(tipR - fw * 0.01, yt + H * 0.05)}L${xy(fx + fw * 0.72, dorsal)}Z`;
-  pen.path('a-low', outline);
-  pen.path('a-ring', outline);
+  pen.path(['a-low', 'a-ring'], outline);
   const left = (yy: number) => {
     const t = (dorsal - yy) / (dorsal - yt);
     return t > 0.46
@@ -62,11 +61,9 @@ export function airlines(pen: Pen) {
     `M${xy(left(y(2)) + fw * 0.06, y(2))}L${xy(xs, y(2))}` +
       `C${xy(lerp(xs, xe, 0.55), y(2))} ${xy(lerp(xs, xe, 0.45), y(3))} ${xy(xe, y(3))}L${xy(W * 0.985, y(3))}`,
   );
-  pen.path('a-full', hop(3, sq ? 0.65 : 0.625, 0.9375));
-  pen.path('a-full', hop(2, 0.0625, 0.3125));
+  pen.full(hop(3, sq ? 0.65 : 0.625, 0.9375));
+  pen.full(hop(2, 0.0625, 0.3125));
   TURNAROUNDS.forEach(([i, a]) => pen.nodeSec(X(a), y(i), 3));
-  pen.node(X(0.0625), y(2));
-  pen.node(X(0.9375), y(3));
-  pen.node(X(sq ? 0.65 : 0.625), y(3));
+  pen.nodes([X(0.0625), y(2), X(0.9375), y(3), X(sq ? 0.65 : 0.625), y(3)]);
   pen.check((xs + xe) / 2, (y(2) + y(3)) / 2, 11);
 }

@@ -63,13 +63,9 @@ export function banking(pen: Pen) {
       pen.nodeSec(aR[0] - pad, y(j), 3);
     }
   });
-  pen.node(aL[1] + pad, y1);
-  pen.node(aR[0] - pad, y2);
+  pen.nodes([aL[1] + pad, y1, aR[0] - pad, y2]);
   // accountant's double rule
-  pen.path(
-    'a-full',
-    [aL, aR].map(([a, b]) => across(bot + 12 * k, a, b) + across(bot + 17 * k, a, b)),
-  );
+  pen.full([aL, aR].map(([a, b]) => across(bot + 12 * k, a, b) + across(bot + 17 * k, a, b)));
   const bx = (t: number) => bezier(aL[1] + pad, W * 0.52, W * 0.51, aR[0] - pad, t);
   const by = (t: number) => bezier(y1, y1, y2, y2, t);
   pen.check(bx(0.5), by(0.5), 12);

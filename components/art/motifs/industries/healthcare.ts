@@ -39,8 +39,7 @@ export function healthcare(pen: Pen) {
   // rhythm strip: two beats, and the one that did not come
   const half = H * 0.15;
   const cell = (right - left) / 12;
-  pen.rect('a-paper', left, yb - half, right - left, half * 2, 6 * k);
-  pen.rect('a-wash', left, yb - half, right - left, half * 2, 6 * k);
+  pen.rect(['a-paper', 'a-wash'], left, yb - half, right - left, half * 2, 6 * k);
   pen.line([
     ...range(11)
       .filter((i) => !small || i % 2 === 1)
@@ -60,8 +59,7 @@ export function healthcare(pen: Pen) {
   pen.line(across(yd, X(0.26), W));
   const dose = (t: number, approved: boolean) => {
     const x = X(t);
-    pen.rect('a-paper', x - w / 2, yd - h / 2, w, h, h / 2);
-    pen.rect(approved ? 'a-mid' : 'a-outline', x - w / 2, yd - h / 2, w, h, h / 2);
+    pen.rect(['a-paper', approved ? 'a-mid' : 'a-outline'], x - w / 2, yd - h / 2, w, h, h / 2);
     if (!approved) return;
     const end = `Q${xy(x + w / 2, yd - h / 2)} ${xy(x + w / 2, yd)}Q${xy(x + w / 2, yd + h / 2)}`;
     pen.path(
@@ -73,8 +71,7 @@ export function healthcare(pen: Pen) {
   (sq ? [0.59, 0.69, 0.79] : [0.57, 0.635, 0.7, 0.765, 0.83]).forEach((t) => dose(t, true));
 
   const xe = X(sq ? 0.88 : 0.9);
-  pen.circ('a-paper', xe, ym, 24 * k);
-  pen.circ('a-ring', xe, ym, 24 * k);
+  pen.circ(['a-paper', 'a-ring'], xe, ym, 24 * k);
   pen.lit(xe, ym, 8);
   [0.08, 0.3, 0.7].forEach((t) => pen.node(X(t), ym, 6));
   pen.check(X(0.5), ym, 13);

@@ -82,8 +82,7 @@ export function hospitality(pen: Pen) {
   const gy = lerp(y0, ca, 0.68);
   const mx = lerp(goal[0], goal[1], 0.36);
   pen.run(track([W * 0.01, cm, gx, gy, mx], 12 * k));
-  pen.node(x0 + lob * 0.5, cm);
-  pen.node(x0 + lob * 1.18, cm);
+  pen.nodes([x0 + lob * 0.5, cm, x0 + lob * 1.18, cm]);
   pen.circ('a-halo', mx, gy, 13 * k);
   pen.lit(mx, gy, 6);
   pen.check(W * (sq ? 0.58 : 0.5), cm, 13);

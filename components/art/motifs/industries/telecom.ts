@@ -25,9 +25,8 @@ export function telecom(pen: Pen) {
   pen.path('a-line', cells.map(cell));
   pen.path('a-paper', [p0, p1, p2].map(cell));
   pen.path('a-low', cell(p1));
-  pen.path('a-wash', [p0, p2].map(cell));
-  pen.path('a-sec', [p0, p2].map(cell));
-  pen.path('a-full', cell(p1));
+  pen.path(['a-wash', 'a-sec'], [p0, p2].map(cell));
+  pen.full(cell(p1));
   [p0, p2].forEach((p) => {
     [0.3, 0.55].forEach((f, i) => pen.circ(i ? 'a-ter' : 'a-sec', ...p, r * f));
     pen.circ('a-fill', ...p, 4 * k);
@@ -49,8 +48,6 @@ export function telecom(pen: Pen) {
   ];
   pen.run(curve(pts));
   pen.lit(...p1, 6);
-  pen.node(...nth(pts, 1));
-  pen.node(...nth(pts, 4));
-  pen.node(...nth(pts, 5));
+  pen.nodes([...nth(pts, 1), ...nth(pts, 4), ...nth(pts, 5)]);
   pen.check(...b0, 13);
 }

@@ -62,7 +62,7 @@ export function transport(pen: Pen) {
   const tk = (x: number, yy: number, s = -1) => down(x, yy, yy + s * 10 * k);
   const al = (a: number, b: number, m: number) =>
     [...Array(m).keys()].map((i) => lerp(a, b, m === 1 ? 0.5 : i / (m - 1)));
-  pen.path('a-full', [
+  pen.full([
     ...al(X(0.36), X(0.41), sq ? 1 : 2).map((x) => tk(x, tr, 1)),
     ...al(out + w + dA + 16 * k, X(0.92), pen.wide ? 2 : 1).map((x) => tk(x, tr + dA, 1)),
   ]);
@@ -74,8 +74,7 @@ export function transport(pen: Pen) {
     across(y(5.7), vx, vx + 10 * k),
   ]);
   pen.rect('a-node', vx - 8 * k, up - 9 * k, 16 * k, w + 18 * k, 8 * k);
-  pen.node(X(0.05), y(6), 7);
-  pen.node(X(0.96), tr + dA, 7);
+  pen.nodes([X(0.05), y(6), X(0.96), tr + dA], 7);
   pen.nodeSec(X(0.05), B0, 6);
   pen.nodeSec(X(0.96), up - dB, 6);
   pen.node(ex, ex > a0 + u * 1.5 ? tr : tr + (a0 + u * 1.5 - ex), 6);

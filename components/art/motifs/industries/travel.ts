@@ -35,8 +35,7 @@ export function travel(pen: Pen) {
       return project(mid, 1 + rise * Math.sin(Math.PI * t));
     });
   };
-  pen.circ('a-paper', cx, cy, R);
-  pen.circ('a-wash', cx, cy, R);
+  pen.circ(['a-paper', 'a-wash'], cx, cy, R);
   const grat: string[] = [];
   for (let l = -60; l <= 60; l += small ? 60 : 30)
     grat.push(
@@ -83,7 +82,6 @@ export function travel(pen: Pen) {
     pen.circ('a-halo', x, y, 13 * k);
     pen.node(x, y, 6);
   });
-  pen.node(...nth(run, 3), 4);
-  pen.node(...nth(run, 7), 4);
+  pen.nodes([...nth(run, 3), ...nth(run, 7)], 4);
   pen.check(...nth(run, 5), 12);
 }

@@ -52,16 +52,8 @@ export function intelliconverse(pen: Pen) {
       if (b <= end) ws.push([x, b]);
       x = b + 10 * k + W * 0.008;
     }
-    pen.fat(
-      's-bg',
-      18 * k,
-      ws.map(([a, b]) => across(ly, a, b)),
-    );
-    pen.fat(
-      i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low',
-      10 * k,
-      ws.map(([a, b]) => across(ly, a, b)),
-    );
+    pen.bars('s-bg', 18 * k, ws, ([a, b]) => across(ly, a, b));
+    pen.bars(i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low', 10 * k, ws, ([a, b]) => across(ly, a, b));
     if (i === 1) pen.node(xs, ly);
     else pen.nodeSec(xs, ly);
   });

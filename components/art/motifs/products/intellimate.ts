@@ -77,7 +77,7 @@ function mini(pen: Pen, name: string, x: number, y: number, s: number) {
       );
       d.push(closed(hexPts(x, y, s * 0.4)));
   }
-  pen.path('a-full', d);
+  pen.full(d);
 }
 
 /** IntelliMate: the hub, six spokes and a station per module; the checkpoint is its centre. */

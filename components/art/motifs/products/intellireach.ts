@@ -39,7 +39,6 @@ export function intellireach(pen: Pen) {
   pen.circ('a-node-sec', ox, py, 25 * k);
   pen.circ('a-node', ox, py, 15 * k);
   pen.lit(ox, py, 6);
-  pen.node(lerp(ox, px, 0.5), py);
-  pen.node(lerp(ox, px, 0.72), py);
+  pen.nodes([lerp(ox, px, 0.5), py, lerp(ox, px, 0.72), py]);
   pen.check(px, py, 14);
 }

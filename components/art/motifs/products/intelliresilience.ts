@@ -68,17 +68,13 @@ export function intelliresilience(pen: Pen) {
   const xb = lerp(i[0], j[0], 0.66);
   pen.tick([across(cy, xa + 10 * k, xb - 10 * k)]);
   pen.sec([seg(...i, xa, cy), seg(xb, cy, ...j)]);
-  pen.path(
-    'a-full',
-    [xa, xb].map((x) => seg(x - 5 * k, cy + 13 * k, x + 5 * k, cy - 13 * k)),
-  );
+  pen.full([xa, xb].map((x) => seg(x - 5 * k, cy + 13 * k, x + 5 * k, cy - 13 * k)));
   pen.fat('s-full', 6 * k, poly([i, c, u, d, j], 6 * k));
   pen.run(poly([[W * 0.02, h[1]], h, i, c, u, d, j, q, [W * 0.98, q[1]]], 6 * k));
   MESH.forEach(([id]) => {
     if ('abeflmnopr'.includes(id)) pen.nodeSec(...at(id));
   });
-  pen.node(...h);
-  pen.node(...q);
+  pen.nodes([...h, ...q]);
   [i, j].forEach((p) => pen.circ('a-node', ...p, 9 * k));
   [c, d].forEach((p) => pen.node(...p, 6));
   pen.check(...u, 14);

@@ -47,10 +47,7 @@ export function intellivision(pen: Pen) {
       [box.right + m, box.bottom + m, -1, -1],
       [box.left - m, box.bottom + m, 1, -1],
     ];
-    pen.path(
-      cls,
-      corners.map(([x, y, sx, sy]) => `M${xy(x + sx * q, y)}L${xy(x, y)}L${xy(x, y + sy * q)}`),
-    );
+    pen.each(cls, corners, ([x, y, sx, sy]) => `M${xy(x + sx * q, y)}L${xy(x, y)}L${xy(x, y + sy * q)}`);
   };
   const o2 = cube(1.9, 5.3, 1.3, 1.7);
   const cam: Pt = [W * (sq ? 0.1 : 0.12), H * 0.13];

@@ -65,8 +65,7 @@ export function foundry(pen: Pen) {
     [W * 0.36, cy],
   ];
   pen.run(`${curve(wob)}L${xy(W, cy)}`);
-  pen.node(gate[0], cy);
-  pen.node(gate[2], cy);
+  pen.nodes([gate[0], cy, gate[2], cy]);
   lanes.forEach((v, i) => pen.nodeSec(W * (0.86 + (i % 2) * 0.06), cy + amp * v * 1.1, 4));
   pen.node(W * 0.9, cy);
   pen.check(gate[1], cy, 13);

@@ -18,10 +18,8 @@ export function salesforce(pen: Pen) {
     pen.fat('s-low', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
     pen.line(across(y + ch * 0.42, x, x + cw));
     const w = [0.7, 0.46, 0.6];
-    pen.fat(
-      's-low',
-      4 * k,
-      w.map((v, i) => across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9))),
+    pen.bars('s-low', 4 * k, w, (v, i) =>
+      across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9)),
     );
     pen.fat('s-full', 4 * k, across(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));
   };
@@ -44,14 +42,13 @@ export function salesforce(pen: Pen) {
   ]);
   pen.tick([across(cy, a + 14 * k, b - 14 * k)]);
   pen.run(`M${xy(a, up)}C${xy(lerp(a, b, 0.25), up - arcH)} ${xy(lerp(a, b, 0.75), up - arcH)} ${xy(b, up)}`);
-  pen.path('a-full', `M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
+  pen.full(`M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
   const at = (t: number): Pt => [
     bezier(a, lerp(a, b, 0.25), lerp(a, b, 0.75), b, t),
     bezier(up, up - arcH, up - arcH, up, t),
   ];
   pen.node(a, up);
-  pen.node(...at(0.22), 4);
-  pen.node(...at(0.78), 4);
+  pen.nodes([...at(0.22), ...at(0.78)], 4);
   pen.nodeSec(b, dn, 4);
   pen.nodeSec(bezier(b, lerp(b, a, 0.25), lerp(b, a, 0.75), a, 0.5), dn + arcH * 0.75, 4);
   pen.check(...at(0.5), 12);

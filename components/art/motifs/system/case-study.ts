@@ -35,12 +35,11 @@ export function caseStudy(pen: Pen, data: MotifData) {
     const c = x0 + cw * (i + 0.5);
     const ha = Math.max(2, (hh * a) / mx);
     const hb = Math.max(2, (hh * b) / mx);
-    pen.rect('a-low', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
-    pen.rect('a-outline2', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
+    pen.rect(['a-low', 'a-outline2'], c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
     pen.rect('a-solid', c + gap / 2, base - hb, bw, hb, 3 * k);
     return { a: [c - gap / 2 - bw / 2, base - ha], b: [c + gap / 2 + bw / 2, base - hb] };
   });
-  pen.path('a-full', across(base, x0 - W * 0.02, x1 + W * 0.02));
+  pen.full(across(base, x0 - W * 0.02, x1 + W * 0.02));
   // the run joins before-top to after-top, bar by bar
   const lift = 16 * k;
   const pts: Pt[] = [[0, nth(tops, 0).a[1] - lift]];

@@ -28,10 +28,8 @@ export function event(pen: Pen) {
       [-1, 1].map((s): Pt => [vx + s * lerp(bw * 0.3, W * (spread + 0.03), t), lerp(hz, H, t)]),
     ),
   );
-  pen.fat(
-    's-low',
-    4 * k,
-    [0.1, 0.3, 0.6].map((t, i) => down(vx, lerp(hz, H, t), lerp(hz, H, t + 0.09 + i * 0.06))),
+  pen.bars('s-low', 4 * k, [0.1, 0.3, 0.6], (t, i) =>
+    down(vx, lerp(hz, H, t), lerp(hz, H, t + 0.09 + i * 0.06)),
   );
   // booth
   const bx = vx - bw / 2;
@@ -46,7 +44,7 @@ export function event(pen: Pen) {
       `M${xy(bx + cw * i, by)}L${xy(bx + cw * (i + 1), by)}L${xy(bx + cw * (i + 1), by + dr)}` +
         `Q${xy(bx + cw * (i + 0.5), by + dr * 1.7)} ${xy(bx + cw * i, by + dr)}Z`,
     );
-  pen.path('a-full', [
+  pen.full([
     across(by, bx, bx + bw),
     down(bx + cw * 0.3, by + dr, hz),
     down(bx + bw - cw * 0.3, by + dr, hz),
@@ -77,7 +75,7 @@ export function event(pen: Pen) {
     const [x] = s1.at(t);
     if (Math.abs(x - vx) > W * 0.045) stem.push(bulb(s1.at(t), i % 3 === 1 ? 'a-node' : 'a-fill', 5));
   }
-  pen.path('a-full', stem);
+  pen.full(stem);
   pen.dots(
     's-low',
     8 * k,

@@ -27,8 +27,7 @@ export function notFound(pen: Pen) {
   pen.path('a-sec', [down(px - 12 * k, y - 9 * k, y + 9 * k), down(px + pw + 12 * k, y - 9 * k, y + 9 * k)]);
   pen.run(track([x0, y, a, up, b, y, W * 0.98], H * 0.12));
   pen.node(W * 0.14, y, 6);
-  pen.node(a, lerp(y, up, 0.5), 5);
-  pen.node(b, lerp(y, up, 0.5), 5);
+  pen.nodes([a, lerp(y, up, 0.5), b, lerp(y, up, 0.5)], 5);
   pen.node(W * 0.86, y, 6);
   pen.check(W * 0.52, up, 15);
 }

@@ -31,8 +31,7 @@ export function placeholder(pen: Pen) {
       14 * k,
     ),
   ]);
-  pen.circ('a-paper', x, y(3), 34 * k);
-  pen.circ('a-line', x, y(3), 34 * k);
+  pen.circ(['a-paper', 'a-line'], x, y(3), 34 * k);
   pen.tick(across(y(3), x + r + 12 * k, W));
   pen.run(
     poly(
@@ -45,7 +44,6 @@ export function placeholder(pen: Pen) {
       14 * k,
     ),
   );
-  pen.node(W * 0.1, y(2));
-  pen.node(W * 0.4, y(3));
+  pen.nodes([W * 0.1, y(2), W * 0.4, y(3)]);
   pen.circ('a-node', x, y(3), r);
 }

@@ -42,7 +42,6 @@ export function team(pen: Pen, _data: MotifData, slug: string) {
   if (strokes.length) pen.fat('s-full', u * 0.62, strokes);
   pen.run(across(ly, 0, W));
   const f = 0.46 + (fnv1a(slug) % 17) / 100;
-  pen.node(cx - m * 0.3, ly);
-  pen.node(cx + m * 0.32, ly);
+  pen.nodes([cx - m * 0.3, ly, cx + m * 0.32, ly]);
   pen.check(W * f, ly, 13);
 }
