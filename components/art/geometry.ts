@@ -61,6 +61,9 @@ export function poly(pts: readonly Pt[], radius = 10): string {
   return `${d}L${xy(...nth(pts, -1))}`;
 }
 
+/** The same polyline from its coordinates in a row. */
+export const route = (flat: readonly number[], radius: number): string => poly(pairs(flat), radius);
+
 /** Rounded track along the axes, sideways first: x, y of its start, then the next x, the next y ... */
 export const track = (flat: readonly number[], radius: number): string =>
   poly(
@@ -70,7 +73,7 @@ export const track = (flat: readonly number[], radius: number): string =>
 
 /** Rounded portal: up, over and down again. */
 export const arch = (left: number, right: number, top: number, foot: number, radius: number): string =>
-  poly(pairs([left, foot, left, top, right, top, right, foot]), radius);
+  route([left, foot, left, top, right, top, right, foot], radius);
 
 /** Smooth curve through the points (Catmull-Rom, written as cubics). */
 export function curve(pts: readonly Pt[]): string {
@@ -102,11 +105,41 @@ export const dot = (x: number, y: number): string => `M${xy(x, y)}h0`;
 export const sweep = (x1: number, y1: number, x2: number, y2: number, a = 0.5): string =>
   `M${xy(x1, y1)}C${xy(lerp(x1, x2, a), y1)} ${xy(lerp(x2, x1, a), y2)} ${xy(x2, y2)}`;
 
+/** Segment on a ray: from one distance to another at `angle`, in degrees. */
+export function spoke(x: number, y: number, angle: number, from: number, to: number): string {
+  const [cos, sin] = [Math.cos(angle * RAD), Math.sin(angle * RAD)];
+  return seg(x + from * cos, y + from * sin, x + to * cos, y + to * sin);
+}
+
 /** One coordinate of a cubic Bezier at `t`. */
 export function bezier(p0: number, p1: number, p2: number, p3: number, t: number): number {
   const u = 1 - t;
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 }
+
+/** A cubic as path data, and the points on it. */
+export interface Cubic {
+  readonly d: string;
+  readonly at: (t: number) => Pt;
+}
+
+/** Cubic Bezier through two handles. */
+export const cubic = (a: Pt, b: Pt, c: Pt, d: Pt): Cubic => ({
+  d: `M${xy(...a)}C${xy(...b)} ${xy(...c)} ${xy(...d)}`,
+  at: (t) => [bezier(a[0], b[0], c[0], d[0], t), bezier(a[1], b[1], c[1], d[1], t)],
+});
+
+/** Cubic whose handles stand over its chord by `rise`, each `share` of the way in from its end. */
+export const bow = (x1: number, y1: number, x2: number, y2: number, share: number, rise: number): Cubic =>
+  cubic(
+    [x1, y1],
+    [lerp(x1, x2, share), lerp(y1, y2, share) - rise],
+    [lerp(x1, x2, 1 - share), lerp(y1, y2, 1 - share) - rise],
+    [x2, y2],
+  );
+
+/** Path data that goes on where another ended: all of it but the first point. */
+export const onwards = (d: string): string => d.slice(d.search(/[LC]/));
 
 /** Corners of a pointy-topped hexagon. */
 export const hexPts = (x: number, y: number, r: number): Pt[] =>
@@ -116,6 +149,9 @@ export const hexPts = (x: number, y: number, r: number): Pt[] =>
 export const closed = (pts: readonly Pt[]): string =>
   `${pts.map((p, i) => (i ? 'L' : 'M') + xy(...p)).join('')}Z`;
 
+/** Closed polygon from its coordinates in a row. */
+export const polygon = (flat: readonly number[]): string => closed(pairs(flat));
+
 /** Closed rectangle from corner to corner. */
 export const rectangle = (left: number, top: number, right: number, bottom: number): string =>
-  closed(pairs([left, top, right, top, right, bottom, left, bottom]));
+  polygon([left, top, right, top, right, bottom, left, bottom]);

@@ -1,4 +1,4 @@
-import { pairs, poly, track } from './geometry';
+import { route, track } from './geometry';
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
 
@@ -30,22 +30,13 @@ export function ClosingArt({ className = 'art-on-band' }: PageArtProps) {
   return (
     <Scene width={1184} height={220} className={`art-bleed ${className}`}>
       <Lanes at={[30, 70, 110, 150, 190]} from={0} to={1184} />
-      <path className="a-sec" d={poly(pairs([0, 30, 220, 30, 260, 70, 470, 70, 510, 110, 640, 110]), 16)} />
-      <path
-        className="a-sec"
-        d={poly(pairs([0, 190, 340, 190, 380, 150, 560, 150, 600, 110, 640, 110]), 16)}
-      />
+      <path className="a-sec" d={route([0, 30, 220, 30, 260, 70, 470, 70, 510, 110, 640, 110], 16)} />
+      <path className="a-sec" d={route([0, 190, 340, 190, 380, 150, 560, 150, 600, 110, 640, 110], 16)} />
       <path className="a-ter" d="M0 150L104 150Q120 150 131 161L160 190" />
       <Run d="M0 110H720" />
-      <path
-        className="a-open"
-        d={poly(pairs([720, 110, 800, 110, 840, 70, 1000, 70, 1040, 30, 1184, 30]), 16)}
-      />
+      <path className="a-open" d={route([720, 110, 800, 110, 840, 70, 1000, 70, 1040, 30, 1184, 30], 16)} />
       <path className="a-open" d="M720 110H1184" />
-      <path
-        className="a-open"
-        d={poly(pairs([720, 110, 800, 110, 840, 150, 940, 150, 980, 190, 1184, 190]), 16)}
-      />
+      <path className="a-open" d={route([720, 110, 800, 110, 840, 150, 940, 150, 980, 190, 1184, 190], 16)} />
       <Nodes kind="a-node-sec" r={4} at={[96, 30, 330, 70, 240, 190]} />
       <Nodes r={5} at={[60, 110, 250, 110, 410, 110, 640, 110]} />
       <Nodes kind="a-node-open" r={4} at={[1110, 30, 1110, 110, 1110, 190]} />
@@ -70,7 +61,7 @@ export function LostArt({ className = 'art-bare' }: PageArtProps) {
       <path className="a-run" d="M0 168L196 168" />
       <path className="a-break" d="M204 182l14 -28M220 182l14 -28" />
       <path className="a-ghost" d="M242 168H404" />
-      <Run d={poly(pairs([148, 168, 148, 280, 440, 280, 440, 56, 680, 56]), 16)} />
+      <Run d={route([148, 168, 148, 280, 440, 280, 440, 56, 680, 56], 16)} />
       <Run d="M440 210L440 184Q440 168 456 168L680 168" />
       <Run d="M424 280H680" />
       <Nodes r={6} at={[84, 168, 148, 168, 656, 56, 656, 168, 656, 280]} />

@@ -66,6 +66,16 @@ export class Pen {
     this.path(paint, items.map(draw));
   }
 
+  /** Pieces gathered by their paint: one path for each of `paints`. */
+  groups(paints: readonly string[], pieces: readonly (readonly [paint: string, d: string])[]): void {
+    for (const paint of paints) {
+      this.path(
+        paint,
+        pieces.flatMap(([own, d]) => (own === paint ? d : [])),
+      );
+    }
+  }
+
   /** The primary run. `.art-play` draws it once, hence the normalised length. */
   run(d: string): void {
     this.path('a-run a-draw', d, ' pathLength="100"');
@@ -97,8 +107,8 @@ export class Pen {
   }
 
   /** Stroke that scales with the picture. */
-  fat(cls: string, width: number, d: PathData): void {
-    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"`);
+  fat(cls: string, width: number, d: PathData, extra = ''): void {
+    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"${extra}`);
   }
 
   /** Fat strokes in one path, one per item. */
@@ -141,9 +151,17 @@ export class Pen {
     this.circ('a-node-sec', x, y, Math.max(2, r * this.k));
   }
 
-  /** Filled node: where a run has arrived. */
-  lit(x: number, y: number, r = 4): void {
+  /** Filled node: where a run has arrived, in a glow of radius `halo`. */
+  lit(x: number, y: number, r = 4, halo = 0): void {
+    if (halo) this.circ('a-halo', x, y, halo * this.k);
     this.circ('a-fill', x, y, Math.max(2, r * this.k));
+  }
+
+  /** Where runs begin: a filled node in two rings. */
+  hub(x: number, y: number, outer: number, inner: number, r: number): void {
+    this.circ('a-line', x, y, outer * this.k);
+    this.circ('a-node', x, y, inner * this.k);
+    this.lit(x, y, r);
   }
 
   /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */

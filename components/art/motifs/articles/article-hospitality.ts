@@ -28,18 +28,14 @@ export function articleHospitality(pen: Pen) {
       `Q${xy(x + ww, y)} ${xy(x + ww, y + ww * 0.5)}L${xy(x + ww, y + wh)}Z`
     );
   };
-  const dark: string[] = [];
-  const dim: string[] = [];
-  const lit: string[] = [];
-  for (let r = 0; r < rows; r++)
-    for (let c = 0; c < cols; c++) {
+  const windows: [paint: string, d: string][] = [];
+  for (const r of range(rows))
+    for (const c of range(cols)) {
       const v = pen.rand();
       if (r === 3 && (c === door || c === door + 1)) continue;
-      (v > 0.84 ? lit : v > 0.6 ? dim : dark).push(win(c, r));
+      windows.push([v > 0.84 ? 'a-mid' : v > 0.6 ? 'a-low' : 'a-wash', win(c, r)]);
     }
-  pen.path('a-wash', dark);
-  pen.path('a-low', dim);
-  pen.path('a-mid', lit);
+  pen.groups(['a-wash', 'a-low', 'a-mid'], windows);
   const ry = (r: number) => y0 + dy * (r + 1);
   const xd = wx(cB) - dx * 0.45;
   const rA = 2;

@@ -1,4 +1,4 @@
-import { poly, across, down } from '../../geometry';
+import { route, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Logistics & supply chain: a sorter; parcels leave the belt on their chutes. */
@@ -21,14 +21,7 @@ export function articleLogistics(pen: Pen) {
     const d = dir(i);
     const x = cx(i);
     const rail = (o: number) =>
-      poly(
-        [
-          [x - lead * 1.1 + o, cy + d * bh],
-          [x + o, cy + d * (bh + lead)],
-          [x + o, bin(d)],
-        ],
-        14 * k,
-      );
+      route([x - lead * 1.1 + o, cy + d * bh, x + o, cy + d * (bh + lead), x + o, bin(d)], 14 * k);
     pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), across(bin(d), x - cw, x + cw)]);
   }
   pen.rect(['a-paper', 'a-wash'], 0, cy - bh, W, bh * 2);
@@ -39,29 +32,17 @@ export function articleLogistics(pen: Pen) {
   const d = dir(main);
   const mx = cx(main);
   const turn = mx - lead * 1.1 - bh * 0.5;
-  pen.run(
-    poly(
-      [
-        [0, cy],
-        [turn, cy],
-        [mx, cy + d * (bh + lead)],
-        [mx, bin(d) - d * b * 2.2],
-      ],
-      20 * k,
-    ),
-  );
+  pen.run(route([0, cy, turn, cy, mx, cy + d * (bh + lead), mx, bin(d) - d * b * 2.2], 20 * k));
   const par = (x: number, y: number, cls: string) => {
     pen.rect(['a-node-sec', cls], x - b, y - b, b * 2, b * 2, 3 * k);
     pen.ter(down(x, y - b, y - b * 0.3));
   };
   for (let i = 0; i < m; i++) {
     const q = i === main ? 1 : 1 + Math.floor(pen.rnd(0, 1.99));
-    for (let j = 0; j < q; j++)
-      par(
-        cx(i),
-        bin(dir(i)) - dir(i) * (b * 1.25 + j * b * 2.35),
-        i === main ? 'a-mid' : (i + j) % 2 ? 'a-low' : 'a-wash',
-      );
+    for (let j = 0; j < q; j++) {
+      const shade = i === main ? 'a-mid' : (i + j) % 2 ? 'a-low' : 'a-wash';
+      par(cx(i), bin(dir(i)) - dir(i) * (b * 1.25 + j * b * 2.35), shade);
+    }
   }
   const free = sq ? [0.1, 0.9] : wide ? [0.05, 0.13, 0.3, 0.86, 0.95] : [0.06, 0.17, 0.84, 0.95];
   free.map((t) => t + pen.rnd(-0.012, 0.012)).forEach((t) => par(W * t, cy, t < 0.5 ? 'a-mid' : 'a-low'));
