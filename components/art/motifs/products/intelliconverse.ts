@@ -1,4 +1,4 @@
-import { nth, triples, gauss, across, down, sweep, type Pt, type Row3 } from '../../geometry';
+import { nth, range, triples, gauss, across, down, sweep, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliConverse: a voice goes in as a waveform and leaves as words in three lanes. */
@@ -13,22 +13,17 @@ export function intelliconverse(pen: Pen) {
   const xs = W * (sq ? 0.63 : 0.61);
   const end = W * 0.965;
   pen.line([across(y, 0, W), across(nth(lanes, 0), xs, W), across(nth(lanes, 2), xs, W)]);
-  const up: string[] = [];
-  const dn: string[] = [];
   const m = Math.floor((x1 - x0) / step);
-  const syl: Row3[] = triples([
+  const syl = triples([
     0.09, 0.035, 0.42, 0.25, 0.04, 0.9, 0.36, 0.03, 0.55, 0.56, 0.05, 1, 0.69, 0.025, 0.5, 0.86, 0.035, 0.36,
   ]);
-  for (let i = 0; i < m; i++) {
+  const waves = range(m).map((i) => {
     const t = i / (m - 1);
     const env = 0.06 + syl.reduce((v, [c, s, a]) => v + a * gauss(t, c, s), 0) * pen.rnd(0.8, 1);
-    const h = Math.max(3, H * 0.37 * Math.min(1, env));
-    const x = x0 + i * step;
-    up.push(down(x, y - 6 * k, y - 6 * k - h));
-    dn.push(down(x, y + 6 * k, y + 6 * k + h * 0.66));
-  }
-  pen.fat('s-low', 5 * k, dn);
-  pen.fat('s-full', 5 * k, up);
+    return { x: x0 + i * step, h: Math.max(3, H * 0.37 * Math.min(1, env)) };
+  });
+  pen.bars('s-low', 5 * k, waves, ({ x, h }) => down(x, y + 6 * k, y + 6 * k + h * 0.66));
+  pen.bars('s-full', 5 * k, waves, ({ x, h }) => down(x, y - 6 * k, y - 6 * k - h));
   const xb = xd + W * 0.02;
   pen.sec([sweep(xb, y, xs, nth(lanes, 0)), sweep(xb, y, xs, nth(lanes, 2))]);
   pen.run(across(y, W * 0.02, W));
@@ -54,8 +49,7 @@ export function intelliconverse(pen: Pen) {
     }
     pen.bars('s-bg', 18 * k, ws, ([a, b]) => across(ly, a, b));
     pen.bars(i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low', 10 * k, ws, ([a, b]) => across(ly, a, b));
-    if (i === 1) pen.node(xs, ly);
-    else pen.nodeSec(xs, ly);
+    pen[i === 1 ? 'node' : 'nodeSec'](xs, ly);
   });
   pen.node(W * 0.02 + 6 * k, y);
   pen.check(xd, y, 13);

@@ -23,11 +23,8 @@ export function intellipulse(pen: Pen) {
     const by = lerp(H * 0.37, base, t);
     const amp = H * lerp(0.24, 0.47, t ** 1.4);
     const j = pen.rnd(0.85, 1.15);
-    const f = (u: number) =>
-      by -
-      amp *
-        (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) *
-        Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
+    const fade = (u: number) => Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
+    const f = (u: number) => by - amp * (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) * fade(u);
     const us = range(M + 1).map((i) => i / M);
     const near = us.reduce((b, u, i) => (Math.abs(u - mean) < Math.abs(nth(us, b) - mean) ? i : b), 0);
     us[near] = mean;

@@ -27,14 +27,9 @@ export function intellireach(pen: Pen) {
   const off = range(N).filter((i) => !lit.includes(i) && (!small || i % 2 === 0));
   pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));
   pen.sec(lit.filter((i) => i !== hero).map((i) => seg(...ray(i, 0.1), ...ray(i, 1))));
-  const [ex, ey] = ray(hero, 1);
-  pen.run(`M${xy(ox, py)}L${xy(px, py)}L${xy(ex, ey)}`);
+  pen.run(`${across(py, ox, px)}L${xy(...ray(hero, 1))}`);
   if (!small) off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
-  lit.forEach((i) => {
-    const [x, y] = ray(i, 1);
-    pen.circ('a-halo', x, y, 14 * k);
-    pen.lit(x, y, 7);
-  });
+  lit.forEach((i) => pen.lit(...ray(i, 1), 7, 14));
   pen.circ('a-line', ox, py, 38 * k);
   pen.circ('a-node-sec', ox, py, 25 * k);
   pen.circ('a-node', ox, py, 15 * k);

@@ -33,11 +33,8 @@ export function intelliworkflow(pen: Pen) {
   ]);
   pen.run(poly([S, E, [x(0.83), y(1)], [x(0.83), y(2)], Z], r));
   const box = (cls: string, p: Pt) => pen.rect(cls, p[0] - bw / 2, p[1] - bh / 2, bw, bh, 6 * k);
-  box('a-node-sec', B);
-  box('a-node-sec', C);
-  box('a-node-sec', F);
-  box('a-node', A);
-  box('a-node', E);
+  [B, C, F].forEach((p) => box('a-node-sec', p));
+  [A, E].forEach((p) => box('a-node', p));
   pen.bars('s-mid', 3 * k, [A, E], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26));
   pen.bars('s-low', 3 * k, [B, C, F], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1));
   pen.node(...S, 7);
