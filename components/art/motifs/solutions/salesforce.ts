@@ -1,4 +1,4 @@
-import { xy, lerp, across, bezier, type Pt } from '../../geometry';
+import { route, across, bow } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Salesforce: one record in two systems, kept in step. */
@@ -36,20 +36,18 @@ export function salesforce(pen: Pen) {
   const dn = cyT + ch * 0.7;
   const arcH = H * (sq ? 0.26 : 0.27);
   const q = 8 * k;
-  pen.sec([
-    `M${xy(b, dn)}C${xy(lerp(b, a, 0.25), dn + arcH)} ${xy(lerp(b, a, 0.75), dn + arcH)} ${xy(a, dn)}`,
-    `M${xy(a + q * 1.35, dn + q * 0.25)}L${xy(a, dn)}L${xy(a + q * 0.1, dn + q * 1.4)}`,
-  ]);
+  const back = bow(b, dn, a, dn, 0.25, -arcH);
+  const there = bow(a, up, b, up, 0.25, arcH);
+  /** Head of an arrow from the side `s`. */
+  const head = (x: number, y: number, s: number) =>
+    route([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
+  pen.sec([back.d, head(a, dn, 1)]);
   pen.tick([across(cy, a + 14 * k, b - 14 * k)]);
-  pen.run(`M${xy(a, up)}C${xy(lerp(a, b, 0.25), up - arcH)} ${xy(lerp(a, b, 0.75), up - arcH)} ${xy(b, up)}`);
-  pen.full(`M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
-  const at = (t: number): Pt => [
-    bezier(a, lerp(a, b, 0.25), lerp(a, b, 0.75), b, t),
-    bezier(up, up - arcH, up - arcH, up, t),
-  ];
+  pen.run(there.d);
+  pen.full(head(b, up, -1));
   pen.node(a, up);
-  pen.nodes([...at(0.22), ...at(0.78)], 4);
+  pen.nodes([...there.at(0.22), ...there.at(0.78)], 4);
   pen.nodeSec(b, dn, 4);
-  pen.nodeSec(bezier(b, lerp(b, a, 0.25), lerp(b, a, 0.75), a, 0.5), dn + arcH * 0.75, 4);
-  pen.check(...at(0.5), 12);
+  pen.nodeSec(...back.at(0.5), 4);
+  pen.check(...there.at(0.5), 12);
 }

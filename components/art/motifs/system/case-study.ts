@@ -1,4 +1,4 @@
-import { nth, xy, lerp, across, type Pt } from '../../geometry';
+import { nth, xy, seg, across, sweep, onwards, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 import type { ArtPair, MotifData } from '../../types';
 
@@ -45,16 +45,11 @@ export function caseStudy(pen: Pen, data: MotifData) {
   const pts: Pt[] = [[0, nth(tops, 0).a[1] - lift]];
   tops.forEach((t) => pts.push([t.a[0], t.a[1] - lift], [t.b[0], t.b[1] - lift]));
   pts.push([W, nth(pts, -1)[1]]);
-  let d = `M${xy(...nth(pts, 0))}`;
-  for (let i = 1; i < pts.length; i++) {
-    const [ax, ay] = nth(pts, i - 1);
-    const [bx, by] = nth(pts, i);
-    d +=
-      ay === by
-        ? `L${xy(bx, by)}`
-        : `C${xy(lerp(ax, bx, 0.5), ay)} ${xy(lerp(bx, ax, 0.5), by)} ${xy(bx, by)}`;
-  }
-  pen.run(d);
+  const legs = pts.slice(1).map((to, i) => {
+    const from = nth(pts, i);
+    return onwards(from[1] === to[1] ? seg(...from, ...to) : sweep(...from, ...to));
+  });
+  pen.run(`M${xy(...nth(pts, 0))}${legs.join('')}`);
   // checkpoint: midway on the segment nearest the middle
   const middle = (p: Pt) => Math.abs(p[0] - W * 0.54);
   const [best = nth(pts, 1)] = pts

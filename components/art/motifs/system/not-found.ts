@@ -1,4 +1,4 @@
-import { xy, lerp, track, across, down } from '../../geometry';
+import { lerp, route, track, across, down, polygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Not found: the run goes round the page that is not there. */
@@ -18,13 +18,12 @@ export function notFound(pen: Pen) {
   const px = cx - pw / 2;
   const py = y - ph * 0.5;
   const f = Math.min(pw, ph) * 0.28;
-  pen.path(
-    'a-dash',
-    `M${xy(px, py)}L${xy(px + pw - f, py)}L${xy(px + pw, py + f)}L${xy(px + pw, py + ph)}L${xy(px, py + ph)}Z`,
-  );
-  pen.path('a-dash', `M${xy(px + pw - f, py)}L${xy(px + pw - f, py + f)}L${xy(px + pw, py + f)}`);
-  pen.ter([across(y, a, px - 12 * k), across(y, px + pw + 12 * k, b)]);
-  pen.path('a-sec', [down(px - 12 * k, y - 9 * k, y + 9 * k), down(px + pw + 12 * k, y - 9 * k, y + 9 * k)]);
+  const right = px + pw;
+  pen.path('a-dash', polygon([px, py, right - f, py, right, py + f, right, py + ph, px, py + ph]));
+  pen.path('a-dash', route([right - f, py, right - f, py + f, right, py + f], 0));
+  const ends = [px - 12 * k, right + 12 * k] as const;
+  pen.ter([across(y, a, ends[0]), across(y, ends[1], b)]);
+  pen.sec(ends.map((x) => down(x, y - 9 * k, y + 9 * k)));
   pen.run(track([x0, y, a, up, b, y, W * 0.98], H * 0.12));
   pen.node(W * 0.14, y, 6);
   pen.nodes([a, lerp(y, up, 0.5), b, lerp(y, up, 0.5)], 5);
