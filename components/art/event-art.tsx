@@ -6,13 +6,7 @@ export function PassArt() {
   return (
     <Scene width={200} height={60} className="art-on-card">
       <Run d="M6 51Q100 -27 194 51" />
-      <Nodes
-        r={5}
-        at={[
-          [6, 51],
-          [194, 51],
-        ]}
-      />
+      <Nodes r={5} at={[6, 51, 194, 51]} />
       <Checkpoint x={100} y={12} r={9} />
     </Scene>
   );
@@ -44,8 +38,8 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
       ) : (
         <path className="a-run" d={motifs[motif]} />
       )}
-      {motif === 'crew' && <Nodes r={4} at={[[88, 10]]} />}
-      {motif === 'context' && <Nodes r={6} at={[[58, 24]]} />}
+      {motif === 'crew' && <Nodes r={4} at={[88, 10]} />}
+      {motif === 'context' && <Nodes r={6} at={[58, 24]} />}
     </Scene>
   );
 }
@@ -69,13 +63,7 @@ export function HallArt() {
       />
       <path className="fill-accent" d="M422 109h54v64h-54z" />
       <Run d="M0 215H435Q449 215 449 201V173" />
-      <Nodes
-        r={5}
-        at={[
-          [76, 215],
-          [208, 215],
-        ]}
-      />
+      <Nodes r={5} at={[76, 215, 208, 215]} />
       <Checkpoint x={340} y={215} r={12} />
     </Scene>
   );

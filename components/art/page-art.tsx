@@ -1,3 +1,4 @@
+import { route, track } from './geometry';
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
 
@@ -11,35 +12,11 @@ export function AuthArt({ className = 'art-bare' }: PageArtProps) {
     <Scene width={560} height={420} className={className}>
       <Lanes at={[60, 120, 180, 240, 300, 360]} from={0} to={560} />
       <Ticks at={[80, 180, 280, 380, 480]} from={30} to={390} />
-      <path
-        className="a-sec"
-        d="M0 60L116 60Q130 60 130 74L130 106Q130 120 144 120L316 120Q330 120 330 134L330 166Q330 180 344 180L560 180"
-      />
-      <path
-        className="a-ter"
-        d="M0 360L216 360Q230 360 230 346L230 314Q230 300 244 300L416 300Q430 300 430 314L430 346Q430 360 444 360L560 360"
-      />
-      <Run d="M0 180L66 180Q80 180 80 194L80 226Q80 240 94 240L366 240Q380 240 380 226L380 134Q380 120 394 120L560 120" />
-      <Nodes
-        kind="a-node-sec"
-        r={4}
-        at={[
-          [80, 60],
-          [180, 120],
-          [280, 120],
-          [480, 180],
-          [180, 360],
-          [330, 300],
-        ]}
-      />
-      <Nodes
-        r={5}
-        at={[
-          [40, 180],
-          [180, 240],
-          [480, 120],
-        ]}
-      />
+      <path className="a-sec" d={track([0, 60, 130, 120, 330, 180, 560], 14)} />
+      <path className="a-ter" d={track([0, 360, 230, 300, 430, 360, 560], 14)} />
+      <Run d={track([0, 180, 80, 240, 380, 120, 560], 14)} />
+      <Nodes kind="a-node-sec" r={4} at={[80, 60, 180, 120, 280, 120, 480, 180, 180, 360, 330, 300]} />
+      <Nodes r={5} at={[40, 180, 180, 240, 480, 120]} />
       <Checkpoint x={280} y={240} r={14} />
     </Scene>
   );
@@ -53,52 +30,16 @@ export function ClosingArt({ className = 'art-on-band' }: PageArtProps) {
   return (
     <Scene width={1184} height={220} className={`art-bleed ${className}`}>
       <Lanes at={[30, 70, 110, 150, 190]} from={0} to={1184} />
-      <path
-        className="a-sec"
-        d="M0 30L204 30Q220 30 231 41L249 59Q260 70 276 70L454 70Q470 70 481 81L499 99Q510 110 526 110L640 110"
-      />
-      <path
-        className="a-sec"
-        d="M0 190L324 190Q340 190 351 179L369 161Q380 150 396 150L544 150Q560 150 571 139L589 121Q600 110 616 110L640 110"
-      />
+      <path className="a-sec" d={route([0, 30, 220, 30, 260, 70, 470, 70, 510, 110, 640, 110], 16)} />
+      <path className="a-sec" d={route([0, 190, 340, 190, 380, 150, 560, 150, 600, 110, 640, 110], 16)} />
       <path className="a-ter" d="M0 150L104 150Q120 150 131 161L160 190" />
       <Run d="M0 110H720" />
-      <path
-        className="a-open"
-        d="M720 110L784 110Q800 110 811 99L829 81Q840 70 856 70L984 70Q1000 70 1011 59L1029 41Q1040 30 1056 30L1184 30"
-      />
+      <path className="a-open" d={route([720, 110, 800, 110, 840, 70, 1000, 70, 1040, 30, 1184, 30], 16)} />
       <path className="a-open" d="M720 110H1184" />
-      <path
-        className="a-open"
-        d="M720 110L784 110Q800 110 811 121L829 139Q840 150 856 150L924 150Q940 150 951 161L969 179Q980 190 996 190L1184 190"
-      />
-      <Nodes
-        kind="a-node-sec"
-        r={4}
-        at={[
-          [96, 30],
-          [330, 70],
-          [240, 190],
-        ]}
-      />
-      <Nodes
-        r={5}
-        at={[
-          [60, 110],
-          [250, 110],
-          [410, 110],
-          [640, 110],
-        ]}
-      />
-      <Nodes
-        kind="a-node-open"
-        r={4}
-        at={[
-          [1110, 30],
-          [1110, 110],
-          [1110, 190],
-        ]}
-      />
+      <path className="a-open" d={route([720, 110, 800, 110, 840, 150, 940, 150, 980, 190, 1184, 190], 16)} />
+      <Nodes kind="a-node-sec" r={4} at={[96, 30, 330, 70, 240, 190]} />
+      <Nodes r={5} at={[60, 110, 250, 110, 410, 110, 640, 110]} />
+      <Nodes kind="a-node-open" r={4} at={[1110, 30, 1110, 110, 1110, 190]} />
       <Checkpoint x={720} y={110} r={18} />
     </Scene>
   );
@@ -120,27 +61,11 @@ export function LostArt({ className = 'art-bare' }: PageArtProps) {
       <path className="a-run" d="M0 168L196 168" />
       <path className="a-break" d="M204 182l14 -28M220 182l14 -28" />
       <path className="a-ghost" d="M242 168H404" />
-      <Run d="M148 168L148 264Q148 280 164 280L424 280Q440 280 440 264L440 72Q440 56 456 56L680 56" />
+      <Run d={route([148, 168, 148, 280, 440, 280, 440, 56, 680, 56], 16)} />
       <Run d="M440 210L440 184Q440 168 456 168L680 168" />
       <Run d="M424 280H680" />
-      <Nodes
-        r={6}
-        at={[
-          [84, 168],
-          [148, 168],
-          [656, 56],
-          [656, 168],
-          [656, 280],
-        ]}
-      />
-      <Nodes
-        kind="a-node-sec"
-        r={4}
-        at={[
-          [300, 112],
-          [84, 56],
-        ]}
-      />
+      <Nodes r={6} at={[84, 168, 148, 168, 656, 56, 656, 168, 656, 280]} />
+      <Nodes kind="a-node-sec" r={4} at={[300, 112, 84, 56]} />
       <Checkpoint x={296} y={280} r={18} />
     </Scene>
   );

@@ -1,8 +1,9 @@
 import svgpath from 'svgpath';
-import { dot, int, xy } from './geometry';
-import type { Pt } from './geometry';
+import { dot, int, pairs, xy, type Pt } from './geometry';
 import { mulberry32 } from './seed';
 
+/** Class names of one element, or of several that lie over each other. */
+type Paint = string | readonly string[];
 type PathData = string | readonly string[];
 
 /** A line along an axis names one number, not two. */
@@ -41,23 +42,48 @@ export class Pen {
     this.rand = mulberry32(seed);
   }
 
+  /** The same shape once in every paint, each over the one before. */
+  private put(shape: string, paint: Paint, attributes: string): void {
+    for (const cls of [paint].flat()) this.out.push(`<${shape} class="${cls}"${attributes}/>`);
+  }
+
   /** Seeded number between `a` and `b`. */
   rnd(a: number, b: number): number {
     return a + (b - a) * this.rand();
   }
 
-  path(cls: string, d: PathData, extra = ''): void {
+  path(paint: Paint, d: PathData, extra = ''): void {
     // From point to point the numbers are small and repeat: a page of drawings is a sixth lighter on the wire.
     const data = svgpath(typeof d === 'string' ? d : d.join(''))
       .rel()
       .iterate(straight)
       .toString();
-    this.out.push(`<path class="${cls}"${extra} d="${data}"/>`);
+    this.put('path', paint, `${extra} d="${data}"`);
+  }
+
+  /** One path of a piece per item. */
+  each<Item>(paint: Paint, items: readonly Item[], draw: (item: Item, index: number) => string): void {
+    this.path(paint, items.map(draw));
+  }
+
+  /** Pieces gathered by their paint: one path for each of `paints`. */
+  groups(paints: readonly string[], pieces: readonly (readonly [paint: string, d: string])[]): void {
+    for (const paint of paints) {
+      this.path(
+        paint,
+        pieces.flatMap(([own, d]) => (own === paint ? d : [])),
+      );
+    }
   }
 
   /** The primary run. `.art-play` draws it once, hence the normalised length. */
   run(d: string): void {
     this.path('a-run a-draw', d, ' pathLength="100"');
+  }
+
+  /** Line of full ink, thinner than the run. */
+  full(d: PathData): void {
+    this.path('a-full', d);
   }
 
   /** Secondary line. */
@@ -81,29 +107,40 @@ export class Pen {
   }
 
   /** Stroke that scales with the picture. */
-  fat(cls: string, width: number, d: PathData): void {
-    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"`);
+  fat(cls: string, width: number, d: PathData, extra = ''): void {
+    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"${extra}`);
+  }
+
+  /** Fat strokes in one path, one per item. */
+  bars<Item>(
+    cls: string,
+    width: number,
+    items: readonly Item[],
+    draw: (item: Item, index: number) => string,
+  ): void {
+    this.fat(cls, width, items.map(draw));
   }
 
   dots(cls: string, width: number, pts: readonly Pt[]): void {
-    this.fat(
-      cls,
-      width,
-      pts.map((p) => dot(...p)),
-    );
+    this.bars(cls, width, pts, (p) => dot(...p));
   }
 
-  circ(cls: string, x: number, y: number, r: number): void {
-    this.out.push(`<circle class="${cls}" cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"/>`);
+  circ(paint: Paint, x: number, y: number, r: number): void {
+    this.put('circle', paint, ` cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"`);
   }
 
-  ell(cls: string, x: number, y: number, rx: number, ry: number): void {
-    this.out.push(`<ellipse class="${cls}" cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"/>`);
+  ell(paint: Paint, x: number, y: number, rx: number, ry: number): void {
+    this.put('ellipse', paint, ` cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"`);
   }
 
-  rect(cls: string, x: number, y: number, w: number, h: number, r = 0): void {
+  rect(paint: Paint, x: number, y: number, w: number, h: number, r = 0): void {
     const size = `width="${Math.max(1, int(w))}" height="${Math.max(1, int(h))}"`;
-    this.out.push(`<rect class="${cls}" x="${int(x)}" y="${int(y)}" ${size}${r ? ` rx="${int(r)}"` : ''}/>`);
+    this.put('rect', paint, ` x="${int(x)}" y="${int(y)}" ${size}${r ? ` rx="${int(r)}"` : ''}`);
+  }
+
+  /** Stops on the run, from their coordinates in a row. */
+  nodes(flat: readonly number[], r = 5): void {
+    pairs(flat).forEach((point) => this.node(...point, r));
   }
 
   node(x: number, y: number, r = 5): void {
@@ -114,9 +151,17 @@ export class Pen {
     this.circ('a-node-sec', x, y, Math.max(2, r * this.k));
   }
 
-  /** Filled node: where a run has arrived. */
-  lit(x: number, y: number, r = 4): void {
+  /** Filled node: where a run has arrived, in a glow of radius `halo`. */
+  lit(x: number, y: number, r = 4, halo = 0): void {
+    if (halo) this.circ('a-halo', x, y, halo * this.k);
     this.circ('a-fill', x, y, Math.max(2, r * this.k));
+  }
+
+  /** Where runs begin: a filled node in two rings. */
+  hub(x: number, y: number, outer: number, inner: number, r: number): void {
+    this.circ('a-line', x, y, outer * this.k);
+    this.circ('a-node', x, y, inner * this.k);
+    this.lit(x, y, r);
   }
 
   /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */

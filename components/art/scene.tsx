@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pairs } from './geometry';
 import './art.css';
 
 interface SceneProps {
@@ -47,14 +48,15 @@ export function Run({ d }: { d: string }) {
 }
 
 interface NodesProps {
-  at: readonly (readonly [x: number, y: number])[];
+  /** x, y, x, y ... */
+  at: readonly number[];
   r: number;
   kind?: 'a-node' | 'a-node-sec' | 'a-node-open';
 }
 
 /** Stops of the same weight. */
 export function Nodes({ at, r, kind = 'a-node' }: NodesProps) {
-  return at.map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
+  return pairs(at).map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
 }
 
 /** The human checkpoint. */

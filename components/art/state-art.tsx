@@ -13,21 +13,8 @@ export function BrokenTraceArt({ className = 'art-on-card' }: StateArtProps) {
       <path className="a-run" d="M0 64H352" />
       <path className="a-ghost" d="M520 64H872" />
       <path className="a-break" d="M352 76l12 -24M508 76l12 -24" />
-      <Nodes
-        r={5}
-        at={[
-          [216, 64],
-          [312, 64],
-        ]}
-      />
-      <Nodes
-        kind="a-node-sec"
-        r={4}
-        at={[
-          [560, 64],
-          [656, 64],
-        ]}
-      />
+      <Nodes r={5} at={[216, 64, 312, 64]} />
+      <Nodes kind="a-node-sec" r={4} at={[560, 64, 656, 64]} />
       <Checkpoint x={436} y={64} r={14} />
     </Scene>
   );
@@ -39,14 +26,7 @@ export function EmptyArt({ className = 'art-on-card' }: StateArtProps) {
     <Scene width={96} height={96} className={className}>
       <Lanes at={[24, 48, 72]} from={8} to={88} />
       <path className="a-ghost" d="M8 48H34M62 48H88" />
-      <Nodes
-        kind="a-node-sec"
-        r={4}
-        at={[
-          [16, 24],
-          [80, 72],
-        ]}
-      />
+      <Nodes kind="a-node-sec" r={4} at={[16, 24, 80, 72]} />
       <Checkpoint x={48} y={48} r={10} />
     </Scene>
   );

@@ -1,5 +1,17 @@
-import { int, xy, RAD, seg, bezier, closed, nth } from '../../geometry';
-import type { Pt, Row4 } from '../../geometry';
+import {
+  nth,
+  range,
+  int,
+  xy,
+  seg,
+  across,
+  spoke,
+  cubic,
+  closed,
+  polygon,
+  type Pt,
+  type Cubic,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Aviation & AI: holding stack, then the approach to the threshold. */
@@ -14,87 +26,42 @@ export function articleAviation(pen: Pen) {
   const reach = nth(rs, 3);
   const lift = pen.rnd(-0.05, 0.05);
   // range rings of the approach scope
-  pen.line([
-    ...rs.map(
-      (r) =>
-        `M${xy(tx - r, ty)}a${int(r)} ${int(r)} 0 1 1 ${int(r) * 2} 0a${int(r)} ${int(r)} 0 1 1 ${-int(r) * 2} 0`,
-    ),
-  ]);
-  const deg: string[] = [];
-  for (let a = 0; a < 360; a += 6) {
-    const c = Math.cos(a * RAD);
-    const q = Math.sin(a * RAD);
-    const r = nth(rs, 1);
-    deg.push(
-      seg(tx + r * c, ty + r * q, tx + (r + (a % 30 ? 4 : 9) * k) * c, ty + (r + (a % 30 ? 4 : 9) * k) * q),
-    );
-  }
-  pen.ter(deg);
-  pen.path(
-    'a-wash',
-    `M${xy(tx, ty)}L${xy(tx - reach, ty - reach * 0.22)}L${xy(tx - reach, ty + reach * 0.22)}Z`,
-  );
+  const half = (r: number, width: number) => `a${r} ${r} 0 1 1 ${width} 0`;
+  pen.line(rs.map((r) => `M${xy(tx - r, ty)}${half(int(r), int(r) * 2)}${half(int(r), -int(r) * 2)}`));
+  const scale = nth(rs, 1);
+  pen.ter(range(60).map((i) => spoke(tx, ty, i * 6, scale, scale + (i % 5 ? 4 : 9) * k)));
+  pen.path('a-wash', polygon([tx, ty, tx - reach, ty - reach * 0.22, tx - reach, ty + reach * 0.22]));
   pen.tick([seg(tx, ty, tx - reach, ty - reach * 0.22), seg(tx, ty, tx - reach, ty + reach * 0.22)]);
   // arrivals join the final
   const joinA = W * pen.rnd(0.3, 0.37);
-  const a0: Pt = [0, yy(0.17 + lift * 2.4)];
+  const start = yy(0.17 + lift * 2.4);
   const b0: Pt = [W * (sq ? 0.3 : pen.rnd(0.28, 0.42)), yy(1)];
   const c0: Pt = [W * pen.rnd(0.46, 0.52), yy(0)];
-  const by0 = yy(0.76);
-  const cy0 = yy(0.3);
-  const sg = up ? 1 : -1;
-  const tb = `M${xy(...b0)}C${xy(b0[0], by0)} ${xy(W * 0.36, ty)} ${xy(W * 0.47, ty)}`;
-  const tc = `M${xy(...c0)}C${xy(c0[0], cy0)} ${xy(W * 0.47, ty)} ${xy(W * 0.53, ty)}`;
-  pen.sec([tb]);
-  pen.ter(tc);
-  const A: Row4 = [a0[0], W * 0.16, W * 0.2, joinA];
-  const Ay: Row4 = [a0[1], a0[1], ty, ty];
-  pen.run(
-    `M${xy(...a0)}C${xy(A[1], Ay[1])} ${xy(A[2], ty)} ${xy(joinA, ty)}L${xy(W * (sq ? 0.94 : 0.9), ty)}`,
-  );
+  const first = cubic([0, start], [W * 0.16, start], [W * 0.2, ty], [joinA, ty]);
+  const second = cubic(b0, [b0[0], yy(0.76)], [W * 0.36, ty], [W * 0.47, ty]);
+  const third = cubic(c0, [c0[0], yy(0.3)], [W * 0.47, ty], [W * 0.53, ty]);
+  pen.sec(second.d);
+  pen.ter(third.d);
+  pen.run(`${first.d}L${xy(W * (sq ? 0.94 : 0.9), ty)}`);
   // runway
   const rw = W * (sq ? 0.22 : 0.2);
   const rh = H * 0.034;
   pen.rect('a-node', tx, ty - rh, rw, rh * 2, 2);
-  pen.path(
-    'a-full',
-    [-0.6, -0.2, 0.2, 0.6].map((v) => seg(tx + 8 * k, ty + rh * v, tx + 24 * k, ty + rh * v)),
-  );
-  pen.path('a-dash', seg(tx + 36 * k, ty, tx + rw - 8 * k, ty));
-  const plane = (x: number, y: number, dx: number, dy: number, cls = 'a-fill', z = 15) => {
+  pen.full([-0.6, -0.2, 0.2, 0.6].map((v) => across(ty + rh * v, tx + 8 * k, tx + 24 * k)));
+  pen.path('a-dash', across(ty, tx + 36 * k, tx + rw - 8 * k));
+  /** A plane at `t` of its way, its nose to where it is a little later. */
+  const plane = ({ at }: Cubic, t: number, ahead: number, cls = 'a-mid', z = 13) => {
+    const [x, y] = at(t);
+    const [dx, dy] = ahead ? [at(t + ahead)[0] - x, at(t + ahead)[1] - y] : [0, up ? 1 : -1];
     const l = Math.hypot(dx, dy);
     const c = (dx / l) * z * k;
     const q = (dy / l) * z * k;
-    pen.path(
-      cls,
-      closed([
-        [x + c, y + q],
-        [x - c * 0.8 - q * 0.7, y - q * 0.8 + c * 0.7],
-        [x - c * 0.4, y - q * 0.4],
-        [x - c * 0.8 + q * 0.7, y - q * 0.8 - c * 0.7],
-      ]),
-    );
+    const wing = (side: number): Pt => [x - c * 0.8 - q * side, y - q * 0.8 + c * side];
+    pen.path(cls, closed([[x + c, y + q], wing(0.7), [x - c * 0.4, y - q * 0.4], wing(-0.7)]));
   };
-  const t = 0.42 + pen.rnd(-0.06, 0.1);
-  const bx = bezier(...A, t);
-  const by = bezier(...Ay, t);
-  const e = t + 0.03;
-  plane(bx, by, bezier(...A, e) - bx, bezier(...Ay, e) - by);
-  const u = 0.3 + pen.rnd(0, 0.2);
-  const px = bezier(b0[0], b0[0], W * 0.36, W * 0.47, u);
-  const py = bezier(b0[1], by0, ty, ty, u);
-  const v = u + 0.04;
-  plane(
-    px,
-    py,
-    bezier(b0[0], b0[0], W * 0.36, W * 0.47, v) - px,
-    bezier(b0[1], by0, ty, ty, v) - py,
-    'a-mid',
-    13,
-  );
-  const y3 = pen.rnd(0.12, 0.3);
-  plane(bezier(c0[0], c0[0], W * 0.47, W * 0.53, y3), bezier(c0[1], cy0, ty, ty, y3), 0, sg, 'a-mid', 13);
-  pen.node(joinA, ty);
-  pen.node(W * 0.64, ty);
+  plane(first, 0.42 + pen.rnd(-0.06, 0.1), 0.03, 'a-fill', 15);
+  plane(second, 0.3 + pen.rnd(0, 0.2), 0.04);
+  plane(third, pen.rnd(0.12, 0.3), 0);
+  pen.nodes([joinA, ty, W * 0.64, ty]);
   pen.check(fx, ty, 13);
 }

@@ -1,4 +1,4 @@
-import { lerp, range, seg, sweep, xy } from '../../geometry';
+import { range, xy, lerp, across, sweep, onwards } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Technology, one case: channels run together into a single record, and one decision leaves it. */
@@ -17,42 +17,31 @@ export function articleCase(pen: Pen) {
   const from = (i: number) => lerp(H * 0.06, H * 0.94, i / (channels - 1));
   const to = (i: number) => lerp(cy - h * 0.4, cy + h * 0.4, i / (channels - 1));
 
-  pen.line([0.06, 0.28, 0.5, 0.72, 0.94].map((t) => seg(0, H * t, W, H * t)));
+  pen.line([0.06, 0.28, 0.5, 0.72, 0.94].map((t) => across(H * t, 0, W)));
   const others = range(channels).filter((i) => i !== own);
-  pen.sec(others.filter((i) => i % 2 === 0).map((i) => sweep(0, from(i), left, to(i), 0.55)));
-  pen.ter(others.filter((i) => i % 2 === 1).map((i) => sweep(0, from(i), left, to(i), 0.55)));
+  const inflow = (i: number) => sweep(0, from(i), left, to(i), 0.55);
+  pen.sec(others.filter((i) => i % 2 === 0).map(inflow));
+  pen.ter(others.filter((i) => i % 2 === 1).map(inflow));
   // what the case sets off: three quiet lanes, and the one that was decided
   const out = W * 0.92;
   const ends = [0.1, 0.3, 0.9].map((t) => H * t);
-  pen.ter(ends.map((y) => sweep(right, cy, out, y, 0.5) + `L${xy(W, y)}`));
+  pen.ter(ends.map((y) => sweep(right, cy, out, y) + `L${xy(W, y)}`));
 
   // the record, with earlier states behind it
   for (const step of [2, 1]) {
     const shift = step * 11 * k;
-    pen.rect('a-paper', left + shift, cy - h / 2 - shift, w, h, 10 * k);
-    pen.rect('a-outline2', left + shift, cy - h / 2 - shift, w, h, 10 * k);
+    pen.rect(['a-paper', 'a-outline2'], left + shift, cy - h / 2 - shift, w, h, 10 * k);
   }
-  pen.rect('a-paper', left, cy - h / 2, w, h, 10 * k);
-  pen.rect('a-wash', left, cy - h / 2, w, h, 10 * k);
-  pen.rect('a-ring', left, cy - h / 2, w, h, 10 * k);
-  const middle = sweep(left, to(own), right, cy, 0.5);
+  pen.rect(['a-paper', 'a-wash', 'a-ring'], left, cy - h / 2, w, h, 10 * k);
   const values = range(fields).map((i) => pen.rnd(0.34, 0.62) + (i === 0 ? 0.12 : 0));
-  pen.fat(
-    's-low',
-    6 * k,
-    range(fields).map((i) => seg(left + w * 0.12, field(i), left + w * 0.24, field(i))),
-  );
-  pen.fat(
-    's-mid',
-    6 * k,
-    values.map((share, i) => seg(left + w * 0.34, field(i), left + w * (0.34 + share * 0.86), field(i))),
+  pen.bars('s-low', 6 * k, range(fields), (i) => across(field(i), left + w * 0.12, left + w * 0.24));
+  pen.bars('s-mid', 6 * k, values, (share, i) =>
+    across(field(i), left + w * 0.34, left + w * (0.34 + share * 0.86)),
   );
 
   const last = H * 0.7;
-  pen.run(
-    `${sweep(0, from(own), left, to(own), 0.55)}C${middle.slice(middle.indexOf('C') + 1)}` +
-      `C${xy(lerp(right, out, 0.5), cy)} ${xy(lerp(right, out, 0.5), last)} ${xy(out, last)}L${xy(W, last)}`,
-  );
+  const parts = [sweep(left, to(own), right, cy), sweep(right, cy, out, last), `L${xy(W, last)}`];
+  pen.run(inflow(own) + parts.map(onwards).join(''));
   others.forEach((i) => pen.nodeSec(left, to(i), 3.5));
   pen.node(W * 0.05, from(own));
   pen.node(left, to(own), 6);

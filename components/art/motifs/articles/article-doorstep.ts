@@ -1,5 +1,4 @@
-import { closed, nth, poly, range, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, pairs, track, across, down, rectangle } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Logistics, the last mile: a town from above; the run turns into its streets and stops at doors. */
@@ -16,20 +15,15 @@ export function articleDoorstep(pen: Pen) {
   const b = sq ? 1 : wide ? 4 : 3;
 
   // blocks between the streets, each with its houses; the outer ones run off the sheet
-  const rows: readonly (readonly [top: number, bottom: number])[] = [
-    [-12 * k, upper],
-    [upper, lower],
-    [lower, H + 12 * k],
-  ];
-  const homes = { 'a-wash': [], 'a-low': [], 'a-mid': [] } as Record<'a-wash' | 'a-low' | 'a-mid', string[]>;
+  const rows = pairs([-12 * k, upper, upper, lower, lower, H + 12 * k]);
+  const homes: [paint: string, d: string][] = [];
   for (const [top, bottom] of rows)
     for (const col of range(cols + 1)) {
       const x = crossing(col - 1) + street / 2;
       const y = top + street / 2;
       const w = pitch - street;
       const h = bottom - top - street;
-      pen.rect('a-wash', x, y, w, h, 8 * k);
-      pen.rect('a-box', x, y, w, h, 8 * k);
+      pen.rect(['a-wash', 'a-box'], x, y, w, h, 8 * k);
       const plots = Math.max(2, Math.round(w / (H * 0.13)));
       const size = Math.min(w / plots, h / 2) * 0.52;
       for (const plot of range(plots * 2)) {
@@ -37,38 +31,19 @@ export function articleDoorstep(pen: Pen) {
         const hx = x + (w * ((plot % plots) + 0.5)) / plots;
         const hy = y + h * (plot < plots ? 0.27 : 0.73);
         const shade = pen.rand();
-        homes[shade > 0.9 ? 'a-mid' : shade > 0.55 ? 'a-low' : 'a-wash'].push(
-          closed([
-            [hx - size / 2, hy - size / 2],
-            [hx + size / 2, hy - size / 2],
-            [hx + size / 2, hy + size / 2],
-            [hx - size / 2, hy + size / 2],
-          ]),
-        );
+        homes.push([
+          shade > 0.9 ? 'a-mid' : shade > 0.55 ? 'a-low' : 'a-wash',
+          rectangle(hx - size / 2, hy - size / 2, hx + size / 2, hy + size / 2),
+        ]);
       }
     }
-  pen.path('a-wash', homes['a-wash']);
-  pen.path('a-low', homes['a-low']);
-  pen.path('a-mid', homes['a-mid']);
-  pen.tick([
-    ...range(cols - 1).map((i) => seg(crossing(i), 0, crossing(i), H)),
-    seg(0, upper, W, upper),
-    seg(0, lower, W, lower),
-  ]);
+  pen.groups(['a-wash', 'a-low', 'a-mid'], homes);
+  const streets = range(cols - 1).map((i) => down(crossing(i), 0, H));
+  pen.tick([...streets, across(upper, 0, W), across(lower, 0, W)]);
 
-  const route: Pt[] = [
-    [0, near],
-    [crossing(a), near],
-    [crossing(a), far],
-    [crossing(b), far],
-    [crossing(b), near],
-    [W, near],
-  ];
-  pen.run(poly(route, 16 * k));
-  const out = nth(route, 4)[0];
+  pen.run(track([0, near, crossing(a), far, crossing(b), near, W], 16 * k));
   pen.node(crossing(a) * 0.5, near);
-  pen.node(crossing(a), (upper + lower) / 2, 4);
-  pen.node(crossing(b), (upper + lower) / 2, 4);
-  pen.node((out + W) / 2, near);
+  pen.nodes([crossing(a), (upper + lower) / 2, crossing(b), (upper + lower) / 2], 4);
+  pen.node((crossing(b) + W) / 2, near);
   pen.check((crossing(a) + crossing(b)) / 2, far, 13);
 }

@@ -1,4 +1,4 @@
-import { RAD, gauss, range, seg, xy } from '../../geometry';
+import { RAD, range, xy, gauss, across, down, spoke } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Hours on a dial, and how much of the load each of them carries: a morning and an evening peak. */
@@ -21,28 +21,19 @@ export function articleEnergy(pen: Pen) {
       if (Math.abs(Math.cos(angle * RAD)) > 0.985) continue;
       const load =
         0.24 + 0.7 * gauss(hour, morning, 4) + 0.62 * gauss(hour, evening, 5) + pen.rnd(-0.06, 0.06);
-      const spoke = (from: number, to: number) =>
-        seg(
-          x + from * Math.cos(angle * RAD),
-          cy + from * Math.sin(angle * RAD),
-          x + to * Math.cos(angle * RAD),
-          cy + to * Math.sin(angle * RAD),
-        );
-      spokes[main && load > 0.62 ? 'strong' : 'weak'].push(spoke(r * 1.08, r * 1.08 + reach * load));
+      const bar = spoke(x, cy, angle, r * 1.08, r * 1.08 + reach * load);
+      spokes[main && load > 0.62 ? 'strong' : 'weak'].push(bar);
     }
-    pen.circ('a-wash', x, cy, r);
-    pen.circ(main ? 'a-sec' : 'a-ter', x, cy, r);
+    pen.circ(['a-wash', main ? 'a-sec' : 'a-ter'], x, cy, r);
     const width = (r * 2 * Math.PI) / HOURS / 2.1;
     pen.fat('s-low', width, spokes.weak);
     if (main) pen.fat('s-mid', width, spokes.strong);
   };
 
-  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => seg(0, H * t, W, H * t)));
-  if (!sq) {
-    pen.circ('a-paper', W * 0.13, cy, R * 0.95);
-    dial(W * 0.13, R * 0.5, R * 0.34, false);
-    pen.circ('a-paper', W * 0.88, cy, R * 0.95);
-    dial(W * 0.88, R * 0.5, R * 0.34, false);
+  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => across(H * t, 0, W)));
+  for (const x of sq ? [] : [W * 0.13, W * 0.88]) {
+    pen.circ('a-paper', x, cy, R * 0.95);
+    dial(x, R * 0.5, R * 0.34, false);
   }
   pen.circ('a-paper', cx, cy, R * 1.64);
   dial(cx, R, R * 0.56, true);
@@ -50,19 +41,14 @@ export function articleEnergy(pen: Pen) {
   // the run: in from the left, over the top, out to the right
   const r = R * 0.66;
   const handle = r * 0.5523;
-  pen.tick(
-    `M${xy(cx - r, cy)}C${xy(cx - r, cy + handle)} ${xy(cx - handle, cy + r)} ${xy(cx, cy + r)}` +
-      `C${xy(cx + handle, cy + r)} ${xy(cx + r, cy + handle)} ${xy(cx + r, cy)}`,
-  );
-  pen.run(
-    `M${xy(0, cy)}L${xy(cx - r, cy)}C${xy(cx - r, cy - handle)} ${xy(cx - handle, cy - r)} ${xy(cx, cy - r)}` +
-      `C${xy(cx + handle, cy - r)} ${xy(cx + r, cy - handle)} ${xy(cx + r, cy)}L${xy(W, cy)}`,
-  );
-  pen.node(W * (sq ? 0.07 : 0.13), cy);
-  pen.node(cx - r, cy);
-  pen.node(cx + r, cy);
-  pen.node(W * (sq ? 0.94 : 0.88), cy);
+  /** Half a circle from left to right, over the middle (-1) or under it (1). */
+  const half = (side: 1 | -1) =>
+    `L${xy(cx - r, cy)}C${xy(cx - r, cy + side * handle)} ${xy(cx - handle, cy + side * r)} ${xy(cx, cy + side * r)}` +
+    `C${xy(cx + handle, cy + side * r)} ${xy(cx + r, cy + side * handle)} ${xy(cx + r, cy)}`;
+  pen.tick(half(1).replace('L', 'M'));
+  pen.run(`M${xy(0, cy)}${half(-1)}L${xy(W, cy)}`);
+  pen.nodes([W * (sq ? 0.07 : 0.13), cy, cx - r, cy, cx + r, cy, W * (sq ? 0.94 : 0.88), cy]);
   pen.lit(cx, cy, 5);
   pen.check(cx, cy - r, 13);
-  pen.ter(seg(cx, cy - 12 * k, cx, cy - r + 22 * k));
+  pen.ter(down(cx, cy - 12 * k, cy - r + 22 * k));
 }

@@ -1,4 +1,4 @@
-import { xy, poly, seg, range } from '../../geometry';
+import { range, xy, track, arch, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Hospitality: a facade at night; the run climbs through lit windows. */
@@ -18,18 +18,8 @@ export function articleHospitality(pen: Pen) {
   const door = sq ? cols - 2 : pen.rand() < 0.5 ? 2 : cols - 3;
   const ww = Math.min(dx * 0.6, dy * 0.6);
   const wh = dy * 0.66;
-  pen.line(range(rows + 1).map((r) => seg(0, y0 + dy * r, W, y0 + dy * r)));
-  pen.sec(
-    poly(
-      [
-        [x0 - dx * 0.2, H],
-        [x0 - dx * 0.2, y0 - H * 0.06],
-        [x1 + dx * 0.2, y0 - H * 0.06],
-        [x1 + dx * 0.2, H],
-      ],
-      14 * k,
-    ),
-  );
+  pen.line(range(rows + 1).map((r) => across(y0 + dy * r, 0, W)));
+  pen.sec(arch(x0 - dx * 0.2, x1 + dx * 0.2, y0 - H * 0.06, H, 14 * k));
   const win = (c: number, r: number) => {
     const x = wx(c) + dx * 0.5 - ww / 2;
     const y = y0 + dy * r + dy * 0.22;
@@ -38,52 +28,23 @@ export function articleHospitality(pen: Pen) {
       `Q${xy(x + ww, y)} ${xy(x + ww, y + ww * 0.5)}L${xy(x + ww, y + wh)}Z`
     );
   };
-  const dark: string[] = [];
-  const dim: string[] = [];
-  const lit: string[] = [];
-  for (let r = 0; r < rows; r++)
-    for (let c = 0; c < cols; c++) {
+  const windows: [paint: string, d: string][] = [];
+  for (const r of range(rows))
+    for (const c of range(cols)) {
       const v = pen.rand();
       if (r === 3 && (c === door || c === door + 1)) continue;
-      (v > 0.84 ? lit : v > 0.6 ? dim : dark).push(win(c, r));
+      windows.push([v > 0.84 ? 'a-mid' : v > 0.6 ? 'a-low' : 'a-wash', win(c, r)]);
     }
-  pen.path('a-wash', dark);
-  pen.path('a-low', dim);
-  pen.path('a-mid', lit);
+  pen.groups(['a-wash', 'a-low', 'a-mid'], windows);
   const ry = (r: number) => y0 + dy * (r + 1);
   const xd = wx(cB) - dx * 0.45;
   const rA = 2;
   const rB = tall ? 0 : 1;
   const dc = wx(door) + dx;
-  pen.line([
-    seg(wx(cB) - dx * 0.9, y0 - H * 0.06, wx(cB) - dx * 0.9, H),
-    seg(wx(cB), y0 - H * 0.06, wx(cB), H),
-  ]);
-  pen.run(
-    poly(
-      [
-        [0, ry(rA)],
-        [xd, ry(rA)],
-        [xd, ry(rB)],
-        [W, ry(rB)],
-      ],
-      14 * k,
-    ),
-  );
-  pen.sec(
-    poly(
-      [
-        [dc - dx * 0.72, H],
-        [dc - dx * 0.72, y1 - dy * 0.72],
-        [dc + dx * 0.72, y1 - dy * 0.72],
-        [dc + dx * 0.72, H],
-      ],
-      24 * k,
-    ),
-  );
-  pen.ter(seg(dc, y1 - dy * 0.7, dc, H));
-  pen.node(wx(1), ry(rA));
-  pen.node(wx(cB - 1), ry(rA));
-  pen.node(wx(cols - 1), ry(rB));
+  pen.line([down(wx(cB) - dx * 0.9, y0 - H * 0.06, H), down(wx(cB), y0 - H * 0.06, H)]);
+  pen.run(track([0, ry(rA), xd, ry(rB), W], 14 * k));
+  pen.sec(arch(dc - dx * 0.72, dc + dx * 0.72, y1 - dy * 0.72, H, 24 * k));
+  pen.ter(down(dc, y1 - dy * 0.7, H));
+  pen.nodes([wx(1), ry(rA), wx(cB - 1), ry(rA), wx(cols - 1), ry(rB)]);
   pen.check(xd, (ry(rA) + ry(rB)) / 2, 13);
 }

@@ -1,4 +1,4 @@
-import { poly, seg } from '../../geometry';
+import { route, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Logistics & supply chain: a sorter; parcels leave the belt on their chutes. */
@@ -21,54 +21,32 @@ export function articleLogistics(pen: Pen) {
     const d = dir(i);
     const x = cx(i);
     const rail = (o: number) =>
-      poly(
-        [
-          [x - lead * 1.1 + o, cy + d * bh],
-          [x + o, cy + d * (bh + lead)],
-          [x + o, bin(d)],
-        ],
-        14 * k,
-      );
-    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), seg(x - cw, bin(d), x + cw, bin(d))]);
+      route([x - lead * 1.1 + o, cy + d * bh, x + o, cy + d * (bh + lead), x + o, bin(d)], 14 * k);
+    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), across(bin(d), x - cw, x + cw)]);
   }
-  pen.rect('a-paper', 0, cy - bh, W, bh * 2);
-  pen.rect('a-wash', 0, cy - bh, W, bh * 2);
+  pen.rect(['a-paper', 'a-wash'], 0, cy - bh, W, bh * 2);
   const roll: string[] = [];
-  for (let x = 10 * k; x < W; x += 16 * k) roll.push(seg(x, cy - bh * 0.86, x, cy + bh * 0.86));
+  for (let x = 10 * k; x < W; x += 16 * k) roll.push(down(x, cy - bh * 0.86, cy + bh * 0.86));
   pen.line(roll);
-  pen.path('a-outline', [seg(0, cy - bh, W, cy - bh), seg(0, cy + bh, W, cy + bh)]);
+  pen.path('a-outline', [across(cy - bh, 0, W), across(cy + bh, 0, W)]);
   const d = dir(main);
   const mx = cx(main);
   const turn = mx - lead * 1.1 - bh * 0.5;
-  pen.run(
-    poly(
-      [
-        [0, cy],
-        [turn, cy],
-        [mx, cy + d * (bh + lead)],
-        [mx, bin(d) - d * b * 2.2],
-      ],
-      20 * k,
-    ),
-  );
+  pen.run(route([0, cy, turn, cy, mx, cy + d * (bh + lead), mx, bin(d) - d * b * 2.2], 20 * k));
   const par = (x: number, y: number, cls: string) => {
-    pen.rect('a-node-sec', x - b, y - b, b * 2, b * 2, 3 * k);
-    pen.rect(cls, x - b, y - b, b * 2, b * 2, 3 * k);
-    pen.ter(seg(x, y - b, x, y - b * 0.3));
+    pen.rect(['a-node-sec', cls], x - b, y - b, b * 2, b * 2, 3 * k);
+    pen.ter(down(x, y - b, y - b * 0.3));
   };
   for (let i = 0; i < m; i++) {
     const q = i === main ? 1 : 1 + Math.floor(pen.rnd(0, 1.99));
-    for (let j = 0; j < q; j++)
-      par(
-        cx(i),
-        bin(dir(i)) - dir(i) * (b * 1.25 + j * b * 2.35),
-        i === main ? 'a-mid' : (i + j) % 2 ? 'a-low' : 'a-wash',
-      );
+    for (let j = 0; j < q; j++) {
+      const shade = i === main ? 'a-mid' : (i + j) % 2 ? 'a-low' : 'a-wash';
+      par(cx(i), bin(dir(i)) - dir(i) * (b * 1.25 + j * b * 2.35), shade);
+    }
   }
   const free = sq ? [0.1, 0.9] : wide ? [0.05, 0.13, 0.3, 0.86, 0.95] : [0.06, 0.17, 0.84, 0.95];
   free.map((t) => t + pen.rnd(-0.012, 0.012)).forEach((t) => par(W * t, cy, t < 0.5 ? 'a-mid' : 'a-low'));
   const xd = W * (sq ? 0.44 : wide ? 0.48 : 0.47);
-  pen.node(W * (sq ? 0.26 : wide ? 0.38 : 0.32), cy);
-  pen.node(turn, cy);
+  pen.nodes([W * (sq ? 0.26 : wide ? 0.38 : 0.32), cy, turn, cy]);
   pen.check(xd, cy, 13);
 }

@@ -1,5 +1,4 @@
-import { curve, gauss, range, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, pairs, gauss, curve, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Aviation, inspection: measuring lines over a skin bend around its dents; one dent waits for an engineer. */
@@ -22,14 +21,14 @@ export function articleSkin(pen: Pen) {
       return sum + (y - dy) * 1.15 * gauss(y, dy, r * 0.95) * gauss(x, dx, r * (wide ? 1.3 : 1.1));
     }, y);
   const at = (x: number, y: number): Pt => [x, height(x, y)];
-  const across = [...range(steps + 1).map((i) => (W * i) / steps), cx].toSorted((p, q) => p - q);
-  const line = (y: number) => curve(across.map((x) => at(x, y)));
+  const stations = [...range(steps + 1).map((i) => (W * i) / steps), cx].toSorted((p, q) => p - q);
+  const line = (y: number) => curve(stations.map((x) => at(x, y)));
   const rows = range(lines).map((i) => H * (0.05 + (0.9 * i) / (lines - 1)));
   const own = (lines - 1) / 2;
 
   // frames of the fuselage, and the lines of measurement over them
   const frames = range(wide ? 9 : sq ? 4 : 6).map((i, _, all) => (W * (i + 0.5)) / all.length);
-  pen.tick(frames.map((x) => seg(x, 0, x, H)));
+  pen.tick(frames.map((x) => down(x, 0, H)));
   dents.forEach(([x, y, size], i) => {
     for (const share of [0.9, 0.5])
       pen.circ(i === 0 ? 'a-low' : 'a-wash', x, y, H * size * share * (i === 0 ? 0.8 : 1));
@@ -41,24 +40,16 @@ export function articleSkin(pen: Pen) {
   for (const [x, y, size] of dents) {
     const r = H * size * 1.02;
     const arm = r * 0.34;
-    pen.path(
-      'a-full',
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ].map(([sx = 1, sy = 1]) => {
+    pen.full(
+      pairs([-1, -1, 1, -1, -1, 1, 1, 1]).map(([sx, sy]) => {
         const [px, py] = [x + sx * r, y + sy * r];
-        return seg(px - sx * arm, py, px, py) + seg(px, py, px, py - sy * arm);
+        return across(py, px - sx * arm, px) + down(px, py, py - sy * arm);
       }),
     );
   }
   pen.run(line(middle));
-  pen.node(...at(W * 0.07, middle));
-  pen.node(...at(W * 0.36, middle));
-  pen.node(...at(W * 0.93, middle));
+  pen.nodes([...at(W * 0.07, middle), ...at(W * 0.36, middle), ...at(W * 0.93, middle)]);
   dents.slice(1).forEach(([x, y]) => pen.lit(x, y, 4));
   pen.check(cx, height(cx, middle), 14);
-  pen.ter(seg(cx, middle + 22 * k, cx, middle + H * 0.2));
+  pen.ter(down(cx, middle + 22 * k, middle + H * 0.2));
 }

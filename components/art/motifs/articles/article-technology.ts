@@ -1,5 +1,4 @@
-import { poly, seg, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, track, seg, across, polygon, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Technology: stacked planes, one trace runs down through the layers. */
@@ -15,51 +14,25 @@ export function articleTechnology(pen: Pen) {
   const hot = 1 + Math.floor(pen.rnd(0, 2.99));
   const off = (i: number) => (i - 1.5) * lean * W * (wide ? 0.045 : sq ? 0.02 : 0.032);
   const c = (i: number): Pt => [cx + off(i), y0 + gap * i];
-  pen.line([0, 1, 2, 3].map((i) => seg(0, c(i)[1], W, c(i)[1])));
-  const plane = (i: number, cls: string, line: string) => {
-    const [x, y] = c(i);
-    const q = closed([
-      [x, y - ph],
-      [x + pw, y],
-      [x, y + ph],
-      [x - pw, y],
-    ]);
-    pen.path('a-paper', q);
-    pen.path(cls, q);
-    pen.path(line, q);
-  };
+  pen.line([0, 1, 2, 3].map((i) => across(c(i)[1], 0, W)));
   const inn = pen.rnd(-0.5, 0.5);
   const taps = [0, 1, 2, 3].map((): Pt => [pen.rnd(-0.35, 0.35), pen.rnd(-0.35, 0.35)]);
   const xv = cx + pw * inn * 0.4;
   for (let i = L - 1; i >= 0; i--) {
-    plane(i, i === hot ? 'a-low' : 'a-wash', i === hot ? 'a-ring' : 'a-sec');
     const [x, y] = c(i);
+    const paints = i === hot ? ['a-low', 'a-ring'] : ['a-wash', 'a-sec'];
+    pen.path(['a-paper', ...paints], polygon([x, y - ph, x + pw, y, x, y + ph, x - pw, y]));
     const f = (u: number, v: number): Pt => [x + (u - v) * pw * 0.5, y + (u + v) * ph * 0.5];
-    const d: string[] = [];
-    for (let j = -2; j <= 2; j++) d.push(seg(...f(-0.86, j * 0.34), ...f(0.86, j * 0.34)));
-    if (i % 2 === 0) pen.line(d);
-    else pen.tick(d);
+    const rules = [-0.68, -0.34, 0, 0.34, 0.68].map((v) => seg(...f(-0.86, v), ...f(0.86, v)));
+    pen[i % 2 ? 'tick' : 'line'](rules);
     const [u, v] = nth(taps, i);
     if (i) pen.nodeSec(...f(u - 0.4, v + 0.3), 3);
     pen.dots('s-mid', 6 * k, [f(u, v), f(u + 0.34, v), f(u, v - 0.34)]);
   }
   const ya = c(0)[1];
-  const yb = c(1)[1];
   const yd = c(3)[1];
-  pen.run(
-    poly(
-      [
-        [W * 0.03, ya],
-        [xv, ya],
-        [xv, yd],
-        [W * 0.97, yd],
-      ],
-      14 * k,
-    ),
-  );
-  pen.node(xv, c(1)[1] + 0, 5);
-  pen.node(xv, c(2)[1], 5);
-  pen.node(W * 0.1, ya);
-  pen.node(W * 0.9, yd);
-  pen.check(xv, (yb + ya) / 2, 12);
+  pen.run(track([W * 0.03, ya, xv, yd, W * 0.97], 14 * k));
+  pen.nodes([xv, c(1)[1], xv, c(2)[1]], 5);
+  pen.nodes([W * 0.1, ya, W * 0.9, yd]);
+  pen.check(xv, (c(1)[1] + ya) / 2, 12);
 }

@@ -1,5 +1,16 @@
-import { xy, lerp, seg, sweep, bezier, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import {
+  nth,
+  range,
+  xy,
+  lerp,
+  across,
+  down,
+  sweep,
+  cubic,
+  onwards,
+  rectangle,
+  type Pt,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Banking: two ledgers reconciled, line by line; the doubtful match is a person’s. */
@@ -20,68 +31,44 @@ export function banking(pen: Pen) {
   [aL, aR].forEach(([a, b]) =>
     pen.rect('a-wash', a - 12 * k, top - 26 * k, b - a + 24 * k, bot - top + 56 * k, 6 * k),
   );
-  const rules: string[] = [];
-  for (let i = 0; i <= N; i++)
-    rules.push(seg(aL[0], top + rh * i, aL[1], top + rh * i), seg(aR[0], top + rh * i, aR[1], top + rh * i));
-  pen.line(rules);
-  pen.tick([
-    seg(lerp(...aL, 0.3), top, lerp(...aL, 0.3), bot),
-    seg(lerp(...aR, 0.7), top, lerp(...aR, 0.7), bot),
-  ]);
-  pen.fat('s-full', 5 * k, [
-    seg(aL[0], top - 14 * k, lerp(...aL, 0.45), top - 14 * k),
-    seg(aR[0], top - 14 * k, lerp(...aR, 0.45), top - 14 * k),
-  ]);
+  pen.line(range(N + 1).flatMap((i) => [aL, aR].map((sheet) => across(top + rh * i, ...sheet))));
+  pen.tick([down(lerp(...aL, 0.3), top, bot), down(lerp(...aR, 0.7), top, bot)]);
+  pen.bars('s-full', 5 * k, [aL, aR], ([a, b]) => across(top - 14 * k, a, lerp(a, b, 0.45)));
   const bh = Math.max(4, rh * 0.5);
   const bar = (L: boolean, i: number, amt: number, cls: string) => {
     const c = L ? aL : aR;
     const w = (c[1] - c[0]) * 0.8 * amt;
     pen.rect(cls, L ? c[1] - w : c[0], y(i) - bh / 2, w, bh, 2);
   };
-  for (let i = 0; i < N; i++) {
-    const j = nth(map, i);
-    const main = i === hero;
-    bar(true, i, nth(amount, i), main ? 'a-fill' : j === i ? 'a-mid' : 'a-low');
-    if (j >= 0) bar(false, j, nth(amount, i), main ? 'a-fill' : j === i ? 'a-mid' : 'a-low');
-  }
-  const pad = 12 * k;
-  const tie = (i: number, j: number) => sweep(aL[1] + pad, y(i), aR[0] - pad, y(j));
+  map.forEach((j, i) => {
+    const shade = i === hero ? 'a-fill' : j === i ? 'a-mid' : 'a-low';
+    bar(true, i, nth(amount, i), shade);
+    if (j >= 0) bar(false, j, nth(amount, i), shade);
+  });
+  const from = aL[1] + 12 * k;
+  const to = aR[0] - 12 * k;
+  const tie = (i: number, j: number) => sweep(from, y(i), to, y(j));
   pen.ter(map.map((j, i) => (j >= 0 && j !== i && i !== hero ? tie(i, j) : '')));
   pen.sec(map.map((j, i) => (j === i ? tie(i, j) : '')));
   if (map[open] === -1) {
-    pen.tick(seg(aL[1] + pad, y(open), W * 0.47, y(open)));
+    pen.tick(across(y(open), from, W * 0.47));
     pen.circ('a-node-ter', W * 0.47, y(open), 5 * k);
-    pen.tick(
-      closed([
-        [aR[0], y(open) - bh / 2],
-        [aR[0] + W * 0.1, y(open) - bh / 2],
-        [aR[0] + W * 0.1, y(open) + bh / 2],
-        [aR[0], y(open) + bh / 2],
-      ]),
-    );
+    pen.tick(rectangle(aR[0], y(open) - bh / 2, aR[0] + W * 0.1, y(open) + bh / 2));
   }
   // hero tie with stops either side of the checkpoint
   const y1 = y(hero);
   const y2 = y(nth(map, hero));
   const hx1 = aL[1] - (aL[1] - aL[0]) * 0.8 * nth(amount, hero);
   const hx2 = aR[0] + (aR[1] - aR[0]) * 0.8 * nth(amount, hero);
-  pen.run(
-    `M${xy(hx1, y1)}L${xy(aL[1] + pad, y1)}C${xy(W * 0.52, y1)} ${xy(W * 0.51, y2)} ${xy(aR[0] - pad, y2)}L${xy(hx2, y2)}`,
-  );
+  const match = cubic([from, y1], [W * 0.52, y1], [W * 0.51, y2], [to, y2]);
+  pen.run(`${across(y1, hx1, from)}${onwards(match.d)}L${xy(hx2, y2)}`);
   map.forEach((j, i) => {
-    if (j >= 0 && i !== hero) {
-      pen.nodeSec(aL[1] + pad, y(i), 3);
-      pen.nodeSec(aR[0] - pad, y(j), 3);
-    }
+    if (j < 0 || i === hero) return;
+    pen.nodeSec(from, y(i), 3);
+    pen.nodeSec(to, y(j), 3);
   });
-  pen.node(aL[1] + pad, y1);
-  pen.node(aR[0] - pad, y2);
+  pen.nodes([from, y1, to, y2]);
   // accountant's double rule
-  pen.path(
-    'a-full',
-    [aL, aR].map(([a, b]) => seg(a, bot + 12 * k, b, bot + 12 * k) + seg(a, bot + 17 * k, b, bot + 17 * k)),
-  );
-  const bx = (t: number) => bezier(aL[1] + pad, W * 0.52, W * 0.51, aR[0] - pad, t);
-  const by = (t: number) => bezier(y1, y1, y2, y2, t);
-  pen.check(bx(0.5), by(0.5), 12);
+  pen.full([aL, aR].map(([a, b]) => across(bot + 12 * k, a, b) + across(bot + 17 * k, a, b)));
+  pen.check(...match.at(0.5), 12);
 }

@@ -1,25 +1,10 @@
-import { curve, hexPts, closed, nth, range } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { nth, range, triples, curve, hexPts, closed, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Rows of the cell grid: row, first column, last column. */
-const SPAN: readonly Row3[] = [
-  [-1, -1, 3],
-  [0, -2, 2],
-  [1, -3, 1],
-];
-const SPAN_WIDE: readonly Row3[] = [
-  [-1, -3, 4],
-  [0, -4, 3],
-  [1, -4, 2],
-];
-const SPAN_SQUARE: readonly Row3[] = [
-  [-2, 0, 2],
-  [-1, -1, 2],
-  [0, -1, 1],
-  [1, -2, 1],
-  [2, -2, 0],
-];
+const SPAN = triples([-1, -1, 3, 0, -2, 2, 1, -3, 1]);
+const SPAN_WIDE = triples([-1, -3, 4, 0, -4, 3, 1, -4, 2]);
+const SPAN_SQUARE = triples([-2, 0, 2, -1, -1, 2, 0, -1, 1, 1, -2, 1, 2, -2, 0]);
 
 /** Telecommunications: radio cells, and a device handed over between them. */
 export function telecom(pen: Pen) {
@@ -40,9 +25,8 @@ export function telecom(pen: Pen) {
   pen.path('a-line', cells.map(cell));
   pen.path('a-paper', [p0, p1, p2].map(cell));
   pen.path('a-low', cell(p1));
-  pen.path('a-wash', [p0, p2].map(cell));
-  pen.path('a-sec', [p0, p2].map(cell));
-  pen.path('a-full', cell(p1));
+  pen.path(['a-wash', 'a-sec'], [p0, p2].map(cell));
+  pen.full(cell(p1));
   [p0, p2].forEach((p) => {
     [0.3, 0.55].forEach((f, i) => pen.circ(i ? 'a-ter' : 'a-sec', ...p, r * f));
     pen.circ('a-fill', ...p, 4 * k);
@@ -53,19 +37,10 @@ export function telecom(pen: Pen) {
   // a device crosses the cells; the checkpoint is the handover at the cell border
   const b0: Pt = [p1[0] - dx * (sq ? 0.4 : 0.5), p1[1] + r * (sq ? 0.47 : 0.5)];
   const b1: Pt = [p1[0] + dx / 2, p1[1] - r * 0.04];
-  const pts: Pt[] = [
-    [0, H * (sq ? 0.82 : 0.9)],
-    [p0[0], p0[1] + r * 0.3],
-    b0,
-    [p1[0] + r * 0.1, p1[1] + r * 0.27],
-    b1,
-    [p2[0], p2[1] + r * 0.34],
-    [W, H * (sq ? 0.2 : 0.14)],
-  ];
-  pen.run(curve(pts));
+  const stops: Pt[] = [[p0[0], p0[1] + r * 0.3], b1, [p2[0], p2[1] + r * 0.34]];
+  const [first, middle, last] = [nth(stops, 0), [p1[0] + r * 0.1, p1[1] + r * 0.27], nth(stops, 2)] as const;
+  pen.run(curve([[0, H * (sq ? 0.82 : 0.9)], first, b0, middle, b1, last, [W, H * (sq ? 0.2 : 0.14)]]));
   pen.lit(...p1, 6);
-  pen.node(...nth(pts, 1));
-  pen.node(...nth(pts, 4));
-  pen.node(...nth(pts, 5));
+  pen.nodes(stops.flat());
   pen.check(...b0, 13);
 }

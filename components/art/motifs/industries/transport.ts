@@ -1,5 +1,4 @@
-import { lerp, poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, lerp, route, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Transport: a track plan with switches, stops and one interchange. */
@@ -18,65 +17,31 @@ export function transport(pen: Pen) {
   const dB = (sq ? 1.7 : 2.6) * u;
   const vx = X(0.66);
   const ex = X(sq ? 0.26 : 0.25);
-  pen.line([1.5, 3, 4.5, 6, 7.5].map((i) => seg(0, y(i), W, y(i))));
+  pen.line([1.5, 3, 4.5, 6, 7.5].map((i) => across(y(i), 0, W)));
   const B0 = y(1.5);
   const bx = jn - (up - B0);
   const a0 = X(sq ? 0.1 : 0.13);
-  const B: Pt[] = [
-    [X(0.05), B0],
-    [bx, B0],
-    [jn, up],
-    [out, up],
-    [out + dB, up - dB],
-    [X(0.96), up - dB],
-  ];
-  const A: Pt[] = [
-    [X(0.05), y(6)],
-    [a0, y(6)],
-    [a0 + u * 1.5, tr],
-    [out + w, tr],
-    [out + w + dA, tr + dA],
-    [X(0.96), tr + dA],
-  ];
-  pen.ter(
-    poly(
-      [
-        [ex, H],
-        [ex, y(2.9)],
-        [ex - u * 2.9, 0],
-      ],
-      r,
-    ),
-  );
+  pen.ter(route([ex, H, ex, y(2.9), ex - u * 2.9, 0], r));
   pen.sec([
-    poly(B, r),
-    poly(
-      [
-        [vx, 0],
-        [vx, y(6.2)],
-        [vx - u * 1.8, H],
-      ],
-      r,
-    ),
+    route([X(0.05), B0, bx, B0, jn, up, out, up, out + dB, up - dB, X(0.96), up - dB], r),
+    route([vx, 0, vx, y(6.2), vx - u * 1.8, H], r),
   ]);
-  pen.run(poly(A, r));
-  const tk = (x: number, yy: number, s = -1) => seg(x, yy, x, yy + s * 10 * k);
+  const switches = [a0, y(6), a0 + u * 1.5, tr, out + w, tr, out + w + dA, tr + dA];
+  pen.run(route([X(0.05), y(6), ...switches, X(0.96), tr + dA], r));
+  const tk = (x: number, yy: number, s = -1) => down(x, yy, yy + s * 10 * k);
   const al = (a: number, b: number, m: number) =>
-    [...Array(m).keys()].map((i) => lerp(a, b, m === 1 ? 0.5 : i / (m - 1)));
-  pen.path('a-full', [
+    range(m).map((i) => lerp(a, b, m === 1 ? 0.5 : i / (m - 1)));
+  pen.full([
     ...al(X(0.36), X(0.41), sq ? 1 : 2).map((x) => tk(x, tr, 1)),
     ...al(out + w + dA + 16 * k, X(0.92), pen.wide ? 2 : 1).map((x) => tk(x, tr + dA, 1)),
   ]);
   pen.sec([
     ...al(X(0.1), bx - 14 * k, sq ? 1 : 4).map((x) => tk(x, B0)),
     ...al(out + dB + 14 * k, X(0.91), sq ? 1 : 2).map((x) => tk(x, up - dB)),
-    seg(vx, y(1), vx + 10 * k, y(1)),
-    seg(vx, y(2), vx + 10 * k, y(2)),
-    seg(vx, y(5.7), vx + 10 * k, y(5.7)),
+    ...[1, 2, 5.7].map((row) => across(y(row), vx, vx + 10 * k)),
   ]);
   pen.rect('a-node', vx - 8 * k, up - 9 * k, 16 * k, w + 18 * k, 8 * k);
-  pen.node(X(0.05), y(6), 7);
-  pen.node(X(0.96), tr + dA, 7);
+  pen.nodes([X(0.05), y(6), X(0.96), tr + dA], 7);
   pen.nodeSec(X(0.05), B0, 6);
   pen.nodeSec(X(0.96), up - dB, 6);
   pen.node(ex, ex > a0 + u * 1.5 ? tr : tr + (a0 + u * 1.5 - ex), 6);

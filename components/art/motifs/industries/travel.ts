@@ -1,5 +1,4 @@
-import { RAD, curve, nth, range } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { RAD, nth, range, curve, type Pt, type Row3 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Unit vector of a place on the globe. */
@@ -36,46 +35,30 @@ export function travel(pen: Pen) {
       return project(mid, 1 + rise * Math.sin(Math.PI * t));
     });
   };
-  pen.circ('a-paper', cx, cy, R);
-  pen.circ('a-wash', cx, cy, R);
-  const grat: string[] = [];
-  for (let l = -60; l <= 60; l += small ? 60 : 30)
-    grat.push(
-      curve(
-        [...(tall ? [-65, -45, -25] : []), ...(small ? [-5, 40, 80] : [-5, 15, 35, 52, 68, 80])].map((lat) =>
-          pr(l, lat),
-        ),
-      ),
-    );
-  for (const lat of [...(tall ? [-45, -25, -5] : []), 15, 35, 55])
-    grat.push(
-      curve((small ? [-90, -45, 0, 45, 90] : [-90, -65, -45, -22, 0, 22, 45, 65, 90]).map((l) => pr(l, lat))),
-    );
-  pen.line(grat);
+  pen.circ(['a-paper', 'a-wash'], cx, cy, R);
+  const north = small ? [-5, 40, 80] : [-5, 15, 35, 52, 68, 80];
+  const lats = tall ? [-65, -45, -25, ...north] : north;
+  const lons = small ? [-90, -45, 0, 45, 90] : [-90, -65, -45, -22, 0, 22, 45, 65, 90];
+  const meridians = small ? [-60, 0, 60] : [-60, -30, 0, 30, 60];
+  pen.line([
+    ...meridians.map((lon) => curve(lats.map((lat) => pr(lon, lat)))),
+    ...[...(tall ? [-45, -25, -5] : []), 15, 35, 55].map((lat) => curve(lons.map((lon) => pr(lon, lat)))),
+  ]);
   pen.circ('a-sec', cx, cy, R);
   const z = tall ? 0.68 : wide ? 0.72 : sq ? 0.8 : 1;
   const up = wide ? 6 : 0;
   const city = (lon: number, lat: number): Pt => [lon * z, lat + up];
-  const a = city(-60, 27);
-  const b = city(-36, 44);
-  const c = city(-18, 24);
-  const d = city(10, 36);
-  const e = city(38, 44);
-  const f = city(66, 31);
-  const h = city(30, 22);
+  const [a, b, c] = [city(-60, 27), city(-36, 44), city(-18, 24)];
+  const [d, e, f, h] = [city(10, 36), city(38, 44), city(66, 31), city(30, 22)];
   const run = arc(a, f, wide ? 0.19 : sq ? 0.3 : 0.22, 10);
   const low = wide ? 0.5 : 1;
-  pen.ter([curve(arc(b, h, 0.08 * low)), curve(arc(c, e, 0.12 * low)), curve(arc(a, c, 0.06 * low))]);
-  pen.sec([curve(arc(a, d, 0.08 * low)), curve(arc(d, f, 0.07 * low)), curve(arc(b, e, 0.06 * low))]);
+  pen.ter([arc(b, h, 0.08 * low), arc(c, e, 0.12 * low), arc(a, c, 0.06 * low)].map(curve));
+  pen.sec([arc(a, d, 0.08 * low), arc(d, f, 0.07 * low), arc(b, e, 0.06 * low)].map(curve));
   if (tall) {
     // a tall sheet shows the globe's southern half too, and the places there
-    const south = [city(-52, -6), city(-14, -22), city(36, -10), city(8, -48)].map((p) => ({
-      p,
-      at: pr(...p),
-    }));
-    const [g, i, j, l] = south.map(({ p }) => p) as [Pt, Pt, Pt, Pt];
+    const [g, i, j, l] = [city(-52, -6), city(-14, -22), city(36, -10), city(8, -48)];
     pen.ter([arc(g, i, 0.06), arc(i, j, 0.06), arc(c, i, 0.04), arc(i, l, 0.04), arc(h, j, 0.04)].map(curve));
-    south.forEach(({ at }) => pen.nodeSec(...at));
+    [g, i, j, l].forEach((p) => pen.nodeSec(...pr(...p)));
   }
   pen.run(curve(run));
   [b, c, d, e, h].forEach((p) => pen.nodeSec(...pr(...p)));
@@ -84,7 +67,6 @@ export function travel(pen: Pen) {
     pen.circ('a-halo', x, y, 13 * k);
     pen.node(x, y, 6);
   });
-  pen.node(...nth(run, 3), 4);
-  pen.node(...nth(run, 7), 4);
+  pen.nodes([...nth(run, 3), ...nth(run, 7)], 4);
   pen.check(...nth(run, 5), 12);
 }

@@ -1,5 +1,4 @@
-import { gauss, seg, sweep, nth } from '../../geometry';
-import type { Pt, Row3 } from '../../geometry';
+import { nth, range, triples, gauss, across, down, sweep, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliConverse: a voice goes in as a waveform and leaves as words in three lanes. */
@@ -13,35 +12,21 @@ export function intelliconverse(pen: Pen) {
   const lanes = [0.22, 0.5, 0.78].map((t) => t * H);
   const xs = W * (sq ? 0.63 : 0.61);
   const end = W * 0.965;
-  pen.line([
-    seg(0, y, W, y),
-    seg(xs, nth(lanes, 0), W, nth(lanes, 0)),
-    seg(xs, nth(lanes, 2), W, nth(lanes, 2)),
-  ]);
-  const up: string[] = [];
-  const dn: string[] = [];
+  pen.line([across(y, 0, W), across(nth(lanes, 0), xs, W), across(nth(lanes, 2), xs, W)]);
   const m = Math.floor((x1 - x0) / step);
-  const syl: Row3[] = [
-    [0.09, 0.035, 0.42],
-    [0.25, 0.04, 0.9],
-    [0.36, 0.03, 0.55],
-    [0.56, 0.05, 1],
-    [0.69, 0.025, 0.5],
-    [0.86, 0.035, 0.36],
-  ];
-  for (let i = 0; i < m; i++) {
+  const syl = triples([
+    0.09, 0.035, 0.42, 0.25, 0.04, 0.9, 0.36, 0.03, 0.55, 0.56, 0.05, 1, 0.69, 0.025, 0.5, 0.86, 0.035, 0.36,
+  ]);
+  const waves = range(m).map((i) => {
     const t = i / (m - 1);
     const env = 0.06 + syl.reduce((v, [c, s, a]) => v + a * gauss(t, c, s), 0) * pen.rnd(0.8, 1);
-    const h = Math.max(3, H * 0.37 * Math.min(1, env));
-    const x = x0 + i * step;
-    up.push(seg(x, y - 6 * k, x, y - 6 * k - h));
-    dn.push(seg(x, y + 6 * k, x, y + 6 * k + h * 0.66));
-  }
-  pen.fat('s-low', 5 * k, dn);
-  pen.fat('s-full', 5 * k, up);
+    return { x: x0 + i * step, h: Math.max(3, H * 0.37 * Math.min(1, env)) };
+  });
+  pen.bars('s-low', 5 * k, waves, ({ x, h }) => down(x, y + 6 * k, y + 6 * k + h * 0.66));
+  pen.bars('s-full', 5 * k, waves, ({ x, h }) => down(x, y - 6 * k, y - 6 * k - h));
   const xb = xd + W * 0.02;
   pen.sec([sweep(xb, y, xs, nth(lanes, 0)), sweep(xb, y, xs, nth(lanes, 2))]);
-  pen.run(seg(W * 0.02, y, W, y));
+  pen.run(across(y, W * 0.02, W));
   const say = sq
     ? [
         [0.06, 0.04, 0.1],
@@ -62,18 +47,9 @@ export function intelliconverse(pen: Pen) {
       if (b <= end) ws.push([x, b]);
       x = b + 10 * k + W * 0.008;
     }
-    pen.fat(
-      's-bg',
-      18 * k,
-      ws.map(([a, b]) => seg(a, ly, b, ly)),
-    );
-    pen.fat(
-      i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low',
-      10 * k,
-      ws.map(([a, b]) => seg(a, ly, b, ly)),
-    );
-    if (i === 1) pen.node(xs, ly);
-    else pen.nodeSec(xs, ly);
+    pen.bars('s-bg', 18 * k, ws, ([a, b]) => across(ly, a, b));
+    pen.bars(i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low', 10 * k, ws, ([a, b]) => across(ly, a, b));
+    pen[i === 1 ? 'node' : 'nodeSec'](xs, ly);
   });
   pen.node(W * 0.02 + 6 * k, y);
   pen.check(xd, y, 13);

@@ -1,83 +1,62 @@
-import { xy, RAD, gauss, poly, curve, seg, sweep, hexPts, closed, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import {
+  nth,
+  range,
+  pairs,
+  gauss,
+  route,
+  curve,
+  seg,
+  across,
+  down,
+  sweep,
+  spoke,
+  hexPts,
+  closed,
+  polygon,
+  rectangle,
+  type Pt,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Six mini-motifs, drawn inside a station of half-size s. */
-function mini(pen: Pen, name: string, x: number, y: number, s: number) {
-  const d: string[] = [];
-  const corners: Pt[] = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ];
+function mini(name: string, x: number, y: number, s: number): string[] {
   switch (name) {
     case 'converse':
-      [-1, -0.5, 0, 0.5, 1].forEach((u, i) => {
-        const h = nth([0.35, 0.8, 0.5, 1, 0.3], i) * s;
-        d.push(seg(x + u * s, y - h, x + u * s, y + h));
-      });
-      break;
-    case 'reach':
-      [-1, -0.4, 0.4, 1].forEach((v) => d.push(sweep(x - s, y, x + s, y + v * s)));
-      break;
-    case 'workflow':
-      d.push(
-        closed([
-          [x - s, y - s],
-          [x - s * 0.1, y - s],
-          [x - s * 0.1, y - s * 0.3],
-          [x - s, y - s * 0.3],
-        ]),
-        closed([
-          [x + s * 0.1, y + s * 0.3],
-          [x + s, y + s * 0.3],
-          [x + s, y + s],
-          [x + s * 0.1, y + s],
-        ]),
-        poly(
-          [
-            [x - s * 0.55, y - s * 0.3],
-            [x - s * 0.55, y + s * 0.65],
-            [x + s * 0.1, y + s * 0.65],
-          ],
-          s / 3,
-        ),
+      return pairs([-1, 0.35, -0.5, 0.8, 0, 0.5, 0.5, 1, 1, 0.3]).map(([u, h]) =>
+        down(x + u * s, y - h * s, y + h * s),
       );
-      break;
+    case 'reach':
+      return [-1, -0.4, 0.4, 1].map((v) => sweep(x - s, y, x + s, y + v * s));
+    case 'workflow':
+      return [
+        rectangle(x - s, y - s, x - s * 0.1, y - s * 0.3),
+        rectangle(x + s * 0.1, y + s * 0.3, x + s, y + s),
+        route([x - s * 0.55, y - s * 0.3, x - s * 0.55, y + s * 0.65, x + s * 0.1, y + s * 0.65], s / 3),
+      ];
     case 'resilience':
-      d.push(
-        closed([
-          [x - s, y + s * 0.7],
-          [x, y - s * 0.9],
-          [x + s, y + s * 0.7],
-        ]),
-        seg(x, y - s * 0.9, x, y + s * 0.2),
+      return [
+        polygon([x - s, y + s * 0.7, x, y - s * 0.9, x + s, y + s * 0.7]),
+        down(x, y - s * 0.9, y + s * 0.2),
         seg(x - s, y + s * 0.7, x, y + s * 0.2),
         seg(x + s, y + s * 0.7, x, y + s * 0.2),
-      );
-      break;
-    case 'pulse':
-      d.push(
-        seg(x - s * 1.1, y + s * 0.75, x + s * 1.1, y + s * 0.75),
-        curve(
-          [-1.1, -0.6, -0.2, 0.15, 0.5, 0.8, 1.1].map((u): Pt => [
-            x + u * s,
-            y + s * 0.75 - gauss(u, 0.15, 0.36) * s * 1.6,
-          ]),
-        ),
-        curve([-1.1, -0.7, -0.4].map((u): Pt => [x + u * s, y + s * 0.3 - gauss(u, -0.4, 0.3) * s * 0.8])),
-      );
-      break;
+      ];
+    case 'pulse': {
+      const front = (u: number): Pt => [x + u * s, y + s * 0.75 - gauss(u, 0.15, 0.36) * s * 1.6];
+      const back = (u: number): Pt => [x + u * s, y + s * 0.3 - gauss(u, -0.4, 0.3) * s * 0.8];
+      return [
+        across(y + s * 0.75, x - s * 1.1, x + s * 1.1),
+        curve([-1.1, -0.6, -0.2, 0.15, 0.5, 0.8, 1.1].map(front)),
+        curve([-1.1, -0.7, -0.4].map(back)),
+      ];
+    }
     default:
-      corners.forEach(([a, b]) =>
-        d.push(
-          `M${xy(x + a * s, y + b * s * 0.35)}L${xy(x + a * s, y + b * s)}L${xy(x + a * s * 0.35, y + b * s)}`,
+      return [
+        ...pairs([-s, -s, s, -s, s, s, -s, s]).map(([a, b]) =>
+          route([x + a, y + b * 0.35, x + a, y + b, x + a * 0.35, y + b], 0),
         ),
-      );
-      d.push(closed(hexPts(x, y, s * 0.4)));
+        closed(hexPts(x, y, s * 0.4)),
+      ];
   }
-  pen.path('a-full', d);
 }
 
 /** IntelliMate: the hub, six spokes and a station per module; the checkpoint is its centre. */
@@ -89,43 +68,16 @@ export function intellimate(pen: Pen) {
   const sr = sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H;
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
-  const at: Pt[] = sq
-    ? [
-        [-1, 0],
-        [-0.5, -0.866],
-        [0.5, -0.866],
-        [1, 0],
-        [0.5, 0.866],
-        [-0.5, 0.866],
-      ]
-    : [
-        [-1, 0],
-        [-0.58, -1],
-        [0.58, -1],
-        [1, 0],
-        [0.58, 1],
-        [-0.58, 1],
-      ];
+  const at = sq
+    ? pairs([-1, 0, -0.5, -0.866, 0.5, -0.866, 1, 0, 0.5, 0.866, -0.5, 0.866])
+    : pairs([-1, 0, -0.58, -1, 0.58, -1, 1, 0, 0.58, 1, -0.58, 1]);
   const st = at.map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
-  pen.line(seg(0, cy, W, cy));
+  pen.line(across(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
-  const bezel: string[] = [];
   const marks = W < 480 ? 20 : 60;
-  for (let i = 0; i < marks; i++) {
-    const a = ((i * 360) / marks) * RAD;
-    const q = i % 5 ? 5 : 9;
-    bezel.push(
-      seg(
-        cx + (R + 9 * k) * Math.cos(a),
-        cy + (R + 9 * k) * Math.sin(a),
-        cx + (R + (9 + q) * k) * Math.cos(a),
-        cy + (R + (9 + q) * k) * Math.sin(a),
-      ),
-    );
-  }
   pen.circ('a-paper', cx, cy, R + 20 * k);
-  pen.ter(bezel);
+  pen.ter(range(marks).map((i) => spoke(cx, cy, (i * 360) / marks, R + 9 * k, R + (i % 5 ? 14 : 18) * k)));
   const gates = st.map(([x, y]): Pt => {
     const l = Math.hypot(x - cx, y - cy);
     return [cx + ((x - cx) * R) / l, cy + ((y - cy) * R) / l];
@@ -136,9 +88,9 @@ export function intellimate(pen: Pen) {
   pen.circ('a-ring', cx, cy, R);
   pen.run(seg(...nth(st, 0), ...nth(st, 3)));
   ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'].forEach((name, i) => {
-    pen.circ(i === 0 || i === 3 ? 'a-node' : 'a-node-sec', ...nth(st, i), sr);
-    mini(pen, name, nth(st, i)[0], nth(st, i)[1], sr * 0.48);
+    pen.circ(i % 3 ? 'a-node-sec' : 'a-node', ...nth(st, i), sr);
+    pen.full(mini(name, ...nth(st, i), sr * 0.48));
   });
-  gates.forEach(([x, y], i) => (i === 0 || i === 3 ? pen.node(x, y) : pen.nodeSec(x, y)));
+  gates.forEach(([x, y], i) => pen[i % 3 ? 'nodeSec' : 'node'](x, y));
   pen.check(cx, cy, 13);
 }

@@ -1,5 +1,4 @@
-import { lerp, gauss, curve, seg, nth, range } from '../../geometry';
-import type { Row4, Pt } from '../../geometry';
+import { nth, range, lerp, gauss, curve, across, down, type Pt, type Row4 } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliPulse: ridges of a forecast, the nearest in front; the checkpoint stands on its peak. */
@@ -9,8 +8,8 @@ export function intellipulse(pen: Pen) {
   const xs = (i: number) => W * (0.14 + i * 0.18);
   const M = small ? 11 : sq ? 18 : 24;
   const peaks: Pt[] = [];
-  pen.line(seg(0, base, W, base));
-  pen.tick([0, 1, 2, 3, 4].map((i) => seg(xs(i), H * 0.09, xs(i), base)));
+  pen.line(across(base, 0, W));
+  pen.tick([0, 1, 2, 3, 4].map((i) => down(xs(i), H * 0.09, base)));
   const shape: Row4[] = [
     [0.24, 0.07, 0.46, 0.34],
     [0.34, 0.075, 0.6, 0.5],
@@ -24,11 +23,8 @@ export function intellipulse(pen: Pen) {
     const by = lerp(H * 0.37, base, t);
     const amp = H * lerp(0.24, 0.47, t ** 1.4);
     const j = pen.rnd(0.85, 1.15);
-    const f = (u: number) =>
-      by -
-      amp *
-        (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) *
-        Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
+    const fade = (u: number) => Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
+    const f = (u: number) => by - amp * (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) * fade(u);
     const us = range(M + 1).map((i) => i / M);
     const near = us.reduce((b, u, i) => (Math.abs(u - mean) < Math.abs(nth(us, b) - mean) ? i : b), 0);
     us[near] = mean;
@@ -41,6 +37,6 @@ export function intellipulse(pen: Pen) {
   range(5).forEach((i) => (i === 3 ? pen.node(xs(i), base, 8) : pen.nodeSec(xs(i), base, 5)));
   pen.lit(xs(3), base, 3);
   const [peakX, peakY] = nth(peaks, -1);
-  pen.tick(seg(xs(3), peakY + 22 * k, xs(3), base - 12 * k));
+  pen.tick(down(xs(3), peakY + 22 * k, base - 12 * k));
   pen.check(peakX, peakY, 13);
 }

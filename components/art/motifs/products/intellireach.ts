@@ -1,5 +1,4 @@
-import { xy, RAD, lerp, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { RAD, range, xy, lerp, curve, seg, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** IntelliReach: one message fans out to many people; five of them answer. */
@@ -23,24 +22,18 @@ export function intellireach(pen: Pen) {
     (small ? [0, 6, 11.5, 17, 23] : [0, 3, 6, 9, 11.5, 14, 17, 20, 23]).map((i) => ray(i, f));
   pen.path('a-wash', `${curve(arcPts(1))}L${xy(px, py)}Z`);
   pen.path('a-wash', `${curve(arcPts(0.56))}L${xy(px, py)}Z`);
-  pen.line([seg(0, py, ox, py)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
+  pen.line([across(py, 0, ox)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
   pen.tick(curve(arcPts(1)));
   const off = range(N).filter((i) => !lit.includes(i) && (!small || i % 2 === 0));
   pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));
   pen.sec(lit.filter((i) => i !== hero).map((i) => seg(...ray(i, 0.1), ...ray(i, 1))));
-  const [ex, ey] = ray(hero, 1);
-  pen.run(`M${xy(ox, py)}L${xy(px, py)}L${xy(ex, ey)}`);
+  pen.run(`${across(py, ox, px)}L${xy(...ray(hero, 1))}`);
   if (!small) off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
-  lit.forEach((i) => {
-    const [x, y] = ray(i, 1);
-    pen.circ('a-halo', x, y, 14 * k);
-    pen.lit(x, y, 7);
-  });
+  lit.forEach((i) => pen.lit(...ray(i, 1), 7, 14));
   pen.circ('a-line', ox, py, 38 * k);
   pen.circ('a-node-sec', ox, py, 25 * k);
   pen.circ('a-node', ox, py, 15 * k);
   pen.lit(ox, py, 6);
-  pen.node(lerp(ox, px, 0.5), py);
-  pen.node(lerp(ox, px, 0.72), py);
+  pen.nodes([lerp(ox, px, 0.5), py, lerp(ox, px, 0.72), py]);
   pen.check(px, py, 14);
 }

@@ -1,5 +1,4 @@
-import { xy, lerp, seg, closed } from '../../geometry';
-import type { Pt, Row4 } from '../../geometry';
+import { range, xy, lerp, route, seg, closed, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** What a detected crate occupies on the sheet, and the middle of its lid. */
@@ -16,11 +15,9 @@ export function intellivision(pen: Pen) {
   const hz = b * 1.15;
   const bb = sq ? b : (H * 0.6) / (cells * 2);
   const iso = (u: number, v: number, z = 0): Pt => [cx + (u - v) * a, ty + (u + v) * bb - z * hz];
-  const grid: string[] = [];
-  for (let i = 0; i <= cells; i += small ? 2 : 1)
-    grid.push(seg(...iso(i, 0), ...iso(i, cells)), seg(...iso(0, i), ...iso(cells, i)));
+  const rules = range(cells + 1).filter((i) => !small || i % 2 === 0);
   pen.path('a-wash', closed([iso(0, 0), iso(cells, 0), iso(cells, cells), iso(0, cells)]));
-  pen.line(grid);
+  pen.line(rules.map((i) => seg(...iso(i, 0), ...iso(i, cells)) + seg(...iso(0, i), ...iso(cells, i))));
   const cube = (u: number, v: number, w: number, z: number, strong = false): Box => {
     const [t0, t1, t2, t3] = [iso(u, v, z), iso(u + w, v, z), iso(u + w, v + w, z), iso(u, v + w, z)];
     const [l0, l1, l2] = [iso(u, v + w), iso(u + w, v + w), iso(u + w, v)];
@@ -32,26 +29,23 @@ export function intellivision(pen: Pen) {
       `M${[t3, l0, l1, l2, t1].map((p) => xy(...p)).join('L')}`,
       seg(...t2, ...l1),
     ]);
-    return {
-      left: t3[0],
-      right: t1[0],
-      top: t0[1],
-      bottom: l1[1],
-      lid: [(t0[0] + t2[0]) / 2, (t0[1] + t2[1]) / 2],
-    };
+    const lid: Pt = [(t0[0] + t2[0]) / 2, (t0[1] + t2[1]) / 2];
+    return { left: t3[0], right: t1[0], top: t0[1], bottom: l1[1], lid };
   };
   const frame = (box: Box, m: number, cls: string) => {
     const q = Math.max(6, 13 * k);
-    const corners: Row4[] = [
-      [box.left - m, box.top - m, 1, 1],
-      [box.right + m, box.top - m, -1, 1],
-      [box.right + m, box.bottom + m, -1, -1],
-      [box.left - m, box.bottom + m, 1, -1],
+    const sides = { left: [box.left - m, q], right: [box.right + m, -q] } as const;
+    const corner = ([x, dx]: Pt, [y, dy]: Pt) => route([x + dx, y, x, y, x, y + dy], 0);
+    const [top, foot]: [Pt, Pt] = [
+      [box.top - m, q],
+      [box.bottom + m, -q],
     ];
-    pen.path(
-      cls,
-      corners.map(([x, y, sx, sy]) => `M${xy(x + sx * q, y)}L${xy(x, y)}L${xy(x, y + sy * q)}`),
-    );
+    pen.path(cls, [
+      corner(sides.left, top),
+      corner(sides.right, top),
+      corner(sides.right, foot),
+      corner(sides.left, foot),
+    ]);
   };
   const o2 = cube(1.9, 5.3, 1.3, 1.7);
   const cam: Pt = [W * (sq ? 0.1 : 0.12), H * 0.13];
@@ -66,9 +60,7 @@ export function intellivision(pen: Pen) {
   frame(o2, 6 * k, 'a-sec');
   const hit = o1.lid;
   pen.run(seg(...cam, ...hit));
-  pen.circ('a-line', ...cam, 24 * k);
-  pen.circ('a-node', ...cam, 13 * k);
-  pen.lit(...cam, 5);
+  pen.hub(...cam, 24, 13, 5);
   pen.node(lerp(cam[0], hit[0], 0.3), lerp(cam[1], hit[1], 0.3));
   pen.lit(...hit, 5);
   const xd = W * (sq ? 0.46 : 0.45);

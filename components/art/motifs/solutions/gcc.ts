@@ -1,5 +1,4 @@
-import { poly, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { range, track, curve, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Global capability centres: shifts follow the day and overlap at the handover. */
@@ -16,42 +15,23 @@ export function gcc(pen: Pen) {
   const by = (i: number) => y0 + sy * i;
   const my = (i: number) => by(i) + bh / 2;
   // 24 hours and the turning day
-  const hrs: string[] = [];
-  for (let i = 0; i <= 24; i++)
-    hrs.push(
-      seg(
-        W * 0.06 + (W * 0.88 * i) / 24,
-        H * 0.07,
-        W * 0.06 + (W * 0.88 * i) / 24,
-        H * (i % 6 ? 0.09 : 0.115),
-      ),
-    );
-  pen.ter(hrs);
+  pen.ter(range(25).map((i) => down(W * 0.06 + (W * 0.88 * i) / 24, H * 0.07, H * (i % 6 ? 0.09 : 0.115))));
   for (let j = 0; j < 2; j++) {
     const day = (i: number) => H * 0.52 + H * 0.3 * Math.cos(((i / 8) * 2 + 0.22 + j * 0.09) * Math.PI);
     pen.line(curve(range(9).map((i): Pt => [(W * i) / 8, day(i)])));
   }
   for (let i = 0; i < bands; i++) {
-    pen.rect('a-paper', bx(i), by(i), bw, bh, bh / 2);
-    pen.rect(i % 2 ? 'a-low' : 'a-wash', bx(i), by(i), bw, bh, bh / 2);
-    pen.rect('a-outline', bx(i), by(i), bw, bh, bh / 2);
+    pen.rect(['a-paper', i % 2 ? 'a-low' : 'a-wash', 'a-outline'], bx(i), by(i), bw, bh, bh / 2);
   }
   // handover windows
   const ov = bw - stepX;
   for (let i = 0; i < bands - 1; i++) {
-    const a = bx(i + 1);
-    const b = bx(i) + bw;
-    pen.tick([seg(a, H * 0.12, a, by(i + 1) + bh), seg(b, H * 0.12, b, by(i + 1) + bh)]);
+    pen.tick([bx(i + 1), bx(i) + bw].map((x) => down(x, H * 0.12, by(i + 1) + bh)));
   }
   const h = (i: number) => bx(i + 1) + ov / 2;
-  const pts: Pt[] = [[W * 0.02, my(0)]];
-  for (let i = 0; i < bands - 1; i++) pts.push([h(i), my(i)], [h(i), my(i + 1)]);
-  pts.push([W * 0.98, my(bands - 1)]);
-  pen.run(poly(pts, Math.min(bh * 0.5, 16 * k)));
-  for (let i = 0; i < bands; i++)
-    pen.node(
-      i === 0 ? bx(0) + bh * 0.7 : i === bands - 1 ? bx(i) + bw - bh * 0.7 : (h(i - 1) + h(i)) / 2,
-      my(i),
-    );
+  const turns = [W * 0.02, my(0), h(0), my(1), h(1), my(2), h(2), my(3), W * 0.98];
+  pen.run(track(turns, Math.min(bh * 0.5, 16 * k)));
+  const stops = [bx(0) + bh * 0.7, (h(0) + h(1)) / 2, (h(1) + h(2)) / 2, bx(3) + bw - bh * 0.7];
+  stops.forEach((x, i) => pen.node(x, my(i)));
   pen.check(h(1), (my(1) + my(2)) / 2, 12);
 }

@@ -1,5 +1,4 @@
-import { xy, lerp, seg, bezier } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { route, across, bow } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Salesforce: one record in two systems, kept in step. */
@@ -15,18 +14,14 @@ export function salesforce(pen: Pen) {
     pen.rect(cls, x, y, cw, ch, 10 * k);
     if (!filled) return;
     pen.circ('a-mid', x + cw * 0.17, y + ch * 0.22, Math.min(cw, ch) * 0.085);
-    pen.fat('s-mid', 5 * k, [seg(x + cw * 0.32, y + ch * 0.19, x + cw * 0.74, y + ch * 0.19)]);
-    pen.fat('s-low', 4 * k, [seg(x + cw * 0.32, y + ch * 0.29, x + cw * 0.56, y + ch * 0.29)]);
-    pen.line(seg(x, y + ch * 0.42, x + cw, y + ch * 0.42));
+    pen.fat('s-mid', 5 * k, [across(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
+    pen.fat('s-low', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
+    pen.line(across(y + ch * 0.42, x, x + cw));
     const w = [0.7, 0.46, 0.6];
-    pen.fat(
-      's-low',
-      4 * k,
-      w.map((v, i) =>
-        seg(x + cw * 0.12, y + ch * (0.56 + i * 0.14), x + cw * (0.12 + v * 0.9), y + ch * (0.56 + i * 0.14)),
-      ),
+    pen.bars('s-low', 4 * k, w, (v, i) =>
+      across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9)),
     );
-    pen.fat('s-full', 4 * k, seg(x + cw * 0.12, y + ch * 0.7, x + cw * (0.12 + 0.41), y + ch * 0.7));
+    pen.fat('s-full', 4 * k, across(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));
   };
   const cyT = cy - ch / 2;
   [2, 1].forEach((i) => {
@@ -41,21 +36,18 @@ export function salesforce(pen: Pen) {
   const dn = cyT + ch * 0.7;
   const arcH = H * (sq ? 0.26 : 0.27);
   const q = 8 * k;
-  pen.sec([
-    `M${xy(b, dn)}C${xy(lerp(b, a, 0.25), dn + arcH)} ${xy(lerp(b, a, 0.75), dn + arcH)} ${xy(a, dn)}`,
-    `M${xy(a + q * 1.35, dn + q * 0.25)}L${xy(a, dn)}L${xy(a + q * 0.1, dn + q * 1.4)}`,
-  ]);
-  pen.tick([seg(a + 14 * k, cy, b - 14 * k, cy)]);
-  pen.run(`M${xy(a, up)}C${xy(lerp(a, b, 0.25), up - arcH)} ${xy(lerp(a, b, 0.75), up - arcH)} ${xy(b, up)}`);
-  pen.path('a-full', `M${xy(b - q * 1.35, up - q * 0.25)}L${xy(b, up)}L${xy(b - q * 0.1, up - q * 1.4)}`);
-  const at = (t: number): Pt => [
-    bezier(a, lerp(a, b, 0.25), lerp(a, b, 0.75), b, t),
-    bezier(up, up - arcH, up - arcH, up, t),
-  ];
+  const back = bow(b, dn, a, dn, 0.25, -arcH);
+  const there = bow(a, up, b, up, 0.25, arcH);
+  /** Head of an arrow from the side `s`. */
+  const head = (x: number, y: number, s: number) =>
+    route([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
+  pen.sec([back.d, head(a, dn, 1)]);
+  pen.tick([across(cy, a + 14 * k, b - 14 * k)]);
+  pen.run(there.d);
+  pen.full(head(b, up, -1));
   pen.node(a, up);
-  pen.node(...at(0.22), 4);
-  pen.node(...at(0.78), 4);
+  pen.nodes([...there.at(0.22), ...there.at(0.78)], 4);
   pen.nodeSec(b, dn, 4);
-  pen.nodeSec(bezier(b, lerp(b, a, 0.25), lerp(b, a, 0.75), a, 0.5), dn + arcH * 0.75, 4);
-  pen.check(...at(0.5), 12);
+  pen.nodeSec(...back.at(0.5), 4);
+  pen.check(...there.at(0.5), 12);
 }

@@ -1,4 +1,4 @@
-import { xy, seg, sweep, closed, nth } from '../../geometry';
+import { nth, xy, route, across, down, sweep, polygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** ServiceNow: tickets are triaged into lanes and resolved. */
@@ -12,32 +12,34 @@ export function servicenow(pen: Pen) {
     const w = tw / 2;
     const h = th / 2;
     const nt = h * 0.34;
-    pen.path(
-      cls,
-      `M${xy(x - w, y - h)}L${xy(x + w, y - h)}L${xy(x + w, y - nt)}Q${xy(x + w - nt * 1.3, y)} ${xy(x + w, y + nt)}` +
-        `L${xy(x + w, y + h)}L${xy(x - w, y + h)}` +
-        `L${xy(x - w, y + nt)}Q${xy(x - w + nt * 1.3, y)} ${xy(x - w, y - nt)}Z`,
-    );
-    if (fill)
-      pen.path(
-        fill,
-        closed([
-          [x + w * 0.3, y - h],
-          [x + w, y - h],
-          [x + w, y - nt],
-          [x + w - nt * 0.7, y],
-          [x + w, y + nt],
-          [x + w, y + h],
-          [x + w * 0.3, y + h],
-        ]),
-      );
+    const right = `L${xy(x + w, y - nt)}Q${xy(x + w - nt * 1.3, y)} ${xy(x + w, y + nt)}L${xy(x + w, y + h)}`;
+    const left = `L${xy(x - w, y + nt)}Q${xy(x - w + nt * 1.3, y)} ${xy(x - w, y - nt)}Z`;
+    pen.path(cls, `${across(y - h, x - w, x + w)}${right}L${xy(x - w, y + h)}${left}`);
+    const [inner, outer] = [x + w * 0.3, x + w];
+    const stub = [
+      inner,
+      y - h,
+      outer,
+      y - h,
+      outer,
+      y - nt,
+      outer - nt * 0.7,
+      y,
+      outer,
+      y + nt,
+      outer,
+      y + h,
+      inner,
+      y + h,
+    ];
+    if (fill) pen.path(fill, polygon(stub));
     pen.path(cls === 'a-node' ? 'a-full' : 'a-ter', [
-      seg(x - w * 0.55, y - h * 0.28, x + w * 0.05, y - h * 0.28),
-      seg(x - w * 0.55, y + h * 0.3, x - w * 0.15, y + h * 0.3),
+      across(y - h * 0.28, x - w * 0.55, x + w * 0.05),
+      across(y + h * 0.3, x - w * 0.55, x - w * 0.15),
     ]);
   };
-  pen.line(lanes.map((y) => seg(X(0.48), y, W, y)));
-  pen.tick([X(0.36), X(0.66), X(0.84)].map((x) => seg(x, H * 0.1, x, H * 0.9)));
+  pen.line(lanes.map((y) => across(y, X(0.48), W)));
+  pen.tick([X(0.36), X(0.66), X(0.84)].map((x) => down(x, H * 0.1, H * 0.9)));
   const q = X(sq ? 0.13 : 0.11);
   const qy = [0.16, 0.33, 0.5, 0.67, 0.84].map((t) => t * H);
   const tri = X(0.36);
@@ -47,15 +49,9 @@ export function servicenow(pen: Pen) {
   });
   pen.ter(`${sweep(tri, H * 0.5, go, nth(lanes, 0))}L${xy(X(0.985), nth(lanes, 0))}`);
   pen.sec(`${sweep(tri, H * 0.5, go, nth(lanes, 2))}L${xy(X(0.985), nth(lanes, 2))}`);
-  pen.run(seg(q, H * 0.5, X(0.985), H * 0.5));
-  qy.forEach((y, i) =>
-    ticket(
-      q,
-      y,
-      i === 2 ? 'a-node' : i === 0 || i === 4 ? 'a-node-ter' : 'a-node-sec',
-      i === 2 ? 'a-low' : '',
-    ),
-  );
+  pen.run(across(H * 0.5, q, X(0.985)));
+  const queue = ['a-node-ter', 'a-node-sec', 'a-node', 'a-node-sec', 'a-node-ter'];
+  qy.forEach((y, i) => ticket(q, y, nth(queue, i), i === 2 ? 'a-low' : ''));
   pen.circ('a-halo', tri, H * 0.5, 20 * k);
   pen.node(tri, H * 0.5, 8);
   ticket(X(sq ? 0.66 : 0.62), nth(lanes, 0), 'a-node-sec', 'a-wash');
@@ -66,12 +62,9 @@ export function servicenow(pen: Pen) {
   lanes.forEach((y, i) => {
     const x = X(0.92);
     const r = 11 * k;
-    const c = i === 1 ? 'a-node' : 'a-node-sec';
-    pen.circ(c, x, y, r);
-    pen.path(
-      i === 1 ? 'a-full' : 'a-sec',
-      `M${xy(x - r * 0.42, y)}L${xy(x - r * 0.08, y + r * 0.36)}L${xy(x + r * 0.46, y - r * 0.34)}`,
-    );
+    pen.circ(i === 1 ? 'a-node' : 'a-node-sec', x, y, r);
+    const mark = [x - r * 0.42, y, x - r * 0.08, y + r * 0.36, x + r * 0.46, y - r * 0.34];
+    pen[i === 1 ? 'full' : 'sec'](route(mark, 0));
   });
   pen.check(X(sq ? 0.52 : 0.51), H * 0.5, 12);
 }

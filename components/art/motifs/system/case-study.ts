@@ -1,5 +1,4 @@
-import { xy, lerp, seg, nth } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { nth, xy, seg, across, sweep, onwards, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 import type { ArtPair, MotifData } from '../../types';
 
@@ -30,33 +29,27 @@ export function caseStudy(pen: Pen, data: MotifData) {
   const cw = (x1 - x0) / m;
   const bw = Math.min(cw * 0.22, 46 * k);
   const gap = bw * 0.3;
-  pen.line([0, 1, 2, 3, 4].map((i) => seg(0, base - (hh * i) / 4, W, base - (hh * i) / 4)));
+  pen.line([0, 1, 2, 3, 4].map((i) => across(base - (hh * i) / 4, 0, W)));
   const tops = list.map(([a, b], i): { a: Pt; b: Pt } => {
     const mx = Math.max(a, b) || 1;
     const c = x0 + cw * (i + 0.5);
     const ha = Math.max(2, (hh * a) / mx);
     const hb = Math.max(2, (hh * b) / mx);
-    pen.rect('a-low', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
-    pen.rect('a-outline2', c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
+    pen.rect(['a-low', 'a-outline2'], c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
     pen.rect('a-solid', c + gap / 2, base - hb, bw, hb, 3 * k);
     return { a: [c - gap / 2 - bw / 2, base - ha], b: [c + gap / 2 + bw / 2, base - hb] };
   });
-  pen.path('a-full', seg(x0 - W * 0.02, base, x1 + W * 0.02, base));
+  pen.full(across(base, x0 - W * 0.02, x1 + W * 0.02));
   // the run joins before-top to after-top, bar by bar
   const lift = 16 * k;
   const pts: Pt[] = [[0, nth(tops, 0).a[1] - lift]];
   tops.forEach((t) => pts.push([t.a[0], t.a[1] - lift], [t.b[0], t.b[1] - lift]));
   pts.push([W, nth(pts, -1)[1]]);
-  let d = `M${xy(...nth(pts, 0))}`;
-  for (let i = 1; i < pts.length; i++) {
-    const [ax, ay] = nth(pts, i - 1);
-    const [bx, by] = nth(pts, i);
-    d +=
-      ay === by
-        ? `L${xy(bx, by)}`
-        : `C${xy(lerp(ax, bx, 0.5), ay)} ${xy(lerp(bx, ax, 0.5), by)} ${xy(bx, by)}`;
-  }
-  pen.run(d);
+  const legs = pts.slice(1).map((to, i) => {
+    const from = nth(pts, i);
+    return onwards(from[1] === to[1] ? seg(...from, ...to) : sweep(...from, ...to));
+  });
+  pen.run(`M${xy(...nth(pts, 0))}${legs.join('')}`);
   // checkpoint: midway on the segment nearest the middle
   const middle = (p: Pt) => Math.abs(p[0] - W * 0.54);
   const [best = nth(pts, 1)] = pts

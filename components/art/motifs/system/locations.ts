@@ -1,5 +1,4 @@
-import { int, RAD, curve, seg, range } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { RAD, range, int, curve, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 import type { MotifData } from '../../types';
 
@@ -14,21 +13,14 @@ export function locations(pen: Pen, data: MotifData) {
   const y = (a: number) => H * 0.5 - (H * 0.42 * a) / 90;
   const curveX = (l: number, a: number) => cx + (x(l) - cx) * (0.74 + 0.26 * Math.cos(a * RAD * 0.95));
   const meridian = (l: number) => curve(range(7).map((i): Pt => [curveX(l, 28 * i - 84), y(28 * i - 84)]));
-  const rows: string[] = [];
-  for (let i = 0; i < N; i++) {
-    const l = -180 + (360 * i) / (N - 1);
-    rows.push(meridian(l));
-  }
-  pen.path(
-    'a-meridian',
-    rows,
-    ` stroke-width="${Math.max(2, int(2.6 * k))}" stroke-dasharray="0 ${Math.max(6, int(9 * k))}"`,
-  );
+  const rows = range(N).map((i) => meridian(-180 + (360 * i) / (N - 1)));
+  const [width, pitch] = [Math.max(2, int(2.6 * k)), Math.max(6, int(9 * k))];
+  pen.path('a-meridian', rows, ` stroke-width="${width}" stroke-dasharray="0 ${pitch}"`);
   const px = curveX(lng, lat);
   const py = y(lat);
   pen.sec(meridian(lng));
-  pen.line([seg(0, y(0), W, y(0))]);
-  pen.run(seg(W * 0.02, py, W * 0.98, py));
+  pen.line([across(y(0), 0, W)]);
+  pen.run(across(py, W * 0.02, W * 0.98));
   let dx = W * 0.54;
   if (Math.abs(px - dx) < W * 0.09) dx = px > W * 0.54 ? W * 0.43 : W * 0.66;
   [-120, -60, 0, 60, 120].forEach((l) => {
@@ -36,7 +28,6 @@ export function locations(pen: Pen, data: MotifData) {
     if (Math.abs(q - px) > W * 0.05 && Math.abs(q - dx) > W * 0.05) pen.node(q, py, 4);
   });
   pen.circ('a-halo', px, py, 30 * k);
-  pen.circ('a-halo', px, py, 18 * k);
-  pen.lit(px, py, 9);
+  pen.lit(px, py, 9, 18);
   pen.check(dx, py, 11);
 }

@@ -1,4 +1,4 @@
-import { xy, lerp, poly, seg } from '../../geometry';
+import { lerp, route, track, across, down, polygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** Not found: the run goes round the page that is not there. */
@@ -12,38 +12,21 @@ export function notFound(pen: Pen) {
   const pw = ph * 0.76;
   const cx = (a + b) / 2;
   const up = H * (sq ? 0.2 : 0.17);
-  pen.line([seg(0, y, W, y), seg(0, up, W, up)]);
-  pen.tick([seg(W * 0.14, H * 0.1, W * 0.14, H * 0.9), seg(W * 0.86, H * 0.1, W * 0.86, H * 0.9)]);
+  pen.line([across(y, 0, W), across(up, 0, W)]);
+  pen.tick([down(W * 0.14, H * 0.1, H * 0.9), down(W * 0.86, H * 0.1, H * 0.9)]);
   // the page that is not there
   const px = cx - pw / 2;
   const py = y - ph * 0.5;
   const f = Math.min(pw, ph) * 0.28;
-  pen.path(
-    'a-dash',
-    `M${xy(px, py)}L${xy(px + pw - f, py)}L${xy(px + pw, py + f)}L${xy(px + pw, py + ph)}L${xy(px, py + ph)}Z`,
-  );
-  pen.path('a-dash', `M${xy(px + pw - f, py)}L${xy(px + pw - f, py + f)}L${xy(px + pw, py + f)}`);
-  pen.ter([seg(a, y, px - 12 * k, y), seg(px + pw + 12 * k, y, b, y)]);
-  pen.path('a-sec', [
-    seg(px - 12 * k, y - 9 * k, px - 12 * k, y + 9 * k),
-    seg(px + pw + 12 * k, y - 9 * k, px + pw + 12 * k, y + 9 * k),
-  ]);
-  pen.run(
-    poly(
-      [
-        [x0, y],
-        [a, y],
-        [a, up],
-        [b, up],
-        [b, y],
-        [W * 0.98, y],
-      ],
-      H * 0.12,
-    ),
-  );
+  const right = px + pw;
+  pen.path('a-dash', polygon([px, py, right - f, py, right, py + f, right, py + ph, px, py + ph]));
+  pen.path('a-dash', route([right - f, py, right - f, py + f, right, py + f], 0));
+  const ends = [px - 12 * k, right + 12 * k] as const;
+  pen.ter([across(y, a, ends[0]), across(y, ends[1], b)]);
+  pen.sec(ends.map((x) => down(x, y - 9 * k, y + 9 * k)));
+  pen.run(track([x0, y, a, up, b, y, W * 0.98], H * 0.12));
   pen.node(W * 0.14, y, 6);
-  pen.node(a, lerp(y, up, 0.5), 5);
-  pen.node(b, lerp(y, up, 0.5), 5);
+  pen.nodes([a, lerp(y, up, 0.5), b, lerp(y, up, 0.5)], 5);
   pen.node(W * 0.86, y, 6);
   pen.check(W * 0.52, up, 15);
 }

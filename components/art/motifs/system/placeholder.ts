@@ -1,4 +1,4 @@
-import { poly, seg } from '../../geometry';
+import { route, across } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /**
@@ -10,42 +10,14 @@ export function placeholder(pen: Pen) {
   const y = (lane: number) => (H * lane) / 6;
   const x = W * 0.54;
   const r = 11 * k;
-  pen.line([1, 2, 3, 4, 5].map((lane) => seg(0, y(lane), W, y(lane))));
-  pen.ter([
-    poly(
-      [
-        [0, y(4)],
-        [W * 0.2, y(4)],
-        [W * 0.2 + y(1), y(5)],
-        [W, y(5)],
-      ],
-      14 * k,
-    ),
-    poly(
-      [
-        [0, y(1)],
-        [W * 0.62, y(1)],
-        [W * 0.62 + y(1), y(2)],
-        [W, y(2)],
-      ],
-      14 * k,
-    ),
-  ]);
-  pen.circ('a-paper', x, y(3), 34 * k);
-  pen.circ('a-line', x, y(3), 34 * k);
-  pen.tick(seg(x + r + 12 * k, y(3), W, y(3)));
-  pen.run(
-    poly(
-      [
-        [0, y(2)],
-        [W * 0.22, y(2)],
-        [W * 0.22 + y(1), y(3)],
-        [x - r, y(3)],
-      ],
-      14 * k,
-    ),
-  );
-  pen.node(W * 0.1, y(2));
-  pen.node(W * 0.4, y(3));
+  pen.line([1, 2, 3, 4, 5].map((lane) => across(y(lane), 0, W)));
+  /** Changes to the lane below at `turn`. */
+  const change = (lane: number, turn: number, end: number) =>
+    route([0, y(lane), turn, y(lane), turn + y(1), y(lane + 1), end, y(lane + 1)], 14 * k);
+  pen.ter([change(4, W * 0.2, W), change(1, W * 0.62, W)]);
+  pen.circ(['a-paper', 'a-line'], x, y(3), 34 * k);
+  pen.tick(across(y(3), x + r + 12 * k, W));
+  pen.run(change(2, W * 0.22, x - r));
+  pen.nodes([W * 0.1, y(2), W * 0.4, y(3)]);
   pen.circ('a-node', x, y(3), r);
 }

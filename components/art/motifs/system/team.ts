@@ -1,5 +1,4 @@
-import { xy, poly, seg } from '../../geometry';
-import type { Pt } from '../../geometry';
+import { xy, poly, across, type Pt } from '../../geometry';
 import { fnv1a } from '../../seed';
 import type { Pen } from '../../pen';
 import type { MotifData } from '../../types';
@@ -18,32 +17,21 @@ export function team(pen: Pen, _data: MotifData, slug: string) {
   const tw = letters.length * u * 4 + Math.max(0, letters.length - 1) * gap;
   const lanes = [0.16, 0.33, 0.5].map((f) => H * 0.5 - m * (0.5 - f));
   const ly = H * 0.5 + m * 0.3;
-  pen.line([...lanes, ly].map((y) => seg(0, y, W, y)));
+  pen.line([...lanes, ly].map((y) => across(y, 0, W)));
   pen.circ('a-wash', cx, H * 0.5, m * 0.42);
   if (!letters.length) {
     pen.circ('a-sec', cx, H * 0.44, m * 0.13);
-    pen.sec(
-      `M${xy(cx - m * 0.22, ly)}C${xy(cx - m * 0.2, H * 0.58)} ${xy(cx + m * 0.2, H * 0.58)} ${xy(cx + m * 0.22, ly)}`,
-    );
+    const shoulders = [xy(cx - m * 0.2, H * 0.58), xy(cx + m * 0.2, H * 0.58), xy(cx + m * 0.22, ly)];
+    pen.sec(`M${xy(cx - m * 0.22, ly)}C${shoulders.join(' ')}`);
   }
-  let x = cx - tw / 2;
-  const strokes: string[] = [];
-  for (const c of letters) {
-    const left = x;
-    c.forEach((stroke) => {
-      strokes.push(
-        poly(
-          stroke.map(([a, b]): Pt => [left + a * u, y0 + b * u]),
-          u * 0.8,
-        ),
-      );
-    });
-    x += u * 4 + gap;
-  }
+  const strokes = letters.flatMap((letter, i) => {
+    const left = cx - tw / 2 + i * (u * 4 + gap);
+    const placed = letter.map((stroke) => stroke.map(([a, b]): Pt => [left + a * u, y0 + b * u]));
+    return placed.map((stroke) => poly(stroke, u * 0.8));
+  });
   if (strokes.length) pen.fat('s-full', u * 0.62, strokes);
-  pen.run(seg(0, ly, W, ly));
+  pen.run(across(ly, 0, W));
   const f = 0.46 + (fnv1a(slug) % 17) / 100;
-  pen.node(cx - m * 0.3, ly);
-  pen.node(cx + m * 0.32, ly);
+  pen.nodes([cx - m * 0.3, ly, cx + m * 0.32, ly]);
   pen.check(W * f, ly, 13);
 }

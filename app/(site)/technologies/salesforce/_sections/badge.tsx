@@ -9,7 +9,7 @@ export function Badge({ tier }: { tier: 'summit' | 'isv' }) {
         <>
           <path className="a-sec" d="M28 24L33 17L44 40" />
           <path className="a-run" d="M4 40L20 12L36 40H4" />
-          <Nodes r={5} at={[[20, 11]]} />
+          <Nodes r={5} at={[20, 11]} />
         </>
       ) : (
         <>
@@ -19,7 +19,7 @@ export function Badge({ tier }: { tier: 'summit' | 'isv' }) {
             d="M30 6h10q3 0 3 3v10q0 3-3 3h-10q-3 0-3-3v-10q0-3 3-3zM8 28h10q3 0 3 3v10q0 3-3 3h-10q-3 0-3-3v-10q0-3 3-3z"
           />
           <path className="a-run" d="M21 22L31 32" />
-          <Nodes r={6} at={[[35, 36]]} />
+          <Nodes r={6} at={[35, 36]} />
         </>
       )}
     </Scene>
