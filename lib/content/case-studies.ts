@@ -5,7 +5,7 @@ import {
   caseStudiesPage as pageRecord,
   unknownCase as unknownRecord,
 } from '@/content/case-studies';
-import { articlePath } from './article-files';
+import * as routes from '@/lib/routes';
 import { collection } from './collection';
 import { actor, closing, heading, listOf, meta, text, words } from './fields';
 import { levelShares } from './measure';
@@ -58,7 +58,7 @@ export const caseStudySchema = z
       .min(1)
       .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
     checkpoint: z.number().int().positive(),
-    article: text.refine((slug) => pageExists(articlePath(slug)), 'is no article'),
+    article: text.refine((slug) => pageExists(routes.article(slug)), 'is no article'),
   })
   .refine(({ checkpoint, solution }) => checkpoint <= solution.levers.length, 'has no lever of that number');
 export type CaseStudy = z.output<typeof caseStudySchema>;

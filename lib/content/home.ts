@@ -106,7 +106,7 @@ function withLevels({ list, ...notes }: Footnotes): Footnotes {
 
 const modelNotes = footnotes(home.model.stats.map(({ source: from }) => from));
 const cardSources = products.all.flatMap(({ cardMetrics }) =>
-  cardMetrics.flatMap(({ source: from }) => (from ? [from] : [])),
+  cardMetrics.flatMap(({ source: from }) => from ?? []),
 );
 
 /** The notes of the page's figures, numbered through it. */
