@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import type { SitePage } from '../lib/seo/site-page.ts';
 import type * as sitePagesModule from '../lib/seo/site-pages.ts';
 
 /** A public page, as the project itself lists it. */
-export type ListedPage = Pick<sitePagesModule.SitePage, 'path' | 'name' | 'group'>;
+export type ListedPage = Pick<SitePage, 'path' | 'name' | 'group'>;
 
 /**
  * The project's list of its public pages: lib/seo/site-pages.ts, from which sitemap, feeds and /llms.txt are written too.

@@ -3,7 +3,6 @@
 // Data, not elements, is what the server sends: of many elements it sends the later ones by themselves, and without
 // scripts nothing would put those rows into their table.
 
-import type { ReactNode } from 'react';
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
@@ -49,7 +48,7 @@ export function RequestList({
       {rows.length > 0 && (
         <RequestTable rows={rows} caption={caption} query={query} details={panels.details} />
       )}
-      {rows.length === 0 && (narrowed ? <NothingFound query={query} /> : <Empty />)}
+      {rows.length === 0 && <NoRows query={query} narrowed={narrowed} />}
       <RequestPanels rows={rows} {...panels} />
       <RequestPages list={list} query={query} />
     </RequestBrowser>
@@ -87,47 +86,31 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
   );
 }
 
-function Empty() {
-  return (
-    <NoRows
-      title="No demo requests found."
-      text="Requests appear here as soon as someone submits the form."
-    />
-  );
-}
-
-function NothingFound({ query }: { query: ListQuery }) {
-  const { search } = query;
-  return (
-    <NoRows
-      title={`No demo requests match ${search ? `“${search}”` : 'these dates'}.`}
-      text={
-        search && (query.from || query.to)
-          ? 'Try other words or a longer period.'
-          : search
-            ? 'Name, email and purpose are searched, letter by letter.'
-            : 'Try a longer period.'
-      }
-    >
-      <a
-        className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
-        href={listHref(query, { search: '', from: undefined, to: undefined })}
-      >
-        Show all requests
-      </a>
-    </NoRows>
-  );
-}
-
-function NoRows({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+/** Says why there is no row, and what may help. */
+function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
+  const { search, from, to } = query;
+  const asked = search ? `“${search}”` : 'these dates';
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
         <EmptyArt />
       </div>
-      <h2 className="text-h4">{title}</h2>
-      <p className="text-ui leading-6 text-ink-2">{text}</p>
-      {children}
+      <h2 className="text-h4">{narrowed ? `No demo requests match ${asked}.` : 'No demo requests found.'}</h2>
+      <p className="text-ui leading-6 text-ink-2">{adviceFor(search, Boolean(from || to))}</p>
+      {narrowed && (
+        <a
+          className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
+          href={listHref(query, { search: '', from: undefined, to: undefined })}
+        >
+          Show all requests
+        </a>
+      )}
     </RequestCard>
   );
+}
+
+function adviceFor(search: string, hasDates: boolean): string {
+  if (search && hasDates) return 'Try other words or a longer period.';
+  if (search) return 'Name, email and purpose are searched, letter by letter.';
+  return hasDates ? 'Try a longer period.' : 'Requests appear here as soon as someone submits the form.';
 }

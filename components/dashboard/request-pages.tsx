@@ -5,6 +5,7 @@ import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import '@/components/ui/controls.css';
 
 const number = new Intl.NumberFormat('en-US');
+const button = buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
 
 /** Where the page stands, how long pages are, and the ways to its neighbors. A list of one page needs none of it. */
 export function RequestPages({ list, query }: { list: DemoRequestPage; query: ListQuery }) {
@@ -37,21 +38,13 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
       </div>
       <div className="flex gap-2 tablet:flex-[1_1_12rem] tablet:justify-end">
         {preceding > 0 && (
-          <a
-            className={buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
-            rel="prev"
-            href={listHref(query, { before: rows[0]?.id })}
-          >
+          <a className={button} rel="prev" href={listHref(query, { before: rows[0]?.id })}>
             <Glyph name="chevron-left" size={16} />
             {pageName(query, 'before')}
           </a>
         )}
         {last < total && (
-          <a
-            className={buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
-            rel="next"
-            href={listHref(query, { after: rows.at(-1)?.id })}
-          >
+          <a className={button} rel="next" href={listHref(query, { after: rows.at(-1)?.id })}>
             {pageName(query, 'after')}
             <Glyph name="chevron-right" size={16} />
           </a>

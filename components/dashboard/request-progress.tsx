@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
-import { type NotificationState, TRIES } from '@/lib/dashboard/notification';
-import type { DemoRequestRow } from '@/lib/dashboard/answers';
+import type { DemoRequestRow, NotificationState } from '@/lib/dashboard/answers';
+import { TRIES } from '@/lib/dashboard/notification';
 import { PanelPart } from './panel-parts';
 import { RequestTime } from './request-time';
 import { SendAgain } from './send-again';
@@ -65,13 +65,13 @@ const More = ({ children }: { children: ReactNode }) => (
 );
 
 function Notification({ id, state }: { id: string; state: NotificationState }) {
-  const tries = `${state.attempts} of ${TRIES} tries${state.lastError ? `, last: ${state.lastError}` : ''}.`;
+  const tries = `${state.attempts} of ${TRIES} tries${state.last_error ? `, last: ${state.last_error}` : ''}.`;
   switch (state.status) {
     case 'sent':
       return (
         <Step waits>
           Email sent to the team
-          {state.sentAt && <StepTime at={state.sentAt} />}
+          {state.sent_at && <StepTime at={state.sent_at} />}
         </Step>
       );
     case 'in-progress':
@@ -82,7 +82,7 @@ function Notification({ id, state }: { id: string; state: NotificationState }) {
           <span>
             Email to the team waits
             <More>
-              {tries} Next try <RequestTime at={state.nextAttemptAt} className="text-label text-ink-3" />
+              {tries} Next try <RequestTime at={state.next_attempt_at} className="text-label text-ink-3" />
             </More>
           </span>
         </Step>

@@ -2,16 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { Glyph } from '@/components/ui/glyph';
+import type { Entry } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 import './site-header.css';
 
-interface GroupLink {
-  label: string;
-  href: string;
-}
-
 /** A group of the slide-out menu that opens and closes. It starts open around the current page. */
-export function MobileGroup({ label, entries }: { label: string; entries: GroupLink[] }) {
+export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (
     <details className="group" open={entries.some((entry) => entry.href === pathname)}>

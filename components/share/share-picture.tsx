@@ -7,7 +7,7 @@ import { standalone } from '@/components/art/standalone';
 import { site } from '@/lib/content/site';
 import type { ShareDrawing } from '@/lib/seo/share-art';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
-import type { SitePage } from '@/lib/seo/site-pages';
+import type { SitePage } from '@/lib/seo/site-page';
 import { lineHeight, setHeadline, tracking } from './headline';
 import { Drawn, png } from './png';
 import { mono } from './typeface';

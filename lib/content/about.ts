@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { about as record } from '@/content/about';
 import * as routes from '@/lib/routes';
 import { collection } from './collection';
-import { meta, text, wordCount, words } from './fields';
+import { coordinates, heading, hero, listOf, meta, text, wordCount, words } from './fields';
 import { pageExists } from './pages';
 
-const block = { kicker: text, title: words(3, 9) };
+const block = { kicker: text, title: heading };
 
 const locationSchema = z.object({
   slug: z.string().regex(/^[a-z-]+$/),
@@ -14,8 +14,7 @@ const locationSchema = z.object({
   location: text,
   entityType: z.enum(['Company', 'Branch']),
   address: text,
-  lng: z.int().min(-180).max(180),
-  lat: z.int().min(-85).max(85),
+  ...coordinates,
 });
 export type Location = z.output<typeof locationSchema>;
 
@@ -29,7 +28,7 @@ const partner = z
 
 const schema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: words(3, 9), lead: words(10, 25) }),
+  hero,
   work: z
     .object({ ...block, paragraphs: z.array(text).length(2), refusal: text })
     .refine(({ paragraphs, refusal }) => {
@@ -40,12 +39,10 @@ const schema = z.object({
   history: z.object({
     ...block,
     lead: words(10, 45),
-    entries: z
-      .array(z.object({ year: z.string().regex(/^20\d\d$/), text, person: z.boolean().default(false) }))
-      .length(6),
+    entries: listOf(6, { year: z.string().regex(/^20\d\d$/), text, person: z.boolean().default(false) }),
   }),
   locations: z.object(block),
-  closing: z.object({ title: words(3, 9), text: words(10, 30), action: text, href: z.literal(routes.demo) }),
+  closing: z.object({ title: heading, text: words(10, 30), action: text, href: z.literal(routes.demo) }),
 });
 export type About = z.output<typeof schema>;
 

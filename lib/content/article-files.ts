@@ -36,7 +36,6 @@ export const articleFiles = (): ArticleFile[] =>
     .toSorted()
     .map(readArticleFile);
 
-export const articlePath = (slug: string) => routes.article(slug);
 /** The page of a category, and of a tag. */
 export const categoryPath = (name: string) => routes.category(slugOf(name));
 export const tagPath = (name: string) => routes.tag(slugOf(name));
@@ -44,7 +43,7 @@ export const tagPath = (name: string) => routes.tag(slugOf(name));
 /** The paths of the articles, of their categories and of their tags. */
 export const pathsOf = (files: readonly ArticleFile[]): string[] => [
   ...new Set([
-    ...files.map(({ front: { slug } }) => articlePath(slug)),
+    ...files.map(({ front: { slug } }) => routes.article(slug)),
     ...files.map(({ front: { category } }) => categoryPath(category)),
     ...files.flatMap(({ front: { tags } }) => tags.map(tagPath)),
   ]),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
 import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
+import { longDay, shortDay } from './dates';
 import { line, meta, text, wordCount } from './fields';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
@@ -10,9 +11,6 @@ import { slugOf } from './slug';
 
 /** The pace behind every stated read time. */
 const wordsPerMinute = 220;
-
-const cardDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The categories in the order in which they are listed, and the drawings of each, which its articles take in turn. */
 const motifs = {
@@ -54,8 +52,8 @@ const articleSchema = z
     ...article,
     motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
     published: {
-      card: cardDate.format(new Date(article.publishDate)),
-      long: longDate.format(new Date(article.publishDate)),
+      card: shortDay.format(new Date(article.publishDate)),
+      long: longDay.format(new Date(article.publishDate)),
     },
     content: {
       sections: content.sections.map((section, index) => ({

@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { careers as record } from '@/content/careers';
 import { mailbox } from '@/content/site';
-import { meta, text, words } from './fields';
+import { heading, hero, listOf, meta, text, words } from './fields';
 
-const block = { kicker: text, title: words(3, 9) };
-const item = z.object({ title: text, text });
+const block = { kicker: text, title: heading };
+const item = { title: text, text };
 
 const position = z
   .object({
@@ -22,9 +22,9 @@ export type Position = z.output<typeof position>;
 
 const schema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: words(3, 9), lead: words(10, 25), action: text }),
-  culture: z.object({ ...block, items: z.array(item).length(4) }),
-  benefits: z.object({ ...block, items: z.array(item).length(5), note: text.optional() }),
+  hero: hero.extend({ action: text }),
+  culture: z.object({ ...block, items: listOf(4, item) }),
+  benefits: z.object({ ...block, items: listOf(5, item), note: text.optional() }),
   positions: z.object({ ...block, action: text, items: z.array(position).length(5) }),
   apply: z.object({ ...block, steps: z.array(text).length(3), note: text }),
 });

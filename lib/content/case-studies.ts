@@ -5,9 +5,9 @@ import {
   caseStudiesPage as pageRecord,
   unknownCase as unknownRecord,
 } from '@/content/case-studies';
-import { articlePath } from './article-files';
+import * as routes from '@/lib/routes';
 import { collection } from './collection';
-import { actor, meta, text, words } from './fields';
+import { actor, closing, heading, listOf, meta, text, words } from './fields';
 import { levelShares } from './measure';
 import { pageExists } from './pages';
 import { products } from './products';
@@ -29,7 +29,7 @@ export type ResultRow = z.output<typeof row>;
 const architecture = z.object({
   alt: text.max(120),
   caption: text,
-  boxes: z.array(z.object({ actor, title: text, text })).length(6),
+  boxes: listOf(6, { actor, title: text, text }),
 });
 
 /** One case study. The modules come back as records. */
@@ -38,7 +38,7 @@ export const caseStudySchema = z
     id: z.number().int().positive(),
     slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
     industry: z.enum(['Aviation', 'Travel & GDS', 'Logistics', 'Telecommunications']),
-    title: words(3, 9),
+    title: heading,
     subtitle: text,
     client: prose,
     image: architecture.optional(),
@@ -58,7 +58,7 @@ export const caseStudySchema = z
       .min(1)
       .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
     checkpoint: z.number().int().positive(),
-    article: text.refine((slug) => pageExists(articlePath(slug)), 'is no article'),
+    article: text.refine((slug) => pageExists(routes.article(slug)), 'is no article'),
   })
   .refine(({ checkpoint, solution }) => checkpoint <= solution.levers.length, 'has no lever of that number');
 export type CaseStudy = z.output<typeof caseStudySchema>;
@@ -71,12 +71,12 @@ export const caseStudiesPage = z
   .object({
     meta,
     eyebrow: text,
-    title: words(3, 9),
+    title: heading,
     lead: text,
     legend: z.object({ before: text, after: text, customers: text, people: text, scale: text }),
     caveat: text,
     baseline: text,
-    closing: z.object({ title: words(3, 9), text: words(10, 25) }),
+    closing,
   })
   .parse(pageRecord);
 export type CaseStudiesPage = typeof caseStudiesPage;
@@ -88,7 +88,7 @@ export const unknownCase = z
     eyebrow: text,
     title: text,
     text,
-    links: z.array(z.object({ label: text, href: text, text })).length(3),
+    links: listOf(3, { label: text, href: text, text }),
   })
   .parse(unknownRecord);
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { demo as record } from '@/content/demo';
-import { actor, meta, text } from './fields';
+import { actor, listOf, meta, text } from './fields';
 
 /** The words of the demo page. */
 export const demo = z
@@ -11,9 +11,9 @@ export const demo = z
     title: text,
     text,
     fieldsTitle: text,
-    fields: z.array(z.object({ label: text, note: text })).length(4),
+    fields: listOf(4, { label: text, note: text }),
     stepsTitle: text,
-    steps: z.array(z.object({ actor, title: text, text })).length(4),
+    steps: listOf(4, { actor, title: text, text }),
   })
   .parse(record);
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { cases, notes } from '@/content/figures';
+import { barLengths } from './measure';
+import { pageExists } from './pages';
 
 /** How many words a text has. */
 export const wordCount = (value: string): number => value.trim().split(/\s+/).length;
@@ -23,6 +25,40 @@ export const words = (least: number, most: number) =>
   text.refine((value) => wordCount(value) >= least && wordCount(value) <= most, {
     error: ({ input }) => `has ${wordCount(String(input))} words, not ${least} to ${most}`,
   });
+
+/** So many records of one shape. */
+export const listOf = <Shape extends z.core.$ZodLooseShape>(length: number, shape: Shape) =>
+  z.array(z.object(shape)).length(length);
+
+/** A heading, and the sentence or two under one. */
+export const heading = words(3, 9);
+export const lead = words(10, 25);
+
+/** How pages begin and end. */
+export const hero = z.object({ eyebrow: text, title: heading, lead });
+export const closing = z.object({ title: heading, text: lead });
+
+/** A link to a page, or to a part of one. */
+export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
+
+/** A link that is left out until its page exists. */
+export const linkOnceThere = z
+  .object({ label: text, href: z.string().startsWith('/') })
+  .transform((value) => (pageExists(value.href) ? value : undefined));
+
+/** A time of day in a trace. */
+export const clock = z.string().regex(/^\d\d:\d\d:\d\d$/);
+
+/** A place on the map, in whole degrees. */
+export const coordinates = { lng: z.int().min(-180).max(180), lat: z.int().min(-85).max(85) };
+
+/** Where a run stops for a person: who it is, what they see, how long they take, and what happens otherwise. */
+export const stop = { who: text, sees: text, time: text, otherwise: text };
+
+/** Two printed levels, with the lengths of their bars. */
+export const levels = z
+  .object({ before: text, after: text })
+  .transform((pair) => ({ ...pair, bars: barLengths(pair) }));
 
 /** "Heading: text", read into its two parts. */
 export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {

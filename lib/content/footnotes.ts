@@ -11,29 +11,23 @@ export interface Footnote {
   cited?: { title: string; href?: string };
 }
 
-export interface Footnotes {
-  list: Footnote[];
-  /** The number printed beside a figure. */
-  numberOf: (source: Source) => number;
-  /** The number that the next section's notes begin with. */
-  next: number;
-}
-
 /**
  * Numbers the notes of one section in the order its figures stand.
  *
  * @param sources Where each figure comes from; a source that repeats keeps its number.
  * @param first The first number: notes are numbered through the page.
+ * @returns The notes, what tells the number printed beside a figure, and the first number of the next section.
  */
-export function footnotes(sources: readonly Source[], first = 1): Footnotes {
+export function footnotes(sources: readonly Source[], first = 1) {
   const distinct = [...new Set(sources)];
   const notes = distinct.map((source, index) => ({ number: first + index, ...note(source) }));
   return {
     list: notes.map((entry) => brief(entry, notes)),
-    numberOf: (source) => first + distinct.indexOf(source),
+    numberOf: (source: Source) => first + distinct.indexOf(source),
     next: first + distinct.length,
   };
 }
+export type Footnotes = ReturnType<typeof footnotes>;
 
 /** The notes of several sections, numbered through the page in their order. */
 export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes[] {

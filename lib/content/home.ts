@@ -2,23 +2,18 @@ import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
 import * as routes from '@/lib/routes';
-import { actor, meta, source, text, words } from './fields';
+import { actor, clock, heading, linkOnceThere as link, listOf, meta, source, text, words } from './fields';
 import { footnotes, type Footnotes } from './footnotes';
 import { pageExists } from './pages';
 import { platform } from './platform';
 import { products } from './products';
 
-/** A link is left out until its page exists. */
-const link = z
-  .object({ label: text, href: z.string().startsWith('/') })
-  .transform((value) => (pageExists(value.href) ? value : undefined));
-
 const run = z.object({
   name: text,
   label: text,
   caption: text,
-  lanes: z.array(z.object({ actor, label: text })).length(4),
-  lines: z.array(z.object({ time: z.string().regex(/^\d\d:\d\d:\d\d$/), actor, text })).length(4),
+  lanes: listOf(4, { actor, label: text }),
+  lines: listOf(4, { time: clock, actor, text }),
 });
 
 const glyph = z.enum([
@@ -33,15 +28,15 @@ const glyph = z.enum([
   'screen',
   'trace',
 ]);
-const head = { kicker: text, title: words(3, 9), lead: words(10, 45) };
+const head = { kicker: text, title: heading, lead: words(10, 45) };
 
 const model = z.object({
   ...head,
-  rows: z.array(z.object({ title: text, note: text, actors: z.array(actor).length(5) })).length(2),
+  rows: listOf(2, { title: text, note: text, actors: z.array(actor).length(5) }),
   steps: z.array(text).length(5),
   legend: z.object({ person: text, agent: text }),
-  benefits: z.array(z.object({ glyph, title: text, text: words(10, 30) })).length(4),
-  statsTitle: words(3, 9),
+  benefits: listOf(4, { glyph, title: text, text: words(10, 30) }),
+  statsTitle: heading,
   stats: z
     .array(
       z
@@ -88,11 +83,11 @@ const schema = z.object({
   platform: z.object({ ...head, link, caption: text, features: z.array(feature).length(6) }),
   questions: z.object({
     kicker: text,
-    title: words(3, 9),
+    title: heading,
     before: z.string(),
     mail: z.email(),
     after: z.string(),
-    items: z.array(z.object({ question: text, answer: words(30, 60) })).length(8),
+    items: listOf(8, { question: text, answer: words(30, 60) }),
   }),
   closing: z.object({ title: text, text }),
 });
@@ -111,7 +106,7 @@ function withLevels({ list, ...notes }: Footnotes): Footnotes {
 
 const modelNotes = footnotes(home.model.stats.map(({ source: from }) => from));
 const cardSources = products.all.flatMap(({ cardMetrics }) =>
-  cardMetrics.flatMap(({ source: from }) => (from ? [from] : [])),
+  cardMetrics.flatMap(({ source: from }) => from ?? []),
 );
 
 /** The notes of the page's figures, numbered through it. */

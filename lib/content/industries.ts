@@ -2,15 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import { industries as records, industriesPage as page } from '@/content/industries';
 import { collection } from './collection';
-import { meta, source, text, words } from './fields';
+import { heading, hero, listOf, meta, source, text, words } from './fields';
 
-const outcome = z.object({
+const outcome = {
   metric: text,
   before: text,
   after: text,
   change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
   source,
-});
+};
 
 const schema = z.object({
   slug: z.enum(['travel', 'transport', 'hospitality', 'logistics', 'telecom', 'healthcare']),
@@ -20,7 +20,7 @@ const schema = z.object({
   description: words(45, 60),
   challenges: z.array(text).min(3).max(6),
   solutions: z.array(text).min(3).max(6),
-  outcomes: z.array(outcome).length(3),
+  outcomes: listOf(3, outcome),
   limits: words(5, 15).optional(),
   caseStudyUrl: z.string().regex(/^\/industries\/[a-z]+\/case-study$/),
 });
@@ -31,9 +31,9 @@ export const industries = collection('industries', schema, records);
 
 const pageSchema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: words(3, 9), lead: words(10, 25), action: text }),
+  hero: hero.extend({ action: text }),
   labels: z.object({ challenges: text, solutions: text, outcomes: text }),
-  closing: z.object({ title: words(3, 9), text: words(10, 30), action: text }),
+  closing: z.object({ title: heading, text: words(10, 30), action: text }),
 });
 export type IndustriesPage = z.output<typeof pageSchema>;
 

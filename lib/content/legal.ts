@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cookiePolicy as cookieRecord, privacy as privacyRecord } from '@/content/legal';
+import { longDay } from './dates';
 import { meta, text } from './fields';
 import { pageExists } from './pages';
 
@@ -31,13 +32,11 @@ export type Table = z.output<typeof table>['table'];
 const block = z.union([list, table, prose]);
 export type Block = z.output<typeof block>;
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const legal = z.object({
   path: text.refine(pageExists, 'is not on the list of pages'),
   meta,
   title: text,
-  updated: z.iso.date().transform((iso) => ({ iso, text: longDate.format(new Date(iso)) })),
+  updated: z.iso.date().transform((iso) => ({ iso, text: longDay.format(new Date(iso)) })),
   lead: text,
   brief: z.array(z.object({ term: text, text })).min(2),
   clauses: z

@@ -1,5 +1,11 @@
 import 'server-only';
 
+/** A measure as it is printed before a change, and after it. */
+interface Levels {
+  before: string;
+  after: string;
+}
+
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
 /**
@@ -12,25 +18,31 @@ export function measure(level: string): number {
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
 }
 
+/** Both levels as whole percents of what is full. */
+const percentsOf = (full: number, { before, after }: Levels) => ({
+  before: Math.round((measure(before) / full) * 100),
+  after: Math.round((measure(after) / full) * 100),
+});
+
 /** Both levels as whole percents of the larger one: the lengths of their bars. */
-export function barLengths({ before, after }: { before: string; after: string }): {
-  before: number;
-  after: number;
-} {
-  const from = measure(before);
-  const to = measure(after);
-  const most = Math.max(from, to);
-  return { before: Math.round((from / most) * 100), after: Math.round((to / most) * 100) };
-}
+export const barLengths = (levels: Levels) =>
+  percentsOf(Math.max(measure(levels.before), measure(levels.after)), levels);
 
 /** Where a level stands between nothing and full: percentages of 100, scores of their scale, others of the larger level. */
-export function levelShares({ metric, before, after }: { metric: string; before: string; after: string }): {
-  before: number;
-  after: number;
-} {
-  const from = measure(before);
-  const to = measure(after);
+export function levelShares({ metric, ...levels }: Levels & { metric: string }) {
   const scale = /\(1 to (\d+)\)$/.exec(metric)?.[1];
-  const full = scale ? Number(scale) : before.endsWith('%') ? 100 : Math.max(from, to);
-  return { before: Math.round((from / full) * 100), after: Math.round((to / full) * 100) };
+  if (scale) return percentsOf(Number(scale), levels);
+  return levels.before.endsWith('%') ? percentsOf(100, levels) : barLengths(levels);
+}
+
+/**
+ * The change between two printed levels, as its badge prints it. Rates that are in percent already differ in points
+ * ("+19 pts"); everything else changes by a whole percent ("−89%").
+ */
+export function changeOf({ before, after }: Levels): string {
+  const from = measure(before);
+  const difference = measure(after) - from;
+  const inPoints = before.endsWith('%') && after.endsWith('%');
+  const size = Math.abs(inPoints ? difference : Math.round((difference / from) * 100));
+  return `${difference < 0 ? '−' : '+'}${size}${inPoints ? ' pts' : '%'}`;
 }

@@ -1,14 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { platformLanding as record } from '@/content/platform-landing';
-import { actor, meta, source, text, words } from './fields';
-import { barLengths } from './measure';
+import { actor, hero, levels, link, listOf, meta, source, text, words } from './fields';
 
-const link = z.object({ label: text, href: text.regex(/^[/#]/) });
 const head = { kicker: text, title: words(2, 9) };
 
 const sample = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rows'), rows: z.array(z.object({ actor, text, note: text })).length(3) }),
+  z.object({ kind: z.literal('rows'), rows: listOf(3, { actor, text, note: text }) }),
   z.object({
     kind: z.literal('gauge'),
     from: text,
@@ -24,40 +22,28 @@ export type Sample = z.output<typeof sample>;
 
 const schema = z.object({
   meta,
-  hero: z.object({
-    eyebrow: text,
-    title: words(3, 9),
-    lead: words(10, 25),
-    primary: link,
-    further: z.array(link).length(2),
-  }),
+  hero: hero.extend({ primary: link, further: z.array(link).length(2) }),
   advantages: z.object({
     ...head,
     label: text,
-    items: z.array(z.object({ title: text, text: words(8, 30), sample })).length(4),
+    items: listOf(4, { title: text, text: words(8, 30), sample }),
   }),
   capabilities: z.object({
     ...head,
     lead: text,
-    items: z.array(z.object({ title: text, text, by: text, person: z.boolean().default(false) })).length(6),
+    items: listOf(6, { title: text, text, by: text, person: z.boolean().default(false) }),
   }),
   areas: z.object({
     ...head,
-    items: z
-      .array(
-        z.object({
-          title: text,
-          text: words(12, 30),
-          modules: z.array(text).min(1),
-          measure: text,
-          change: text,
-          levels: z
-            .object({ before: text, after: text })
-            .transform((pair) => ({ ...pair, bars: barLengths(pair) })),
-          source,
-        }),
-      )
-      .length(3),
+    items: listOf(3, {
+      title: text,
+      text: words(12, 30),
+      modules: z.array(text).min(1),
+      measure: text,
+      change: text,
+      levels,
+      source,
+    }),
   }),
   modules: z.object(head),
   closing: z.object({ title: text, text, action: text }),

@@ -2,12 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { press as records, pressPage as page } from '@/content/press';
 import { collection } from './collection';
-import { meta, text, wordCount, words } from './fields';
+import { longDay, shortDay } from './dates';
+import { coordinates, lead, listOf, meta, text, wordCount, words } from './fields';
 
 const heading = words(2, 9);
 const pageSchema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: text, lead: words(10, 25) }),
+  hero: z.object({ eyebrow: text, title: text, lead }),
   inquiries: z.object({ label: text, address: z.email() }),
   read: text,
   back: text,
@@ -27,18 +28,12 @@ export type PressPage = z.output<typeof pageSchema>;
 /** The list's words, and what every release shares. */
 export const pressPage = pageSchema.parse(page);
 
-const format = (date: string, month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-
 const fields = z.object({
   slug: z.string().regex(/^[a-z-]+$/),
   category: z.enum(['Partnership', 'Investment']),
   date: z.iso.date(),
   location: text,
-  lng: z.int().min(-180).max(180),
-  lat: z.int().min(-85).max(85),
+  ...coordinates,
   title: text,
   subtitle: text,
   excerpt: words(12, 30),
@@ -48,7 +43,7 @@ const fields = z.object({
   details: z.object({ title: heading, paragraphs: z.array(text).min(1) }),
   quote: z.object({ text, name: text, role: text }),
   excluded: text,
-  numbers: z.array(z.object({ value: text, label: text })).length(3),
+  numbers: listOf(3, { value: text, label: text }),
 });
 
 /** How many words a reader finds from the lead to the paragraph about us. */
@@ -71,7 +66,7 @@ const schema = fields
   })
   .transform((release) => ({
     ...release,
-    day: { short: format(release.date, 'short'), long: format(release.date, 'long') },
+    day: { short: shortDay.format(new Date(release.date)), long: longDay.format(new Date(release.date)) },
   }));
 export type PressRelease = z.output<typeof schema>;
 

@@ -2,12 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import { defaultMetrics, products as records } from '@/content/products';
 import { collection } from './collection';
-import { actor, headed, meta, source, text, wordCount, words } from './fields';
-import { barLengths } from './measure';
-
-const levels = z
-  .object({ before: text, after: text })
-  .transform((pair) => ({ ...pair, bars: barLengths(pair) }));
+import {
+  actor,
+  clock,
+  closing,
+  headed,
+  heading,
+  lead,
+  levels,
+  listOf,
+  meta,
+  source,
+  stop,
+  text,
+  wordCount,
+  words,
+} from './fields';
 
 const keyMetric = z.object({
   metric: text,
@@ -19,18 +29,17 @@ const keyMetric = z.object({
 });
 export type KeyMetric = z.output<typeof keyMetric>;
 
-const time = z.string().regex(/^\d\d:\d\d:\d\d$/);
 const panel = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('run'),
     name: text,
-    lines: z.array(z.object({ time, actor, text })).length(4),
+    lines: listOf(4, { time: clock, actor, text }),
     caption: text,
   }),
   z.object({
     kind: z.literal('conversation'),
     name: text,
-    turns: z.array(z.object({ speaker: z.enum(['caller', 'agent']), text })).length(3),
+    turns: listOf(3, { speaker: z.enum(['caller', 'agent']), text }),
     reading: z.object({ label: text, value: z.number().min(0).max(1) }),
     caption: text,
   }),
@@ -47,10 +56,10 @@ export const productSchema = z.object({
   description: words(12, 30),
   icon: z.enum(['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']),
   meta,
-  cardMetrics: z.array(z.object({ label: text, value: text, source: source.optional() })).length(2),
+  cardMetrics: listOf(2, { label: text, value: text, source: source.optional() }),
   panel,
   about: z.object({
-    title: words(3, 9),
+    title: heading,
     paragraphs: z.array(text).refine(
       (all) => {
         const count = wordCount(all.join(' '));
@@ -59,19 +68,17 @@ export const productSchema = z.object({
       { error: ({ input }) => `has ${wordCount((input as string[]).join(' '))} words, not 90 to 130` },
     ),
   }),
-  steps: z.array(z.object({ actor, title: text, text })).length(4),
-  featuresTitle: words(3, 9),
+  steps: listOf(4, { actor, title: text, text }),
+  featuresTitle: heading,
   features: z.array(headed).length(6),
-  benefitsTitle: words(3, 9),
+  benefitsTitle: heading,
   benefits: z.array(words(3, 20)).length(5),
-  resultsLead: words(10, 25),
+  resultsLead: lead,
   keyMetrics: z.array(keyMetric).length(4).prefault(defaultMetrics),
-  industries: z
-    .array(z.object({ name: text, motif, specificBenefit: words(12, 30), caseStudy: text, source }))
-    .length(3),
-  checkpoint: z.object({ title: words(3, 9), who: text, sees: text, time: text, otherwise: text }),
+  industries: listOf(3, { name: text, motif, specificBenefit: words(12, 30), caseStudy: text, source }),
+  checkpoint: z.object({ title: heading, ...stop }),
   brings: text,
-  closing: z.object({ title: words(3, 9), text: words(10, 25) }),
+  closing,
 });
 export type Product = z.output<typeof productSchema>;
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import * as routes from '@/lib/routes';
-import { articlePath } from './article-files';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
 import { caseOf, type Source } from './fields';
@@ -41,19 +40,15 @@ interface Target extends Traits {
 
 export interface Related {
   heading: string;
-  links: { path: string; title: string; note: string }[];
+  links: Pick<Target, 'path' | 'title' | 'note'>[];
 }
-
-const productPath = (slug: string) => routes.product(slug);
-const industryPath = (slug: string) => routes.industry(slug);
-const casePath = (slug: string) => routes.caseStudy(slug);
 
 /** Whether the words of a record contain a name. */
 const mentions = (record: unknown, name: string) =>
   new RegExp(String.raw`\b${name}\b`, 'i').test(JSON.stringify(record));
 
 const technologiesIn = (record: unknown) =>
-  [salesforce, servicenow].map(({ name }) => name).filter((name) => mentions(record, name));
+  [salesforce.name, servicenow.name].filter((name) => mentions(record, name));
 
 const modulesIn = (record: unknown) =>
   products.all.filter(({ title }) => mentions(record, title)).map(({ slug }) => slug);
@@ -66,11 +61,9 @@ const industriesIn = (...labels: string[]) =>
     )
     .map(({ slug }) => slug);
 
-const citedCases = (sources: readonly (Source | undefined)[]) =>
-  sources.flatMap((source) => {
-    const cited = source && caseOf(source);
-    return cited ? [casePath(cited.slug)] : [];
-  });
+/** The paths of the cases that some figures cite. */
+const citedBy = (figures: readonly { source?: Source | undefined }[]) =>
+  figures.flatMap(({ source }) => (source && caseOf(source)) ?? []).map(({ slug }) => routes.caseStudy(slug));
 
 /** Only links: in a text the same words stand behind an escaped bracket. */
 const linksIn = (html: string) =>
@@ -83,38 +76,38 @@ const targets: Target[] = [
     const cases = caseStudies.all.filter(({ modules }) => modules.some(({ slug }) => slug === product.slug));
     return {
       kind: 'product',
-      path: productPath(product.slug),
+      path: routes.product(product.slug),
       title: product.title,
       note: product.subtitle,
       modules: [product.slug],
       industries: fields,
       names: [
-        ...fields.map(industryPath),
-        ...citedCases([...product.keyMetrics, ...product.industries].map(({ source }) => source)),
+        ...fields.map(routes.industry),
+        ...citedBy([...product.keyMetrics, ...product.industries]),
         // What its own cases are read on with.
-        ...cases.map(({ article }) => articlePath(article)),
+        ...cases.map(({ article }) => routes.article(article)),
       ],
     };
   }),
   ...industries.all.map(({ slug, title, line, solutions, outcomes }): Target => ({
     kind: 'industry',
-    path: industryPath(slug),
+    path: routes.industry(slug),
     title,
     note: line,
     industries: [slug],
-    names: [...modulesIn(solutions).map(productPath), ...citedCases(outcomes.map(({ source }) => source))],
+    names: [...modulesIn(solutions).map(routes.product), ...citedBy(outcomes)],
   })),
   ...caseStudies.all.map((study): Target => {
     const modules = study.modules.map(({ slug }) => slug);
     return {
       kind: 'case',
-      path: casePath(study.slug),
+      path: routes.caseStudy(study.slug),
       title: study.title,
       note: study.industry,
       modules,
       industries: industriesIn(study.industry),
       technologies: technologiesIn(study),
-      names: [...modules.map(productPath), articlePath(study.article)],
+      names: [...modules.map(routes.product), routes.article(study.article)],
     };
   }),
   ...articles.all.map((article): Target => {
@@ -122,7 +115,7 @@ const targets: Target[] = [
     const modules = module === undefined ? [] : [module];
     return {
       kind: 'article',
-      path: articlePath(slug),
+      path: routes.article(slug),
       title,
       note: `${category}, ${readTime}`,
       modules,
@@ -130,7 +123,7 @@ const targets: Target[] = [
       technologies: technologiesIn(title),
       tags,
       people: [author],
-      names: [...modules.map(productPath), ...content.sections.flatMap(({ html }) => linksIn(html))],
+      names: [...modules.map(routes.product), ...content.sections.flatMap(({ html }) => linksIn(html))],
     };
   }),
 ];
@@ -144,13 +137,13 @@ const others: Traits[] = [
       modules,
       industries: industriesIn(release.title, release.subtitle),
       people: [release.quote.name],
-      names: modules.map(productPath),
+      names: modules.map(routes.product),
     };
   }),
   {
     path: routes.foundry,
     industries: industriesIn(...foundry.results.items.map(({ motif }) => motif)),
-    names: citedCases(foundry.results.items.map(({ source }) => source)),
+    names: citedBy(foundry.results.items),
   },
   { path: routes.gcc, industries: industriesIn(gcc.success.title), names: [] },
   ...[salesforce, servicenow].map((technology): Traits => ({
@@ -175,7 +168,7 @@ function closeness(a: Traits, b: Traits): number {
   const named = a.names.includes(b.path) ? 5 : b.names.includes(a.path) ? 4 : 0;
   const modules = common(a.modules, b.modules);
   // What other modules did in a module's industry is no reason to go there.
-  const isElsewhere = modules === 0 && [a, b].some(({ path }) => path.startsWith(productPath('')));
+  const isElsewhere = modules === 0 && [a, b].some(({ path }) => path.startsWith(routes.product('')));
   return (
     named +
     2 * modules +

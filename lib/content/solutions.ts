@@ -2,10 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { foundry as foundryRecord } from '@/content/solutions/foundry';
 import { gcc as gccRecord } from '@/content/solutions/gcc';
-import { headed, meta, source, text, words } from './fields';
+import { headed, lead, listOf, meta, source, text, words } from './fields';
 
 const title = words(2, 9);
-const lead = words(10, 25);
 const link = z.object({ label: text, href: text.regex(/^[/#]|^mailto:/) });
 const hero = z.object({ eyebrow: text, title, lead, primary: link, secondary: link });
 const card = headed.refine((item) => item.text.split(' ').length <= 30, { error: 'has over 30 words' });
@@ -22,21 +21,16 @@ export const foundrySchema = z.object({
     title,
     scale: text,
     exit: text,
-    phases: z
-      .array(
-        z.object({
-          title: text,
-          weeks: z.int().positive(),
-          when: text,
-          text: words(12, 30),
-          exit: text,
-          gate: z.boolean().default(false),
-        }),
-      )
-      .length(4)
-      .refine((phases) => phases.reduce((sum, { weeks }) => sum + weeks, 0) === 12, {
-        error: 'is not twelve weeks in all',
-      }),
+    phases: listOf(4, {
+      title: text,
+      weeks: z.int().positive(),
+      when: text,
+      text: words(12, 30),
+      exit: text,
+      gate: z.boolean().default(false),
+    }).refine((phases) => phases.reduce((sum, { weeks }) => sum + weeks, 0) === 12, {
+      error: 'is not twelve weeks in all',
+    }),
   }),
   services: z.object({
     kicker: text,
@@ -47,27 +41,20 @@ export const foundrySchema = z.object({
   results: z.object({
     kicker: text,
     title,
-    items: z
-      .array(
-        z.object({
-          title: text,
-          text: words(12, 30),
-          motif: z.enum(['telecom', 'healthcare', 'banking', 'airlines']),
-          measure: text,
-          change,
-          better,
-          levels,
-          source,
-        }),
-      )
-      .length(4),
+    items: listOf(4, {
+      title: text,
+      text: words(12, 30),
+      motif: z.enum(['telecom', 'healthcare', 'banking', 'airlines']),
+      measure: text,
+      change,
+      better,
+      levels,
+      source,
+    }),
   }),
-  figures: z.object({
-    title,
-    items: z.array(z.object({ value: text, label: text, text, source })).length(3),
-  }),
+  figures: z.object({ title, items: listOf(3, { value: text, label: text, text, source }) }),
   reasons: z.object({ kicker: text, title, items: z.array(card).length(5) }),
-  closing: z.object({ title, text: words(10, 25), action: text }),
+  closing: z.object({ title, text: lead, action: text }),
 });
 export type Foundry = z.output<typeof foundrySchema>;
 
@@ -86,9 +73,7 @@ export const gccSchema = z.object({
       title: text,
       caption: text,
       marks: z.array(text).length(4),
-      rows: z
-        .array(z.object({ label: text, text, from: minute, to: minute, kind: z.enum(['office', 'shift']) }))
-        .length(5),
+      rows: listOf(5, { label: text, text, from: minute, to: minute, kind: z.enum(['office', 'shift']) }),
     }),
   }),
   services: z.object({
@@ -96,9 +81,7 @@ export const gccSchema = z.object({
     title,
     lead,
     ends: text,
-    items: z
-      .array(z.object({ title: text, text: words(12, 30), end: text, person: z.boolean().default(false) }))
-      .length(4),
+    items: listOf(4, { title: text, text: words(12, 30), end: text, person: z.boolean().default(false) }),
   }),
   success: z.object({
     title,
@@ -111,7 +94,7 @@ export const gccSchema = z.object({
     lessonTitle: text,
     lesson: text,
   }),
-  closing: z.object({ title, text: words(10, 25), action: text, href: text.startsWith('mailto:') }),
+  closing: z.object({ title, text: lead, action: text, href: text.startsWith('mailto:') }),
 });
 export type Gcc = z.output<typeof gccSchema>;
 

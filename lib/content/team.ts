@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { team as record } from '@/content/team';
-import { meta, text, words } from './fields';
-import { pageExists } from './pages';
+import { heading, lead, linkOnceThere, meta, text, words } from './fields';
 
 const member = z.object({
   name: text,
@@ -16,7 +15,7 @@ export type Member = z.output<typeof member>;
 
 const schema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: text, lead: words(10, 25) }),
+  hero: z.object({ eyebrow: text, title: text, lead }),
   foundersTitle: text,
   founders: z.array(member.extend({ bio: words(70, 90) })).length(2),
   executivesTitle: text,
@@ -24,19 +23,14 @@ const schema = z.object({
   executives: z.array(member.extend({ base: text })).length(5),
   review: z.object({
     kicker: text,
-    title: words(3, 9),
+    title: heading,
     text,
     caption: text,
     random: z.array(z.number()).length(4),
     of: z.literal(10),
     membersTitle: text,
   }),
-  join: z.object({
-    title: text,
-    link: z
-      .object({ label: text, href: z.string().startsWith('/') })
-      .transform((link) => (pageExists(link.href) ? link : undefined)),
-  }),
+  join: z.object({ title: text, link: linkOnceThere }),
   linkedIn: text,
 });
 export type Team = z.output<typeof schema>;

@@ -1,41 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
 import { salesforce as salesforceRecord, servicenow as servicenowRecord } from '@/content/technologies';
-import { changeOf } from './change';
-import { actor, meta, source, text, words } from './fields';
-import { barLengths } from './measure';
+import { actor, closing, heading, lead, levels, listOf, meta, source, stop, text, words } from './fields';
+import { changeOf } from './measure';
 
-const section = { kicker: text, title: words(3, 9) };
-const titled = z.object({ title: text, text: words(3, 30) });
+const section = { kicker: text, title: heading };
 
 const change = z.object({
   name: text,
   definition: words(4, 12),
-  levels: z
-    .object({ before: text, after: text })
-    .transform((pair) => ({ ...pair, bars: barLengths(pair), change: changeOf(pair) })),
+  levels: levels.transform((pair) => ({ ...pair, change: changeOf(pair) })),
   source,
 });
 export type Change = z.output<typeof change>;
-
-const stat = z.object({ value: text, label: text, text, source: source.optional() });
 
 const technology = z.object({
   slug: z.string().regex(/^[a-z]+$/),
   name: text,
   meta,
-  hero: z.object({ title: words(3, 9), lead: words(10, 25) }),
-  stats: z.array(stat).length(4),
-  services: z.object({
-    ...section,
-    items: z.array(z.object({ title: text, text: words(12, 30) })).length(6),
-  }),
+  hero: z.object({ title: heading, lead }),
+  stats: listOf(4, { value: text, label: text, text, source: source.optional() }),
+  services: z.object({ ...section, items: listOf(6, { title: text, text: words(12, 30) }) }),
   changes: z.object({ ...section, lead: text, items: z.array(change) }),
-  closing: z.object({ title: words(3, 9), text: words(10, 25), secondary: text }),
+  closing: closing.extend({ secondary: text }),
 });
 
 const salesforceSchema = technology.extend({
-  badges: z.array(z.object({ tier: z.enum(['summit', 'isv']), title: text, text })).length(2),
+  badges: listOf(2, { tier: z.enum(['summit', 'isv']), title: text, text }),
   rating: z.object({ value: text, label: text, text, of: z.number(), source }).transform((rating) => ({
     ...rating,
     /** How much of the scale the rating fills, in percent. */
@@ -45,17 +36,9 @@ const salesforceSchema = technology.extend({
     ...section,
     lead: text,
     example: z.object({ name: text, lines: z.array(z.object({ actor, text, note: text })).min(3) }),
-    items: z
-      .array(
-        z.object({
-          title: text,
-          text: words(12, 30),
-          stop: z.object({ who: text, sees: text, time: text, otherwise: text }),
-        }),
-      )
-      .length(3),
+    items: listOf(3, { title: text, text: words(12, 30), stop: z.object(stop) }),
   }),
-  certifications: z.object({ ...section, items: z.array(titled).length(5) }),
+  certifications: z.object({ ...section, items: listOf(5, { title: text, text: words(3, 30) }) }),
 });
 export type Salesforce = z.output<typeof salesforceSchema>;
 
@@ -63,19 +46,16 @@ const servicenowSchema = technology.extend({
   ticket: z.object({
     number: text,
     title: text,
-    fields: z.array(z.object({ label: text, actor: actor.optional(), text })).length(4),
+    fields: listOf(4, { label: text, actor: actor.optional(), text }),
     caption: text,
   }),
   agents: z.object({
     ...section,
     lead: text,
-    items: z.array(z.object({ title: text, does: text, limit: text, beyond: words(12, 30) })).length(3),
+    items: listOf(3, { title: text, does: text, limit: text, beyond: words(12, 30) }),
   }),
   figures: text,
-  values: z.object({
-    ...section,
-    items: z.array(z.object({ who: text, title: text, text: words(12, 30) })).length(4),
-  }),
+  values: z.object({ ...section, items: listOf(4, { who: text, title: text, text: words(12, 30) }) }),
 });
 export type Servicenow = z.output<typeof servicenowSchema>;
 

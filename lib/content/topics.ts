@@ -56,7 +56,8 @@ export type Topic = z.output<typeof schema>;
 
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function topic(kind: Topic['kind'], name: string, all: readonly Article[]) {
+function topic(kind: Topic['kind'], name: string, isFiled: (article: Article) => boolean) {
+  const all = articles.all.filter(isFiled);
   const isTag = kind === 'Tag';
   return {
     slug: slugOf(name),
@@ -77,13 +78,7 @@ export const categories = collection(
   'categories',
   schema,
   articleCategories
-    .map((name) =>
-      topic(
-        'Category',
-        name,
-        articles.all.filter(({ category }) => category === name),
-      ),
-    )
+    .map((name) => topic('Category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
@@ -91,11 +86,7 @@ export const categories = collection(
 export const tags = collection(
   'tags',
   schema,
-  [...new Set(articles.all.flatMap((article) => article.tags))].toSorted(alphabet.compare).map((name) =>
-    topic(
-      'Tag',
-      name,
-      articles.all.filter((article) => article.tags.includes(name)),
-    ),
-  ),
+  [...new Set(articles.all.flatMap((article) => article.tags))]
+    .toSorted(alphabet.compare)
+    .map((name) => topic('Tag', name, (article) => article.tags.includes(name))),
 );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readAttribution } from '@/lib/demo/attribution';
-import type { NotificationState } from './notification';
 import { recentRequests } from './recent-requests';
 
 /*
@@ -50,18 +49,13 @@ const notification = z
     attempts: z.number(),
     next_attempt_at: z.string(),
     sent_at: z.string().nullable(),
+    /** Why the last try failed: a short code. */
     last_error: z.string().nullable(),
   })
-  .transform(({ request_id, status, attempts, next_attempt_at, sent_at, last_error }) => ({
-    request: request_id,
-    state: {
-      status,
-      attempts,
-      nextAttemptAt: next_attempt_at,
-      sentAt: sent_at,
-      lastError: last_error,
-    } satisfies NotificationState,
-  }));
+  .transform(({ request_id, ...state }) => ({ request: request_id, state }));
+
+/** How the mail to the team about one request stands. */
+export type NotificationState = z.output<typeof notification>['state'];
 
 const origin = z
   .looseObject({ id: z.string() })
@@ -72,14 +66,19 @@ const LONG_AGO = '1970-01-01T00:00:00Z';
 
 /** What `read_dashboard` adds to the page of the list. Whoever reads only their own requests gets no notifications. */
 export const dashboardAnswer = z.object({
+  /** The reader's address. */
   viewer: z.string().optional().catch(undefined),
+  /** The request that the address asks for; it need not be on the page. */
   asked: row.nullable().catch(null),
   origins: each(origin),
   notifications: each(notification),
+  /** When the newest request came. */
   newest: z.string().catch(LONG_AGO),
+  /** Notifications that could not be sent, and the request whose has waited longest. */
   parked: each(z.object({ request_id: z.string(), parked: z.number() })).transform(([longest]) =>
     longest ? { count: longest.parked, request: longest.request_id } : null,
   ),
+  /** Requests of the last thirty days by day and by source. */
   recent: each(
     z.object({ day: z.string().nullable(), source: z.string().nullable(), requests: z.number() }),
   ).transform((counts) => recentRequests(counts, new Date())),

@@ -1,12 +1,11 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { Attribution } from '@/lib/demo/attribution';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { dashboardAnswer, type DemoRequestPage, type DemoRequestRow, listAnswer } from './answers';
+import { dashboardAnswer, type DemoRequestPage, listAnswer, type NotificationState } from './answers';
 import type { ListQuery } from './list-query';
-import type { NotificationState } from './notification';
 import { listArguments } from './queries';
-import type { RecentRequests } from './recent-requests';
 import { rowId } from './row-id';
 
 /** What the panel shows of a request besides its words. */
@@ -16,33 +15,21 @@ export interface RequestDetails {
   notification?: NotificationState;
 }
 
-/** What the panels show besides the rows of the list. */
-export interface PanelData {
-  /** By the requests' ids. */
-  details: Record<string, RequestDetails>;
-  /** The request that the address asks for; it need not be on the page. */
-  asked: DemoRequestRow | null;
-}
+type Answer = z.output<typeof dashboardAnswer>;
+
+/** What the panels show besides the rows of the list: the details by the requests' ids. */
+export type PanelData = Pick<Answer, 'asked'> & { details: Record<string, RequestDetails> };
 
 /** What the dashboard says above the list. */
-export interface DashboardNotice {
-  /** When the newest request came, or long ago when there is none. */
-  newest: string;
-  /** Notifications that could not be sent, and the request whose has waited longest. */
-  parked: { count: number; request: string } | null;
-}
+export type DashboardNotice = Pick<Answer, 'newest' | 'parked'>;
 
 /** What the dashboard shows its reader. */
-export interface DashboardData {
+type DashboardData = Pick<Answer, 'viewer' | 'recent'> & {
   status: 'ok';
-  /** The reader's address. */
-  viewer: string | undefined;
   list: DemoRequestPage;
   panels: PanelData;
   notice: DashboardNotice;
-  /** Requests of the last thirty days by day and by source. */
-  recent: RecentRequests;
-}
+};
 
 export type Dashboard =
   | DashboardData

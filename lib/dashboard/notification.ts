@@ -1,16 +1,6 @@
 /** Eight tries over two days, then a notification is parked: supabase/migrations. */
 export const TRIES = 8;
 
-/** How the mail to the team about one request stands. */
-export interface NotificationState {
-  status: 'pending' | 'in-progress' | 'sent' | 'parked';
-  attempts: number;
-  nextAttemptAt: string;
-  sentAt: string | null;
-  /** Why the last try failed: a short code. */
-  lastError: string | null;
-}
-
 /** How sending a parked notification again ended. */
 export type SendAgainResult =
   | { status: 'idle' }

@@ -1,26 +1,17 @@
 export const RECENT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Requests of the last thirty days. */
-export interface RecentRequests {
-  total: number;
-  /** One entry a day in UTC, oldest first, days without a request included. */
-  days: { day: string; requests: number }[];
-  /** Most first. An empty name stands for requests whose source is not known. */
-  sources: { source: string; requests: number }[];
-  /** Requests of all sources that are not listed. */
-  others: number;
-}
-
 /**
  * Puts the database's counts in order.
  *
- * @param counts A row with a day counts that day, one without counts a source.
+ * @param counts A row with a day counts that day, one without counts a source, most first.
+ * @returns The days in UTC, oldest first, those without a request included; the sources, an empty name for those that
+ *   are not known; and the requests of all sources that are not listed.
  */
 export function recentRequests(
   counts: { day: string | null; source: string | null; requests: number }[],
   now: Date,
-): RecentRequests {
+) {
   const byDay = new Map(counts.flatMap(({ day, requests }) => (day ? [[day, requests] as const] : [])));
   const days = Array.from({ length: RECENT_DAYS }, (_, index) => {
     const day = new Date(now.getTime() - (RECENT_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
@@ -33,6 +24,7 @@ export function recentRequests(
   const total = sum(days);
   return { total, days, sources, others: Math.max(0, total - sum(sources)) };
 }
+export type RecentRequests = ReturnType<typeof recentRequests>;
 
 /** The step of an axis with four marks that reaches a number: 1, 2 or 5, or one of them with zeros. */
 export function axisStep(highest: number): number {

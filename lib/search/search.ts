@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SitePage } from '../seo/site-pages';
+import type { SitePage } from '../seo/site-page';
 import { type IndexedPage, type SearchIndex, unpackTerms } from './index-file.ts';
 import { queryTerms, stem, textTerms } from './terms.ts';
 

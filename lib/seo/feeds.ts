@@ -1,5 +1,4 @@
 import 'server-only';
-import { articlePath } from '@/lib/content/article-files';
 import { articles, type Article } from '@/lib/content/articles';
 import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
@@ -26,7 +25,7 @@ const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
 
 const articleEntry = (article: Article): Entry => ({
-  path: articlePath(article.slug),
+  path: routes.article(article.slug),
   title: article.title,
   summary: article.subtitle,
   html: article.content.sections

@@ -3,7 +3,8 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from './markdown-path';
-import { groups, pageAt, sitePages, type SitePage } from './site-pages';
+import { groups, type SitePage } from './site-page';
+import { pageAt, sitePages } from './site-pages';
 
 const writer = unified().use(remarkStringify, { bullet: '-' });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
 import { shareMotifs, type ShareDrawing } from './share-art';
-import type { SitePage } from './site-pages';
+import type { SitePage } from './site-page';
 
 /** The size that networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

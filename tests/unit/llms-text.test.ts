@@ -2,7 +2,8 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { llmsText } from '@/lib/seo/llms-text';
-import { groups, sitePages } from '@/lib/seo/site-pages';
+import { groups } from '@/lib/seo/site-page';
+import { sitePages } from '@/lib/seo/site-pages';
 
 const text = llmsText('Example', new URL('https://www.example.com'));
 

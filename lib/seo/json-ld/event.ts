@@ -3,7 +3,7 @@ import type { EventLeaf } from 'schema-dts';
 import type { Event } from '@/lib/content/event';
 import { absoluteUrl } from '../absolute-url';
 import { nodeId } from './node-id';
-import { organizationReference } from './organization';
+import { company } from './organization';
 
 /** The festival, where the company was a sponsor. "Scheduled" also is what took place as planned. */
 export function eventNode({ slug, name, startDate, endDate, place }: Event) {
@@ -21,6 +21,6 @@ export function eventNode({ slug, name, startDate, endDate, place }: Event) {
       name: place,
       address: { '@type': 'PostalAddress', addressLocality: place },
     },
-    sponsor: { '@id': organizationReference()['@id'] },
+    sponsor: company(),
   } as const satisfies EventLeaf;
 }

@@ -4,36 +4,31 @@ import { absoluteUrl } from '../absolute-url';
 import { pageAt } from '../site-pages';
 import { nodeId } from './node-id';
 
-function itemList(path: string, items: readonly ({ name: string; url: string } | { item: Person })[]) {
-  return {
+const itemList = (path: string, items: readonly ({ name: string; url: string } | { item: Person })[]) =>
+  ({
     '@type': 'ItemList',
     '@id': nodeId(path, 'list'),
-    itemListElement: items.map(
-      (item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }) as const,
-    ),
-  } as const satisfies ItemListLeaf;
-}
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...item,
+    })),
+  }) as const satisfies ItemListLeaf;
 
 /** The pages that a page lists, in its order. */
-export function pageList(path: string, listed: readonly string[]) {
-  return itemList(
-    path,
-    listed.map((to) => ({ name: pageAt(to).name, url: absoluteUrl(to) })),
-  );
-}
+export const pageList = (path: string, listed: readonly string[]) => {
+  const items = listed.map((to) => ({ name: pageAt(to).name, url: absoluteUrl(to) }));
+  return itemList(path, items);
+};
 
 /** The parts of a page that have an anchor of their own, in its order. */
-export function sectionList(path: string, sections: readonly { slug: string; title: string }[]) {
-  return itemList(
-    path,
-    sections.map(({ slug, title }) => ({ name: title, url: absoluteUrl(`${path}#${slug}`) })),
-  );
-}
+export const sectionList = (path: string, sections: readonly { slug: string; title: string }[]) => {
+  const items = sections.map(({ slug, title }) => ({ name: title, url: absoluteUrl(`${path}#${slug}`) }));
+  return itemList(path, items);
+};
 
 /** The people whom a page presents, in its order. */
-export function personList(path: string, people: readonly Person[]) {
-  return itemList(
-    path,
-    people.map((item) => ({ item })),
-  );
-}
+export const personList = (path: string, people: readonly Person[]) => {
+  const items = people.map((item) => ({ item }));
+  return itemList(path, items);
+};

@@ -4,11 +4,14 @@ import { mailbox, site } from '@/lib/content/site';
 import { absoluteUrl } from '../absolute-url';
 import { nodeId } from './node-id';
 
+/** The company, where another thing refers to it. */
+export const company = () => ({ '@id': nodeId('/', 'organization') });
+
 /** The company in short, for pages that name it as publisher, provider or employer. */
 export function organizationReference() {
   return {
     '@type': 'Organization',
-    '@id': nodeId('/', 'organization'),
+    ...company(),
     name: site.name,
     url: absoluteUrl('/'),
   } as const satisfies OrganizationLeaf;

@@ -3,7 +3,7 @@ import type { PersonLeaf } from 'schema-dts';
 import { team, type Member } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
-import { organizationReference } from './organization';
+import { company } from './organization';
 
 const personId = (name: string) =>
   nodeId(routes.team, name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
@@ -15,7 +15,7 @@ export function person({ name, role, linkedInUrl }: Member) {
     '@id': personId(name),
     name,
     jobTitle: role,
-    worksFor: { '@id': organizationReference()['@id'] },
+    worksFor: company(),
     ...(linkedInUrl && { sameAs: linkedInUrl }),
   } as const satisfies PersonLeaf;
 }

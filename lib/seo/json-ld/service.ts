@@ -2,7 +2,7 @@ import 'server-only';
 import type { ServiceLeaf } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { nodeId } from './node-id';
-import { organizationReference } from './organization';
+import { company } from './organization';
 
 /** What a page of solutions or of a partner offers: a line of work, and the services in it. */
 interface Offering {
@@ -20,6 +20,6 @@ export function service(path: string, { name, hero, services }: Offering) {
     description: hero.lead,
     url: absoluteUrl(path),
     serviceType: services.items.map(({ title }) => title),
-    provider: { '@id': organizationReference()['@id'] },
+    provider: company(),
   } as const satisfies ServiceLeaf;
 }

@@ -6,15 +6,9 @@ import * as routes from '@/lib/routes';
 import { absoluteUrl } from '../absolute-url';
 import { pageAt } from '../site-pages';
 import { nodeId } from './node-id';
-import { organizationReference } from './organization';
+import { company } from './organization';
 
-interface Software {
-  path: string;
-  description: string;
-  features: readonly { title: string }[];
-}
-
-function software({ path, description, features }: Software) {
+function software(path: string, description: string, features: readonly { title: string }[]) {
   return {
     '@type': 'SoftwareApplication',
     '@id': nodeId(path, 'software'),
@@ -23,20 +17,19 @@ function software({ path, description, features }: Software) {
     url: absoluteUrl(path),
     applicationCategory: 'BusinessApplication',
     featureList: features.map(({ title }) => title),
-    provider: { '@id': organizationReference()['@id'] },
+    provider: company(),
   } as const satisfies SoftwareApplicationLeaf;
 }
 
 /** The platform under the modules. */
 export function platformApplication() {
-  const { hero, features } = platform;
-  return software({ path: routes.platform, description: hero.lead, features: features.items });
+  return software(routes.platform, platform.hero.lead, platform.features.items);
 }
 
 /** One module, as a part of the platform. */
 export function moduleApplication({ slug, subtitle, description, features }: Product) {
   return {
-    ...software({ path: routes.product(slug), description, features }),
+    ...software(routes.product(slug), description, features),
     applicationSubCategory: subtitle,
     isPartOf: { '@id': nodeId(routes.platform, 'software') },
   } as const satisfies SoftwareApplicationLeaf;

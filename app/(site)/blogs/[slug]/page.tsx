@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Pager } from '@/components/kinds/pager';
 import { ReadOn } from '@/components/kinds/read-on';
-import { articlePath } from '@/lib/content/article-files';
 import { articles, neighbors } from '@/lib/content/articles';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { blogPosting } from '@/lib/seo/json-ld/blog-posting';
+import { blogPosting } from '@/lib/seo/json-ld/article';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleHead } from './_sections/article-head';
 import { ArticleText } from './_sections/article-text';
@@ -34,12 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** One article, what to read on with, and the articles before and after it. */
 export default async function ArticleRoute(props: Props) {
   const article = await articleOf(props);
-  const path = articlePath(article.slug);
+  const path = routes.article(article.slug);
   const about = article.module === undefined ? undefined : products.get(article.module);
   const near = neighbors(article.slug);
   const shown = [
     about && routes.product(about.slug),
-    ...[near.previous, near.next].map((other) => other && articlePath(other.slug)),
+    ...[near.previous, near.next].map((other) => other && routes.article(other.slug)),
   ];
   return (
     <>

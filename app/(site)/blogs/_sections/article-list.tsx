@@ -1,9 +1,9 @@
 import { PageData } from '@/components/seo/page-data';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
-import { articlePath } from '@/lib/content/article-files';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
+import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
@@ -27,7 +27,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
           description={list.intro}
           main={pageList(
             list.path,
-            articles.map(({ slug }) => articlePath(slug)),
+            articles.map(({ slug }) => routes.article(slug)),
           )}
         />
       )}

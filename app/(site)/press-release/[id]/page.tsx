@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ReadOn } from '@/components/kinds/read-on';
 import { press, pressPage } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
-import { newsArticle } from '@/lib/seo/json-ld/news-article';
+import { newsArticle } from '@/lib/seo/json-ld/article';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';

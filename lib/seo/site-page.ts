@@ -1,0 +1,43 @@
+import type { ShareDrawing } from './share-art';
+
+/** What part of the site a page belongs to, in the order in which the parts are listed. */
+export const groups = [
+  'Platform and products',
+  'Solutions',
+  'Technologies',
+  'Industries',
+  'Case studies',
+  'Articles',
+  'Company',
+  'Press releases',
+  'Policies',
+] as const;
+
+/** One public page, as search engines, feeds, share images and other machines are told of it. */
+export interface SitePage {
+  readonly path: string;
+  readonly group: (typeof groups)[number];
+  /** Its short name: the last step of its breadcrumb, and what a search result is called. */
+  readonly name: string;
+  /** The page above it; the home page, if none is named. */
+  readonly parent?: string;
+  /** The part of the site above it, where that has no page of its own. */
+  readonly section?: string;
+  /** Search title without the brand, and description. */
+  readonly meta: { readonly title: string; readonly description: string };
+  /** The files or folders its words stand in; their last change is the page's. */
+  readonly sources: readonly string[];
+  /** What its share image says and draws, where group and name would say too little. */
+  readonly share?: {
+    readonly eyebrow?: string;
+    readonly headline?: string;
+    readonly drawings?: readonly ShareDrawing[];
+  };
+  /** Of an article or a press release: when it appeared and, if it names them, by whom and about what. */
+  readonly published?: {
+    readonly date: string;
+    readonly section: string;
+    readonly author?: string;
+    readonly tags?: readonly string[];
+  };
+}
