@@ -83,5 +83,5 @@ addEventListener('DOMContentLoaded', () => {
   observer.observe(moving);
 });
 
-for (const type of ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin'])
+for (const type of ['pointerover', 'touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])
   addEventListener(type, sign, true);

@@ -236,7 +236,7 @@ describe('the starter', () => {
     listen.mockRestore();
   });
 
-  it.each(['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
+  it.each(['pointerover', 'touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])(
     'loads the framework once, in order, on %s',
     (type) => {
       start();
