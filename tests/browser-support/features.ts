@@ -170,20 +170,20 @@ export const features: readonly Feature[] = [
   {
     name: '`forced-color-adjust`',
     key: 'css.properties.forced-color-adjust',
-    where: ['app/base.css', 'components/ui/controls.css'],
+    where: ['app/forced-colors.css', 'components/ui/controls.css'],
     without: 'Nothing is lost: the browser without it forces no colors.',
     tried: 'forced colors',
   },
   {
     name: '`break-after: avoid`',
     key: 'css.properties.break-after.avoid',
-    where: ['app/base.css'],
+    where: ['app/print.css'],
     without: 'On paper a heading may stand at the foot of a sheet, its text on the next.',
   },
   {
     name: '`print-color-adjust` without a prefix',
     key: 'css.properties.print-color-adjust',
-    where: ['app/base.css'],
+    where: ['app/print.css'],
     without: 'Nothing is lost: the build writes the prefix.',
   },
   {

@@ -5,7 +5,7 @@ import { type Selector, transform } from 'lightningcss';
 export const sheets = ['app', 'components'].flatMap((folder) => globSync(`${folder}/**/*.css`)).sort();
 
 /** The stylesheets that every page has: their classes may be used everywhere. */
-export const EVERYWHERE = ['app/base.css'];
+export const EVERYWHERE = ['app/base.css', 'app/forced-colors.css', 'app/print.css'];
 
 /**
  * The classes of a selector.
