@@ -3,10 +3,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import * as routes from '@/lib/routes';
-import { CredentialsForm } from './credentials-form';
+import { type AuthTab, CredentialsForm } from './credentials-form';
 import '@/components/ui/controls.css';
-
-export type AuthTab = 'sign-in' | 'sign-up';
 
 const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
 

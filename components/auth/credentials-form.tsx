@@ -6,12 +6,13 @@ import { signIn, signUp } from '@/lib/auth/actions';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { messages } from '@/lib/auth/messages';
 import * as routes from '@/lib/routes';
-import type { AuthTab } from './auth-tabs';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
 import { SubmitButton } from './submit-button';
 import { useAuthForm } from './use-auth-form';
 import '@/components/ui/controls.css';
+
+export type AuthTab = 'sign-in' | 'sign-up';
 
 /** E-mail and password: to sign in, or to make an account. */
 export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {

@@ -5,7 +5,8 @@ import { notify } from '@/components/toast/notify';
 import { Glyph } from '@/components/ui/glyph';
 import { keepEarlyTyping } from './early-typing';
 import { loadIndex } from './load-index';
-import type { SearchDialogProps, StartingPoint } from './search-dialog';
+import type { SearchDialogProps } from './search-dialog';
+import type { StartingPoint } from './search-states';
 import '../ui/controls.css';
 
 const NOT_LOADED = 'The search could not be loaded. Check your connection and try again.';

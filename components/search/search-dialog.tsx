@@ -3,15 +3,10 @@
 import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { SearchResults } from './search-results';
-import { NoIndex, NothingFound, NotLoaded, StartFrom } from './search-states';
+import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
 import '@/components/ui/controls.css';
 import '@/components/ui/dialog.css';
-
-export interface StartingPoint {
-  label: string;
-  href: string;
-}
 
 export interface SearchDialogProps {
   startingPoints: StartingPoint[];

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import type { StartingPoint } from './search-dialog';
+
+/** A page to begin from. */
+export interface StartingPoint {
+  label: string;
+  href: string;
+}
 
 interface Points {
   points: StartingPoint[];
