@@ -214,31 +214,42 @@ test('AT-51: a new password ends every other session, and so do refreshed ones',
   expect(await browser.sees()).toBe(account.email);
 });
 
-test('AT-35: a second request within a minute is answered like the first, in words and in time', async () => {
-  test.setTimeout(120_000);
+/** Asks for a mail twice for an address with an account, twice for one that waits, and once for a new one. */
+async function timesOf(action: string): Promise<number[]> {
   const { email: known } = await createAccount();
   const waiting = freshAddress();
   await backend().auth.signUp({ email: waiting, password: his });
+  const answers = [];
+  for (const email of [known, known, waiting, waiting, freshAddress()]) {
+    const began = performance.now();
+    const browser = visitor();
+    const { email: echoed, ...result } = (await browser.result(action, { email, password: his })) ?? {};
+    const milliseconds = performance.now() - began;
+    expect(echoed).toBe(email);
+    const cookies = [...browser.jar].map(([name, value]) => `${name}=${value.replace(/[\w-]/g, 'x')}`);
+    answers.push({ result, cookies, milliseconds });
+  }
+  for (const { result, cookies } of answers) {
+    expect({ result, cookies }, action).toEqual({
+      result: answers[0]?.result,
+      cookies: answers[0]?.cookies,
+    });
+    expect(result).toMatchObject({ status: 'done' });
+  }
+  return answers.map(({ milliseconds }) => milliseconds);
+}
+
+test('AT-35: a second request within a minute is answered like the first, in words and in time', async () => {
+  test.setTimeout(120_000);
+  const spread = (times: number[]) => Math.max(...times) - Math.min(...times);
   for (const action of ['signUp', 'requestReset', 'resendConfirmation']) {
-    const answers = [];
-    for (const email of [known, known, waiting, waiting, freshAddress()]) {
-      const began = performance.now();
-      const browser = visitor();
-      const { email: echoed, ...result } = (await browser.result(action, { email, password: his })) ?? {};
-      const milliseconds = performance.now() - began;
-      expect(echoed).toBe(email);
-      const cookies = [...browser.jar].map(([name, value]) => `${name}=${value.replace(/[\w-]/g, 'x')}`);
-      answers.push({ result, cookies, milliseconds });
+    let times = await timesOf(action);
+    // A busy machine holds up one answer; what tells something does so each time.
+    if (spread(times) >= 500) {
+      const again = await timesOf(action);
+      times = times.map((time, index) => Math.min(time, again[index] ?? time));
     }
-    for (const { result, cookies } of answers) {
-      expect({ result, cookies }, action).toEqual({
-        result: answers[0]?.result,
-        cookies: answers[0]?.cookies,
-      });
-      expect(result).toMatchObject({ status: 'done' });
-    }
-    const times = answers.map(({ milliseconds }) => milliseconds);
-    expect(Math.max(...times) - Math.min(...times), `${action}: ${times.join()}`).toBeLessThan(500);
+    expect(spread(times), `${action}: ${times.join()}`).toBeLessThan(500);
   }
 });
 
