@@ -168,5 +168,5 @@ export const test = base.extend({
   },
 });
 
-export { violations } from '../support/accessibility';
+export { violations } from '../support/accessibility.ts';
 export { expect };
