@@ -21,8 +21,9 @@ const browserSupport = {
  * Features know nothing of one another; pages put them together.
  */
 const floors = [
+  ['lib/routes.ts', 'lib/schema'],
   ['content'],
-  ['lib/env', 'lib/routes.ts'],
+  ['lib/env'],
   ['lib/log', 'lib/content'],
   ['lib/security', 'lib/routing', 'lib/seo'],
   ['lib/supabase', 'lib/search'],

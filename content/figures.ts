@@ -1,8 +1,5 @@
 import { casesByNumber } from './case-studies';
 
-/** Where a figure comes from: a standing note, a case study, or a program without a published case study. */
-export type Source = 'N-a' | 'N-b' | 'N-c' | 'N-d' | 'PF' | keyof typeof casesByNumber;
-
 /** The standing notes under figures: what is measured, for whom, against what. */
 export const notes = {
   'N-a':
@@ -12,10 +9,14 @@ export const notes = {
   'N-c':
     'Cost per handled case. 70% is the best process measured; 45% is typical across processes. Same baseline rule.',
   'N-d': 'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review.',
-  /** Followed by the case study it cites. */
-  'N-e': 'Result of one named case study. One client’s result is evidence and no promise.',
-  'N-f': 'Program figure without a published case study; definition in the sentence next to it.',
 } as const;
+
+/** Under a figure of a case study; the study follows. */
+export const caseNote = 'Result of one named case study. One client’s result is evidence and no promise.';
+
+/** Under a figure of a program. */
+export const programNote =
+  'Program figure without a published case study; definition in the sentence next to it.';
 
 /** The case studies that figures cite. */
 export const cases = casesByNumber;

@@ -1,4 +1,4 @@
-import type { Source } from './figures';
+import type { Source } from './figures.schema';
 import { industries } from './industries';
 import { questions } from './questions';
 import { mailbox, site } from './site';

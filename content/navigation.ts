@@ -1,5 +1,5 @@
 import { products } from './products';
-import type { ProductRecord } from './products/record';
+import type { ProductRecord } from './products/schema';
 import { site } from './site';
 
 /** One link. `text` is the line beneath it in a menu, `glyph` the drawing beside it. */

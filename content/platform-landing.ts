@@ -1,4 +1,4 @@
-import type { Source } from './figures';
+import type { Source } from './figures.schema';
 
 /** What an advantage looks like in use: a few log rows, or a gauge that ends at a person. */
 export type Sample =

@@ -1,4 +1,4 @@
-import type { Source } from './figures';
+import type { Source } from './figures.schema';
 
 /** One line of a trace: always these five fields, in this order. */
 export interface TraceLine {

@@ -1,6 +1,6 @@
 import { NoteRef } from '@/components/sections/notes';
 import { tw } from '@/components/ui/tw';
-import type { Source } from '@/lib/content/fields';
+import type { Source } from '@/lib/content/sources';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';

@@ -1,4 +1,4 @@
-import type { Source } from '../figures';
+import type { Source } from '../figures.schema';
 
 /** A result that was measured: both levels, and the change between them. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { ProductRecord } from './record';
+import type { ProductRecord } from './schema';
 
 export const intelliconverse: ProductRecord = {
   slug: 'intelliconverse',

@@ -1,4 +1,4 @@
-import type { ProductRecord } from './record';
+import type { ProductRecord } from './schema';
 
 export const intellipulse: ProductRecord = {
   slug: 'intellipulse',

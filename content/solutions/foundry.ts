@@ -1,4 +1,4 @@
-import type { Source } from '../figures';
+import type { Source } from '../figures.schema';
 
 interface Phase {
   title: string;

@@ -1,4 +1,4 @@
-import type { Source } from '../figures';
+import type { Source } from '../figures.schema';
 import { mailbox } from '../site';
 
 /** A stretch of the day in minutes after midnight, Hyderabad time. */

@@ -1,4 +1,4 @@
-import type { Source } from '../figures';
+import type { Source } from '../figures.schema';
 
 /** A measured change, with the sentence that defines it. */
 export interface Change {

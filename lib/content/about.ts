@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { about as record } from '@/content/about';
 import * as routes from '@/lib/routes';
 import { collection } from './collection';
-import { coordinates, heading, hero, listOf, meta, text, wordCount, words } from './fields';
+import { coordinates, heading, hero, listOf, meta, text, wordCount, words } from '@/lib/schema/fields';
 import { pageExists } from './pages';
 
 const block = { kicker: text, title: heading };
@@ -39,7 +39,7 @@ const schema = z.object({
   history: z.object({
     ...block,
     lead: words(10, 45),
-    entries: listOf(6, { year: z.string().regex(/^20\d\d$/), text, person: z.boolean().default(false) }),
+    entries: listOf({ year: z.string().regex(/^20\d\d$/), text, person: z.boolean().default(false) }),
   }),
   locations: z.object(block),
   closing: z.object({ title: heading, text: words(10, 30), action: text, href: z.literal(routes.demo) }),

@@ -4,7 +4,7 @@ import { insights as insightsRecord } from '@/content/insights';
 import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
 import { longDay, shortDay } from './dates';
-import { line, meta, text, wordCount } from './fields';
+import { line, meta, text, wordCount } from '@/lib/schema/fields';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
 import { slugOf } from './slug';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { careers as record } from '@/content/careers';
 import { mailbox } from '@/content/site';
-import { heading, hero, listOf, meta, text, words } from './fields';
+import { heading, hero, listOf, meta, text, words } from '@/lib/schema/fields';
 
 const block = { kicker: text, title: heading };
 const item = { title: text, text };
@@ -23,8 +23,8 @@ export type Position = z.output<typeof position>;
 const schema = z.object({
   meta,
   hero: hero.extend({ action: text }),
-  culture: z.object({ ...block, items: listOf(4, item) }),
-  benefits: z.object({ ...block, items: listOf(5, item), note: text.optional() }),
+  culture: z.object({ ...block, items: listOf(item) }),
+  benefits: z.object({ ...block, items: listOf(item), note: text.optional() }),
   positions: z.object({ ...block, action: text, items: z.array(position).length(5) }),
   apply: z.object({ ...block, steps: z.array(text).length(3), note: text }),
 });

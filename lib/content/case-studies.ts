@@ -7,8 +7,8 @@ import {
 } from '@/content/case-studies';
 import * as routes from '@/lib/routes';
 import { collection } from './collection';
-import { actor, closing, heading, listOf, meta, text, words } from './fields';
-import { levelShares } from './measure';
+import { actor, closing, heading, listOf, meta, text, words } from '@/lib/schema/fields';
+import { levelShares } from '@/lib/schema/measure';
 import { pageExists } from './pages';
 import { products } from './products';
 
@@ -29,7 +29,7 @@ export type ResultRow = z.output<typeof row>;
 const architecture = z.object({
   alt: text.max(120),
   caption: text,
-  boxes: listOf(6, { actor, title: text, text }),
+  boxes: listOf({ actor, title: text, text }),
 });
 
 /** One case study. The modules come back as records. */
@@ -88,7 +88,7 @@ export const unknownCase = z
     eyebrow: text,
     title: text,
     text,
-    links: listOf(3, { label: text, href: text, text }),
+    links: listOf({ label: text, href: text, text }),
   })
   .parse(unknownRecord);
 

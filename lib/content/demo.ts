@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { demo as record } from '@/content/demo';
-import { actor, listOf, meta, text } from './fields';
+import { actor, listOf, meta, text } from '@/lib/schema/fields';
 
 /** The words of the demo page. */
 export const demo = z
@@ -11,9 +11,9 @@ export const demo = z
     title: text,
     text,
     fieldsTitle: text,
-    fields: listOf(4, { label: text, note: text }),
+    fields: listOf({ label: text, note: text }),
     stepsTitle: text,
-    steps: listOf(4, { actor, title: text, text }),
+    steps: listOf({ actor, title: text, text }),
   })
   .parse(record);
 

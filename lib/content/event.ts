@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { event as record } from '@/content/event';
 import { shortDay } from './dates';
-import { closing, lead, link, listOf, meta, text, words } from './fields';
+import { closing, lead, link, listOf, meta, text, words } from '@/lib/schema/fields';
 
 const head = { kicker: text, title: words(2, 9) };
 
@@ -29,7 +29,7 @@ const fields = z.object({
   }),
   capabilities: z.object({
     ...head,
-    items: listOf(6, {
+    items: listOf({
       title: text,
       text: words(12, 30),
       motif: z.enum(['limits', 'person', 'crew', 'service', 'context', 'trace']),
@@ -40,10 +40,10 @@ const fields = z.object({
     text: lead,
     speaker: z.object({ name: text, role: text, about: text }),
     topicsTitle: text,
-    topics: listOf(5, { myth: text, answer: text }),
+    topics: listOf({ myth: text, answer: text }),
   }),
-  voices: z.object({ ...head, quotes: listOf(3, { name: text, role: text, text: words(12, 40) }) }),
-  visit: z.object({ ...head, caption: text, reasons: listOf(4, { title: text, text }) }),
+  voices: z.object({ ...head, quotes: listOf({ name: text, role: text, text: words(12, 40) }) }),
+  visit: z.object({ ...head, caption: text, reasons: listOf({ title: text, text }) }),
   recognition: z.object({
     title: text,
     items: z.array(z.object({ name: text, href: text.startsWith('/'), text })).min(1),

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as routes from '@/lib/routes';
-import { caseOf, noteText, type Source } from './fields';
+import { caseOf, noteText, type Source } from './sources';
 import { pageExists } from './pages';
 
 /** A note under a section: what a figure measures, and which case study it comes from. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
 import * as routes from '@/lib/routes';
-import { actor, clock, heading, linkOnceThere as link, listOf, meta, source, text, words } from './fields';
+import { actor, clock, heading, link, listOf, meta, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
 import { footnotes, type Footnotes } from './footnotes';
 import { pageExists } from './pages';
 import { platform } from './platform';
@@ -12,8 +13,8 @@ const run = z.object({
   name: text,
   label: text,
   caption: text,
-  lanes: listOf(4, { actor, label: text }),
-  lines: listOf(4, { time: clock, actor, text }),
+  lanes: listOf({ actor, label: text }),
+  lines: listOf({ time: clock, actor, text }),
 });
 
 const glyph = z.enum([
@@ -32,10 +33,10 @@ const head = { kicker: text, title: heading, lead: words(10, 45) };
 
 const model = z.object({
   ...head,
-  rows: listOf(2, { title: text, note: text, actors: z.array(actor).length(5) }),
+  rows: listOf({ title: text, note: text, actors: z.array(actor).length(5) }),
   steps: z.array(text).length(5),
   legend: z.object({ person: text, agent: text }),
-  benefits: listOf(4, { glyph, title: text, text: words(10, 30) }),
+  benefits: listOf({ glyph, title: text, text: words(10, 30) }),
   statsTitle: heading,
   stats: z
     .array(
@@ -87,7 +88,7 @@ const schema = z.object({
     before: z.string(),
     mail: z.email(),
     after: z.string(),
-    items: listOf(8, { question: text, answer: words(30, 60) }),
+    items: listOf({ question: text, answer: words(30, 60) }),
   }),
   closing: z.object({ title: text, text }),
 });

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { industries as records, industriesPage as page } from '@/content/industries';
 import { collection } from './collection';
-import { heading, hero, listOf, meta, source, text, words } from './fields';
+import { heading, hero, listOf, meta, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
 
 const outcome = {
   metric: text,
@@ -20,7 +21,7 @@ const schema = z.object({
   description: words(45, 60),
   challenges: z.array(text).min(3).max(6),
   solutions: z.array(text).min(3).max(6),
-  outcomes: listOf(3, outcome),
+  outcomes: listOf(outcome),
   limits: words(5, 15).optional(),
   caseStudyUrl: z.string().regex(/^\/industries\/[a-z]+\/case-study$/),
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { cookiePolicy as cookieRecord, privacy as privacyRecord } from '@/content/legal';
 import { longDay } from './dates';
-import { meta, text } from './fields';
+import { meta, text } from '@/lib/schema/fields';
 import { pageExists } from './pages';
 
 const href = z.union([

@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { platformLanding as record } from '@/content/platform-landing';
-import { actor, hero, levels, link, listOf, meta, source, text, words } from './fields';
+import { actor, hero, levels, link, listOf, meta, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
 
 const head = { kicker: text, title: words(2, 9) };
 
 const sample = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rows'), rows: listOf(3, { actor, text, note: text }) }),
+  z.object({ kind: z.literal('rows'), rows: listOf({ actor, text, note: text }) }),
   z.object({
     kind: z.literal('gauge'),
     from: text,
@@ -26,16 +27,16 @@ const schema = z.object({
   advantages: z.object({
     ...head,
     label: text,
-    items: listOf(4, { title: text, text: words(8, 30), sample }),
+    items: listOf({ title: text, text: words(8, 30), sample }),
   }),
   capabilities: z.object({
     ...head,
     lead: text,
-    items: listOf(6, { title: text, text, by: text, person: z.boolean().default(false) }),
+    items: listOf({ title: text, text, by: text, person: z.boolean().default(false) }),
   }),
   areas: z.object({
     ...head,
-    items: listOf(3, {
+    items: listOf({
       title: text,
       text: words(12, 30),
       modules: z.array(text).min(1),

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { platform as record } from '@/content/platform';
-import { clock, headed, lead, link, listOf, meta, source, text, words } from './fields';
+import { clock, headed, lead, link, listOf, meta, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
 
 const head = { kicker: text, title: words(2, 9) };
 
@@ -14,7 +15,7 @@ const schema = z.object({
     lead: text,
     caption: text,
     fields: z.array(text).length(5),
-    lines: listOf(7, {
+    lines: listOf({
       time: clock,
       actor: text,
       kind: z.enum(['agent', 'limit', 'person']),
@@ -27,14 +28,14 @@ const schema = z.object({
     ...head,
     lead: text,
     label: text,
-    parts: listOf(4, { title: text, text, example: text }),
+    parts: listOf({ title: text, text, example: text }),
   }),
   features: z.object({ ...head, items: z.array(headed).length(8) }),
-  results: z.object({ title: text, items: listOf(4, { value: text, label: text, source }) }),
+  results: z.object({ title: text, items: listOf({ value: text, label: text, source }) }),
   modules: z.object({ ...head, lead: text, more: link }),
   where: z.object({
     ...head,
-    options: listOf(2, { title: text, time: text, text, days: z.tuple([z.int(), z.int()]) }),
+    options: listOf({ title: text, time: text, text, days: z.tuple([z.int(), z.int()]) }),
     scale: text,
     needsTitle: text,
     needs: z.array(text).min(3).max(6),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { press as records, pressPage as page } from '@/content/press';
 import { collection } from './collection';
 import { longDay, shortDay } from './dates';
-import { coordinates, lead, listOf, meta, text, wordCount, words } from './fields';
+import { coordinates, lead, listOf, meta, text, wordCount, words } from '@/lib/schema/fields';
 
 const heading = words(2, 9);
 const pageSchema = z.object({
@@ -43,7 +43,7 @@ const fields = z.object({
   details: z.object({ title: heading, paragraphs: z.array(text).min(1) }),
   quote: z.object({ text, name: text, role: text }),
   excluded: text,
-  numbers: listOf(3, { value: text, label: text }),
+  numbers: listOf({ value: text, label: text }),
 });
 
 /** How many words a reader finds from the lead to the paragraph about us. */

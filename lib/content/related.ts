@@ -2,7 +2,7 @@ import 'server-only';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
-import { caseOf, type Source } from './fields';
+import { caseOf, type Source } from './sources';
 import { industries } from './industries';
 import { press } from './press';
 import { products } from './products';

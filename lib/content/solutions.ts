@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { foundry as foundryRecord } from '@/content/solutions/foundry';
 import { gcc as gccRecord } from '@/content/solutions/gcc';
-import { headed, lead, listOf, meta, source, text, words } from './fields';
+import { headed, lead, listOf, meta, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
 
 const title = words(2, 9);
 const link = z.object({ label: text, href: text.regex(/^[/#]|^mailto:/) });
@@ -21,7 +22,7 @@ export const foundrySchema = z.object({
     title,
     scale: text,
     exit: text,
-    phases: listOf(4, {
+    phases: listOf({
       title: text,
       weeks: z.int().positive(),
       when: text,
@@ -41,7 +42,7 @@ export const foundrySchema = z.object({
   results: z.object({
     kicker: text,
     title,
-    items: listOf(4, {
+    items: listOf({
       title: text,
       text: words(12, 30),
       motif: z.enum(['telecom', 'healthcare', 'banking', 'airlines']),
@@ -52,7 +53,7 @@ export const foundrySchema = z.object({
       source,
     }),
   }),
-  figures: z.object({ title, items: listOf(3, { value: text, label: text, text, source }) }),
+  figures: z.object({ title, items: listOf({ value: text, label: text, text, source }) }),
   reasons: z.object({ kicker: text, title, items: z.array(card).length(5) }),
   closing: z.object({ title, text: lead, action: text }),
 });
@@ -73,7 +74,7 @@ export const gccSchema = z.object({
       title: text,
       caption: text,
       marks: z.array(text).length(4),
-      rows: listOf(5, { label: text, text, from: minute, to: minute, kind: z.enum(['office', 'shift']) }),
+      rows: listOf({ label: text, text, from: minute, to: minute, kind: z.enum(['office', 'shift']) }),
     }),
   }),
   services: z.object({
@@ -81,7 +82,7 @@ export const gccSchema = z.object({
     title,
     lead,
     ends: text,
-    items: listOf(4, { title: text, text: words(12, 30), end: text, person: z.boolean().default(false) }),
+    items: listOf({ title: text, text: words(12, 30), end: text, person: z.boolean().default(false) }),
   }),
   success: z.object({
     title,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { team as record } from '@/content/team';
-import { heading, lead, linkOnceThere, meta, text, words } from './fields';
+import { heading, lead, link, meta, text, words } from '@/lib/schema/fields';
 
 const member = z.object({
   name: text,
@@ -30,7 +30,7 @@ const schema = z.object({
     of: z.literal(10),
     membersTitle: text,
   }),
-  join: z.object({ title: text, link: linkOnceThere }),
+  join: z.object({ title: text, link: link }),
   linkedIn: text,
 });
 export type Team = z.output<typeof schema>;

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { salesforce as salesforceRecord, servicenow as servicenowRecord } from '@/content/technologies';
-import { actor, closing, heading, lead, levels, listOf, meta, source, stop, text, words } from './fields';
-import { changeOf } from './measure';
+import { actor, closing, heading, lead, levels, listOf, meta, stop, text, words } from '@/lib/schema/fields';
+import { source } from './sources';
+import { changeOf } from '@/lib/schema/measure';
 
 const section = { kicker: text, title: heading };
 
@@ -19,14 +20,14 @@ const technology = z.object({
   name: text,
   meta,
   hero: z.object({ title: heading, lead }),
-  stats: listOf(4, { value: text, label: text, text, source: source.optional() }),
-  services: z.object({ ...section, items: listOf(6, { title: text, text: words(12, 30) }) }),
+  stats: listOf({ value: text, label: text, text, source: source.optional() }),
+  services: z.object({ ...section, items: listOf({ title: text, text: words(12, 30) }) }),
   changes: z.object({ ...section, lead: text, items: z.array(change) }),
   closing: closing.extend({ secondary: text }),
 });
 
 const salesforceSchema = technology.extend({
-  badges: listOf(2, { tier: z.enum(['summit', 'isv']), title: text, text }),
+  badges: listOf({ tier: z.enum(['summit', 'isv']), title: text, text }),
   rating: z.object({ value: text, label: text, text, of: z.number(), source }).transform((rating) => ({
     ...rating,
     /** How much of the scale the rating fills, in percent. */
@@ -36,9 +37,9 @@ const salesforceSchema = technology.extend({
     ...section,
     lead: text,
     example: z.object({ name: text, lines: z.array(z.object({ actor, text, note: text })).min(3) }),
-    items: listOf(3, { title: text, text: words(12, 30), stop: z.object(stop) }),
+    items: listOf({ title: text, text: words(12, 30), stop: z.object(stop) }),
   }),
-  certifications: z.object({ ...section, items: listOf(5, { title: text, text: words(3, 30) }) }),
+  certifications: z.object({ ...section, items: listOf({ title: text, text: words(3, 30) }) }),
 });
 export type Salesforce = z.output<typeof salesforceSchema>;
 
@@ -46,16 +47,16 @@ const servicenowSchema = technology.extend({
   ticket: z.object({
     number: text,
     title: text,
-    fields: listOf(4, { label: text, actor: actor.optional(), text }),
+    fields: listOf({ label: text, actor: actor.optional(), text }),
     caption: text,
   }),
   agents: z.object({
     ...section,
     lead: text,
-    items: listOf(3, { title: text, does: text, limit: text, beyond: words(12, 30) }),
+    items: listOf({ title: text, does: text, limit: text, beyond: words(12, 30) }),
   }),
   figures: text,
-  values: z.object({ ...section, items: listOf(4, { who: text, title: text, text: words(12, 30) }) }),
+  values: z.object({ ...section, items: listOf({ who: text, title: text, text: words(12, 30) }) }),
 });
 export type Servicenow = z.output<typeof servicenowSchema>;
 

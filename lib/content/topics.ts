@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { categoryPath, tagPath } from './article-files';
 import { articleCategories, articles, type Article } from './articles';
 import { collection } from './collection';
-import { meta, text } from './fields';
+import { meta, text } from '@/lib/schema/fields';
 import { slugOf } from './slug';
 
 /** Shorter and longer descriptions do no good in search results. */

@@ -1,8 +1,8 @@
 import { cases } from '@/content/figures';
 import { casesByNumber } from '@/content/case-studies';
 import { caseStudies, caseStudiesPage, industryTally, unknownCase } from '@/lib/content/case-studies';
-import { wordCount } from '@/lib/content/fields';
-import { levelShares, measure } from '@/lib/content/measure';
+import { wordCount } from '@/lib/schema/fields';
+import { levelShares, measure } from '@/lib/schema/measure';
 import { pages } from '@/lib/content/pages';
 import { NO_SUCH_RECORD, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
 

@@ -5,7 +5,7 @@ import { initials } from '@/components/art/motifs/system/letters';
 import { about, locations } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
 import { industries } from '@/lib/content/industries';
-import { measure } from '@/lib/content/measure';
+import { measure } from '@/lib/schema/measure';
 import { pages } from '@/lib/content/pages';
 import { press, pressPage, releaseLength } from '@/lib/content/press';
 import { mailbox, site } from '@/lib/content/site';

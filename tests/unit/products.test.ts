@@ -1,14 +1,16 @@
-import { defaultMetrics, products as records } from '@/content/products';
+import { products as records } from '@/content/products';
+import { defaultMetrics } from '@/content/products/default-metrics';
+import { productSchema } from '@/content/products/schema';
 import { platform as platformRecord } from '@/content/platform';
 import { cases } from '@/content/figures';
 import { z } from 'zod';
 import { collection } from '@/lib/content/collection';
-import { wordCount } from '@/lib/content/fields';
+import { wordCount } from '@/lib/schema/fields';
 import { footnotes } from '@/lib/content/footnotes';
-import { barLengths, measure } from '@/lib/content/measure';
+import { barLengths, measure } from '@/lib/schema/measure';
 import { platform } from '@/lib/content/platform';
 import { platformLanding } from '@/lib/content/platform-landing';
-import { products, productSchema } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 
 /** The result rows of the case studies that the modules cite: case, metric, before, after, change. */
 const rows = [

@@ -1,4 +1,4 @@
-import { measure } from '@/lib/content/measure';
+import { measure } from '@/lib/schema/measure';
 import { foundry, gcc } from '@/lib/content/solutions';
 
 /** The change between two levels, in the unit of the printed one. */

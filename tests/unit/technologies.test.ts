@@ -1,4 +1,4 @@
-import { changeOf } from '@/lib/content/measure';
+import { changeOf } from '@/lib/schema/measure';
 import { pageExists } from '@/lib/content/pages';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { cases, notes } from '@/content/figures';
 import { barLengths } from './measure';
-import { pageExists } from './pages';
+
+// What records in content/ are made of. Nothing here knows a record.
 
 /** How many words a text has. */
 export const wordCount = (value: string): number => value.trim().split(/\s+/).length;
@@ -26,9 +26,8 @@ export const words = (least: number, most: number) =>
     error: ({ input }) => `has ${wordCount(String(input))} words, not ${least} to ${most}`,
   });
 
-/** So many records of one shape. */
-export const listOf = <Shape extends z.core.$ZodLooseShape>(length: number, shape: Shape) =>
-  z.array(z.object(shape)).length(length);
+/** Any number of records of one shape. */
+export const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.array(z.object(shape));
 
 /** A heading, and the sentence or two under one. */
 export const heading = words(3, 9);
@@ -40,11 +39,6 @@ export const closing = z.object({ title: heading, text: lead });
 
 /** A link to a page, or to a part of one. */
 export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
-
-/** A link that is left out until its page exists. */
-export const linkOnceThere = z
-  .object({ label: text, href: z.string().startsWith('/') })
-  .transform((value) => (pageExists(value.href) ? value : undefined));
 
 /** A time of day in a trace. */
 export const clock = z.string().regex(/^\d\d:\d\d:\d\d$/);
@@ -71,23 +65,3 @@ export const meta = z.object({ title: line.max(60), description: line.min(70).ma
 
 /** Who acts: an agent, or a person at a checkpoint. */
 export const actor = z.enum(['agent', 'person']);
-
-/** Where a figure comes from. */
-export const source = z.enum(['N-a', 'N-b', 'N-c', 'N-d', 'PF', ...keysOf(cases)]);
-export type Source = z.output<typeof source>;
-
-/** The wording of the note under a figure. */
-export const noteText = (from: Source): string =>
-  isCase(from) ? notes['N-e'] : notes[from === 'PF' ? 'N-f' : from];
-
-/** The case study a figure cites, if it cites one. */
-export const caseOf = (from: Source): { slug: string; title: string } | undefined =>
-  isCase(from) ? cases[from] : undefined;
-
-function isCase(from: Source): from is keyof typeof cases {
-  return Object.hasOwn(cases, from);
-}
-
-function keysOf<T extends object>(record: T): (keyof T & string)[] {
-  return Object.keys(record) as (keyof T & string)[];
-}

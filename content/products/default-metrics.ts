@@ -1,0 +1,33 @@
+import type { KeyMetric } from './schema';
+
+/** The figures of a module that has none of its own. */
+export const defaultMetrics = [
+  {
+    metric: 'Efficiency Increase',
+    value: '85%',
+    improvement: 'up',
+    description: 'Work completed per person-hour',
+    source: 'N-a',
+  },
+  {
+    metric: 'Cost Reduction',
+    value: '45%',
+    improvement: 'down',
+    description: 'Cost per handled case, typical across processes',
+    source: 'N-c',
+  },
+  {
+    metric: 'Response Time',
+    value: '70%',
+    improvement: 'down',
+    description: 'From the request to the first answer',
+    source: 'PF',
+  },
+  {
+    metric: 'Satisfaction Score',
+    value: '95%',
+    improvement: 'up',
+    description: 'Client teams that rated their program 4 or 5 out of 5',
+    source: 'N-d',
+  },
+] satisfies KeyMetric[];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { actor, clock, closing, headed, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { source } from '../figures.schema';
+import { defaultMetrics } from './default-metrics';
+
+/** A change that was measured. */
+export const keyMetric = z.object({
+  metric: text,
+  /** The change itself, unsigned: "40%", "17 pts", "3.1x". */
+  value: text.regex(/^\d[\d.]*(%| pts|x)$/, 'is not an unsigned change'),
+  /** Gives both levels. */
+  description: text,
+  improvement: z.enum(['up', 'down']),
+  /** The two levels alone; the bars are drawn from them. */
+  levels: levels.optional(),
+  source: source.optional(),
+});
+export type KeyMetric = z.input<typeof keyMetric>;
+
+/** The module at work, as its own screen would show it: the log of a run, or a conversation. */
+const panel = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('run'),
+    name: text,
+    lines: listOf({ time: clock, actor, text }),
+    caption: text,
+  }),
+  z.object({
+    kind: z.literal('conversation'),
+    name: text,
+    turns: listOf({ speaker: z.enum(['caller', 'agent']), text }),
+    reading: z.object({ label: text, value: z.number().min(0).max(1) }),
+    caption: text,
+  }),
+]);
+
+/** One module: its page, its card and its row in the lists. */
+export const productSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: line,
+  subtitle: text,
+  /** The line under its name in the menu. */
+  menu: line.max(48),
+  /** The card's sentence, and the line under the page's title. */
+  description: text,
+  /** Names the glyph and the hue. Two modules may share one. */
+  icon: z.enum(['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']),
+  meta,
+  cardMetrics: listOf({ label: text, value: text, source: source.optional() }),
+  panel,
+  about: z.object({ title: line, paragraphs: z.array(text).min(1) }),
+  steps: listOf({ actor, title: text, text }),
+  featuresTitle: line,
+  features: z.array(headed),
+  benefitsTitle: line,
+  benefits: z.array(text),
+  /** Whose results these are, against what. */
+  resultsLead: text,
+  keyMetrics: z.array(keyMetric).prefault(defaultMetrics),
+  /** What the module changes in each industry; `motif` names the drawing. */
+  industries: listOf({
+    name: text,
+    motif: z.enum(['airlines', 'travel', 'healthcare', 'hospitality', 'telecom', 'banking', 'logistics']),
+    specificBenefit: text,
+    caseStudy: text,
+    source,
+  }),
+  checkpoint: z.object({ title: line, ...stop }),
+  /** What the module brings to the platform, in a few words. */
+  brings: text,
+  closing,
+});
+
+/** A module as it is written. */
+export type ProductRecord = z.input<typeof productSchema>;
