@@ -169,7 +169,8 @@ describe('AT-54: an article that would break a list or a page', () => {
       const changed = { front: { ...file.front, ...front }, body: `${file.body}\n${more}` };
       return { ...actual, articleFiles: () => [changed] };
     });
-    await import('@/lib/content/articles');
+    const { articles } = await import('@/lib/content/articles');
+    return articles.all;
   };
 
   it.each([
