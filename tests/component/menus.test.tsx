@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { bindMenus } from '@/components/layout/bind-menus';
 import { SiteNav } from '@/components/layout/site-nav';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/lib/content/navigation';
 import { bootScript } from '@/lib/startup/compiled';
 import { installPopover } from '../support/popover';
 
