@@ -157,31 +157,28 @@ export async function checkPolicies(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rows, [{ id, user_id: null }]);
   });
 
-  await check(
-    'what docs/hosting/supabase.md runs in the SQL editor runs there: who may read, and deletion',
-    async () => {
-      const page = readFileSync('docs/hosting/supabase.md', 'utf8');
-      const readers = /^ *(update private\.settings [^`]*)```/m.exec(page)?.[1] ?? '';
-      const [give = '', take = ''] = readers.split('-- and to take it away:');
-      const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(page)?.[1] ?? '';
-      assert.ok(give && take && deletion);
-      const somebody = await signUp(authService);
-      await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [
-        somebody.id,
-      ]);
-      try {
-        await owner.query(give);
-        assert.deepEqual(await read(somebody), [id]);
-        assert.deepEqual(await read(await signUp(authService)), []);
-        await owner.query(take);
-        assert.deepEqual(await read(somebody), []);
-        await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
-        assert.equal((await owner.query(deletion)).rowCount, 1);
-      } finally {
-        await owner.query("update private.settings set requests_readable_by = 'verified'");
-      }
-    },
-  );
+  await check('the SQL of docs/hosting/supabase.md runs: who may read, and deletion', async () => {
+    const page = readFileSync('docs/hosting/supabase.md', 'utf8');
+    const readers = /^ *(update private\.settings [^`]*)```/m.exec(page)?.[1] ?? '';
+    const [give = '', take = ''] = readers.split('-- and to take it away:');
+    const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(page)?.[1] ?? '';
+    assert.ok(give && take && deletion);
+    const somebody = await signUp(authService);
+    await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [
+      somebody.id,
+    ]);
+    try {
+      await owner.query(give);
+      assert.deepEqual(await read(somebody), [id]);
+      assert.deepEqual(await read(await signUp(authService)), []);
+      await owner.query(take);
+      assert.deepEqual(await read(somebody), []);
+      await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
+      assert.equal((await owner.query(deletion)).rowCount, 1);
+    } finally {
+      await owner.query("update private.settings set requests_readable_by = 'verified'");
+    }
+  });
 
   await Promise.all([owner, authService, dataApi].map((connection) => connection.end()));
 }
