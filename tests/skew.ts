@@ -37,7 +37,7 @@ const sent = 'Demo request submitted successfully! We will contact you soon.';
 const WORDS = {
   'content/home.ts': 'Redefining Possibilities',
   'components/search/search-button.tsx': 'The search could not be loaded',
-  'components/demo/draft-keeping.ts': 'We kept what you typed',
+  'content/words/demo-form.ts': 'We kept what you typed',
   'components/search/search-states.tsx': 'Try fewer or other words',
 } as const;
 const claim = (letter: string) => new RegExp(`Redefining Possibilities ${letter}`);
