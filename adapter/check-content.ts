@@ -32,9 +32,7 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
   }
 }
 
-function readAll(value: unknown): void {
-  if (typeof value === 'object' && value) Reflect.get(value, 'all');
-}
+const readAll = (value: unknown) => (value as { all?: unknown } | undefined)?.all;
 
 /** The same fault, told by its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {
