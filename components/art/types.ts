@@ -13,4 +13,6 @@ export interface MotifData {
   readonly values?: readonly ArtPair[] | undefined;
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
+  /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
+  readonly modules?: readonly string[] | undefined;
 }

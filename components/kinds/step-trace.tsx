@@ -12,7 +12,7 @@ const looks = {
   down: { way: 'down', lane: tw`[--lane:var(--tint-ink)]`, step: tw`ps-10 pbe-7 last:pbe-0` },
   band: {
     way: 'off',
-    lane: tw`[--ground:var(--band)] wide:grid-cols-4`,
+    lane: tw`[--ground:var(--band)] wide:auto-cols-fr wide:grid-flow-col`,
     step: tw`ps-10 pbe-7 last:pbe-0 wide:p-[36px_24px_0_0]`,
   },
 } as const;
