@@ -12,7 +12,10 @@ const entries = Object.entries(scripts).flatMap(([name, command]) =>
 function loads(file: string): string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
-    if (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    if (
+      ts.isImportDeclaration(statement) &&
+      statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
+    )
       return [(statement.moduleSpecifier as ts.StringLiteral).text];
     if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && !statement.isTypeOnly)
       return [(statement.moduleSpecifier as ts.StringLiteral).text];
