@@ -8,15 +8,7 @@ import { ThemeSwitch } from './theme-switch';
 import './site-footer.css';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
-/** A column keeps its place while others are missing. */
-const places: Record<string, string> = {
-  products: tw`wide:col-2`,
-  solutions: tw`wide:col-3`,
-  'quick-links': tw`wide:col-4`,
-  contact: tw`wide:col-5`,
-};
-
-/** The footer: brand, link columns as far as their pages exist, contact, and the legal row. */
+/** The footer: brand, link columns, contact, and the legal row. */
 export function SiteFooter() {
   return (
     <footer className="site-footer ink-band border-bs border-line">
@@ -70,7 +62,7 @@ function FooterBrand() {
 
 function FooterColumn({ column }: { column: Column }) {
   return (
-    <div className={places[column.id]}>
+    <div>
       <h2 className={heading}>{column.title}</h2>
       <ul className="site-links">
         {column.entries.map((entry) => (
@@ -85,7 +77,7 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterContact() {
   return (
-    <div className={places['contact']}>
+    <div>
       <h2 className={heading}>Contact</h2>
       <address className="site-links grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
         {site.address.map((line) => (

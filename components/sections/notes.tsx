@@ -54,13 +54,9 @@ export function Notes({
           {cited && (
             <>
               {' Case study: '}
-              {cited.href ? (
-                <Link className="link" href={cited.href}>
-                  {cited.title}
-                </Link>
-              ) : (
-                cited.title
-              )}
+              <Link className="link" href={cited.href}>
+                {cited.title}
+              </Link>
               .
             </>
           )}

@@ -1,14 +1,13 @@
 import 'server-only';
 import * as routes from '@/lib/routes';
 import { caseOf, noteText, type Source } from './sources';
-import { pageExists } from './pages';
 
 /** A note under a section: what a figure measures, and which case study it comes from. */
 export interface Footnote {
   number: number;
   text: string;
-  /** The cited case study; it has an address once its page exists. */
-  cited?: { title: string; href?: string };
+  /** The cited case study. */
+  cited?: { title: string; href: string };
 }
 
 /**
@@ -44,5 +43,5 @@ function note(source: Source): Omit<Footnote, 'number'> {
   const cited = caseOf(source);
   if (!cited) return { text: noteText(source) };
   const href = routes.caseStudy(cited.slug);
-  return { text: noteText(source), cited: { title: cited.title, ...(pageExists(href) && { href }) } };
+  return { text: noteText(source), cited: { title: cited.title, href } };
 }
