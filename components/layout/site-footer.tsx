@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/words/actions';
+import { frame } from '@/content/words/frame';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
@@ -21,9 +23,7 @@ export function SiteFooter() {
           <FooterContact />
         </div>
         {site.sampleNotice && (
-          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">
-            Sample site. The company, its people, clients and figures are invented.
-          </p>
+          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">{frame.sampleNotice}</p>
         )}
         <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build; the boot script makes it the visitor's. */}
@@ -78,7 +78,7 @@ function FooterColumn({ column }: { column: Column }) {
 function FooterContact() {
   return (
     <div>
-      <h2 className={heading}>Contact</h2>
+      <h2 className={heading}>{frame.contact}</h2>
       <address className="site-links grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
@@ -109,10 +109,10 @@ function AccountLinks() {
   return (
     <>
       <Link className="when-signed-out" href={routes.auth} prefetch={false}>
-        Sign in
+        {actions.signIn}
       </Link>
       <Link className="when-signed-in" href={routes.dashboard} prefetch={false}>
-        Dashboard
+        {frame.dashboard}
       </Link>
     </>
   );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 import { caseOf, noteText, type Source } from './sources';
 
@@ -36,7 +37,7 @@ export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes
 /** A wording that repeats within a section is referred to. */
 function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
   const same = notes.find(({ text }) => text === entry.text);
-  return !same || same === entry ? entry : { ...entry, text: `As note ${same.number}.` };
+  return !same || same === entry ? entry : { ...entry, text: sectionWords.asNote(same.number) };
 }
 
 function note(source: Source): Omit<Footnote, 'number'> {
