@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
 import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
+import { ContentFault, TextFault } from './content-fault';
 import { longDay, shortDay } from './dates';
 import { line, meta, text, wordCount } from '@/lib/schema/fields';
 import { readSections, type Section } from './markdown';
@@ -22,9 +23,6 @@ const motifs = {
 } as const;
 
 export const articleCategories = Object.keys(motifs) as (keyof typeof motifs)[];
-
-/** Sections are found by their ids. */
-const areNames = (ids: readonly string[]) => ids.every((id) => id !== '') && new Set(ids).size === ids.length;
 
 const articleSchema = z
   .object({
@@ -61,11 +59,7 @@ const articleSchema = z
         id: section.title ? slugOf(section.title) : `part-${index + 1}`,
       })),
     },
-  }))
-  .refine(({ content: { sections } }) => areNames(sections.map(({ id }) => id)), {
-    path: ['content'],
-    error: 'has a heading without a letter, or two of the same words',
-  });
+  }));
 export type Article = z.output<typeof articleSchema>;
 
 /** How many words of an article a reader reads: headings, text and tables. */
@@ -74,28 +68,106 @@ export const articleWords = (sections: readonly Section[]): number =>
 
 const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
 
-function withSections({ front, body }: ArticleFile) {
+function withSections({ front, body, bodyLine, place }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
-    throw new Error(`articles/${front.slug}: text: ${String(cause)}`, { cause });
+    if (!(cause instanceof TextFault)) throw cause;
+    const line = cause.line === undefined ? '' : `:${bodyLine + cause.line - 1}`;
+    throw new ContentFault(`${place([])}${line}: ${cause.message}`);
+  }
+}
+
+/** @throws ContentFault when an id stands in two files. */
+function refuseRepeatedId(files: readonly ArticleFile[]): void {
+  const byId = new Map<unknown, ArticleFile>();
+  for (const file of files) {
+    const { id } = file.front;
+    const other = byId.get(id);
+    if (other)
+      throw new ContentFault(
+        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
+      );
+    byId.set(id, file);
   }
 }
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
 
-/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
-const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
-  older.filter((other) => other.front.category === front.category).length;
-
-/** The articles, newest first. */
-export const articles = collection('articles', articleSchema, () => {
-  const newestFirst = articleFiles().toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-  return newestFirst.map((file, at) => ({
-    ...withSections(file),
-    turn: turnOf(file, newestFirst.slice(at + 1)),
+/** How many older articles its category has. */
+    turn: z.int().min(0),
+    /** The module that does what the article is about, if one does. */
+    module: z.enum(products.slugs as [string, ...string[]]).optional(),
+    meta,
+    content: z.object({ sections: z.array(z.custom<Section>()).min(2) }),
+  })
+  .refine(({ content, readTime }) => Math.abs(minutes(content.sections) - Number.parseInt(readTime)) <= 1, {
+    path: ['readTime'],
+    error: 'differs from the length by more than a minute',
+  })
+  .transform(({ content, turn, ...article }) => ({
+    ...article,
+    motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
+    published: {
+      card: shortDay.format(new Date(article.publishDate)),
+      long: longDay.format(new Date(article.publishDate)),
+    },
+    content: {
+      sections: content.sections.map((section, index) => ({
+        ...section,
+        id: section.title ? slugOf(section.title) : `part-${index + 1}`,
+      })),
+    },
   }));
-});
+export type Article = z.output<typeof articleSchema>;
+
+/** How many words of an article a reader reads: headings, text and tables. */
+export const articleWords = (sections: readonly Section[]): number =>
+  wordCount(sections.map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`).join(' '));
+
+const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
+
+function withSections({ front, body, bodyLine, place }: ArticleFile) {
+  try {
+    return { ...front, content: { sections: readSections(body) } };
+  } catch (cause) {
+    if (!(cause instanceof TextFault)) throw cause;
+    const line = cause.line === undefined ? '' : `:${bodyLine + cause.line - 1}`;
+    throw new ContentFault(`${place([])}${line}: ${cause.message}`);
+  }
+}
+
+/** @throws ContentFault when an id stands in two files. */
+function refuseRepeatedId(files: readonly ArticleFile[]): void {
+  const byId = new Map<unknown, ArticleFile>();
+  for (const file of files) {
+    const { id } = file.front;
+    const other = byId.get(id);
+    if (other)
+      throw new ContentFault(
+        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
+      );
+    byId.set(id, file);
+  }
+}
+
+const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
+
+export const articles = collection(
+  'articles',
+  articleSchema,
+  () => {
+    const files = articleFiles();
+    refuseRepeatedId(files);
+    const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+    return newestFirst.map((file, at) => ({
+      ...withSections(file),
+      turn: turnOf(file, newestFirst.slice(at + 1)),
+      place: file.place,
+    }));
+  },
+  ({ place }, path) => place(path),
+);
 
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { ContentFault } from './content-fault';
 
 /** A family of records. */
 export interface Collection<T> {
@@ -20,14 +21,16 @@ const slugOf = (record: unknown, index: number): string =>
  * @param name The family's folder in content/.
  * @param schema What one record must be.
  * @param read Gives the records in the order they are shown.
+ * @param placeOf Where a value of a record stands, where that is better known than by its slug.
  */
-export function collection<S extends z.ZodType<{ slug: string }>>(
+export function collection<S extends z.ZodType<{ slug: string }>, Written>(
   name: string,
   schema: S,
-  read: () => readonly unknown[],
+  read: () => readonly Written[],
+  placeOf?: PlaceOf<Written>,
 ): Collection<z.output<S>> {
   let known: Parsed<z.output<S>> | undefined;
-  const parsed = () => (known ??= parse(name, schema, read()));
+  const parsed = () => (known ??= parse(schema, read(), placeOf ?? bySlugIn(name)));
   return {
     get all() {
       return parsed().all;
@@ -39,30 +42,37 @@ export function collection<S extends z.ZodType<{ slug: string }>>(
   };
 }
 
+type PlaceOf<Written> = (record: Written, path: readonly PropertyKey[], index: number) => string;
+
+const bySlugIn =
+  (name: string): PlaceOf<unknown> =>
+  (record, _path, index) =>
+    `${name}/${slugOf(record, index)}`;
+
 interface Parsed<T> {
   all: readonly T[];
   slugs: readonly string[];
   bySlug: ReadonlyMap<string, T>;
 }
 
-function parse<S extends z.ZodType<{ slug: string }>>(
-  name: string,
+function parse<S extends z.ZodType<{ slug: string }>, Written>(
   schema: S,
-  records: readonly unknown[],
+  records: readonly Written[],
+  placeOf: PlaceOf<Written>,
 ): Parsed<z.output<S>> {
   const faults: string[] = [];
   const bySlug = new Map<string, z.output<S>>();
   records.forEach((record, index) => {
-    const place = `${name}/${slugOf(record, index)}`;
     const { success, data, error } = schema.safeParse(record);
     if (!success) {
-      for (const { path, message } of error.issues) faults.push(`${place}: ${path.join('.')}: ${message}`);
+      for (const { path, message } of error.issues)
+        faults.push(`${placeOf(record, path, index)}: ${path.join('.')}: ${message}`);
     } else if (bySlug.has(data.slug)) {
-      faults.push(`${place}: slug: stands twice`);
+      faults.push(`${placeOf(record, ['slug'], index)}: slug: stands twice`);
     } else {
       bySlug.set(data.slug, data);
     }
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentFault(faults.join('\n'));
   return { all: [...bySlug.values()], slugs: [...bySlug.keys()], bySlug };
 }

@@ -32,7 +32,10 @@ const articleEntry = (article: Article): Entry => ({
     .map(({ title, html }) => (title ? heading(title) : '') + html)
     .join('')
     // Only in a tag: in a text the same words stand behind an escaped bracket.
-    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`),
+    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`)
+    // Readers get the one file that all of them know.
+    .replaceAll(/<source [^>]*>/g, '')
+    .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),
   author: article.author,
   categories: [article.category, ...article.tags],
   published: article.publishDate,
