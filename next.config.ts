@@ -79,6 +79,7 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
       { source: '/share/:path*', headers: shareHeaders },
+      { source: '/pictures/:path*', headers: shareHeaders },
       ...unknownSlugHeaders(),
     ]),
 };
