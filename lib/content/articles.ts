@@ -94,65 +94,11 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
 
-/** How many older articles its category has. */
-    turn: z.int().min(0),
-    /** The module that does what the article is about, if one does. */
-    module: z.enum(products.slugs as [string, ...string[]]).optional(),
-    meta,
-    content: z.object({ sections: z.array(z.custom<Section>()).min(2) }),
-  })
-  .refine(({ content, readTime }) => Math.abs(minutes(content.sections) - Number.parseInt(readTime)) <= 1, {
-    path: ['readTime'],
-    error: 'differs from the length by more than a minute',
-  })
-  .transform(({ content, turn, ...article }) => ({
-    ...article,
-    motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
-    published: {
-      card: shortDay.format(new Date(article.publishDate)),
-      long: longDay.format(new Date(article.publishDate)),
-    },
-    content: {
-      sections: content.sections.map((section, index) => ({
-        ...section,
-        id: section.title ? slugOf(section.title) : `part-${index + 1}`,
-      })),
-    },
-  }));
-export type Article = z.output<typeof articleSchema>;
+/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
+const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
+  older.filter((other) => other.front.category === front.category).length;
 
-/** How many words of an article a reader reads: headings, text and tables. */
-export const articleWords = (sections: readonly Section[]): number =>
-  wordCount(sections.map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`).join(' '));
-
-const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
-
-function withSections({ front, body, bodyLine, place }: ArticleFile) {
-  try {
-    return { ...front, content: { sections: readSections(body) } };
-  } catch (cause) {
-    if (!(cause instanceof TextFault)) throw cause;
-    const line = cause.line === undefined ? '' : `:${bodyLine + cause.line - 1}`;
-    throw new ContentFault(`${place([])}${line}: ${cause.message}`);
-  }
-}
-
-/** @throws ContentFault when an id stands in two files. */
-function refuseRepeatedId(files: readonly ArticleFile[]): void {
-  const byId = new Map<unknown, ArticleFile>();
-  for (const file of files) {
-    const { id } = file.front;
-    const other = byId.get(id);
-    if (other)
-      throw new ContentFault(
-        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
-      );
-    byId.set(id, file);
-  }
-}
-
-const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
-
+/** The articles, newest first. */
 export const articles = collection(
   'articles',
   articleSchema,
