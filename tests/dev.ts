@@ -61,6 +61,7 @@ try {
         [],
       );
       assert.deepEqual(said, []);
+      await page.close();
     });
     await checkArticles(await browser.newPage(), address, copy);
   } finally {
