@@ -63,6 +63,22 @@ export function placesOf(projectDir: string) {
   }
 
   return {
+    /**
+     * Where a text is written: `content/team.ts:12`. The authors' files come first.
+     *
+     * @param text As it is written there. A letter, a digit, a hyphen or a slash beside it makes it another text.
+     */
+    ofText(text: string): string | undefined {
+      const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(text)}(?![\\w/-])`);
+      for (const file of [...files('content/**/*.{ts,md}'), ...files('{app,components,lib}/**/*.{ts,tsx}')]) {
+        const at = read(file)
+          .split('\n')
+          .findIndex((line) => whole.test(line));
+        if (at >= 0) return `${file}:${at + 1}`;
+      }
+      return undefined;
+    },
+
     /** Where a value stands in the single record that a module of lib/content reads. */
     ofRecord(reader: string, path: Path): string | undefined {
       const imported = [...read(reader).matchAll(/from '(?:@|\.\.\/\.\.)\/(content\/[\w/-]+)'/g)]
