@@ -48,5 +48,5 @@ function inContent(cause: unknown, projectDir: string): unknown {
     return new ContentFault(faults.join('\n'));
   }
   const isTold = cause instanceof Error && cause.name === 'Content';
-  return isTold ? new ContentFault(cause.message.split('\n').map(places.named).join('\n')) : cause;
+  return isTold ? new ContentFault(cause.message.split('\n').map((line) => places.named(line)).join('\n')) : cause;
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { articleHtml, refuse } from './article-html';
 import { TextFault } from './content-fault';
-import { slugOf } from './slug';
+import { anchorOf } from './slug';
 
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
@@ -48,7 +48,7 @@ function refuseUnnamed(headings: readonly Heading[]): void {
   for (const heading of headings) {
     const words = toString(heading);
     const line = heading.position?.start.line;
-    const id = slugOf(words);
+    const id = anchorOf(words);
     if (id === '') throw new TextFault(`a heading without a letter: ${words}`, line);
     if (lines.has(id)) throw new TextFault(`a heading that stands twice: ${words}`, line);
     lines.set(id, line);

@@ -131,7 +131,7 @@ const others: Traits[] = [
       path: routes.release(release.slug),
       modules,
       industries: industriesIn(release.title, release.subtitle),
-      people: [release.quote.name],
+      people: release.quote ? [release.quote.name] : [],
       names: modules.map(routes.product),
     };
   }),
