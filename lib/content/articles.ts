@@ -83,6 +83,7 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
   const byId = new Map<unknown, ArticleFile>();
   for (const file of files) {
     const { id } = file.front;
+    if (id === undefined) continue;
     const other = byId.get(id);
     if (other)
       throw new ContentFault(

@@ -27,7 +27,10 @@ export async function checkArticles(page: Page, address: string, project: string
   const overlay = page.locator('nextjs-portal');
 
   try {
+    // Changes are told over a socket, to whoever has said what is shown.
+    const told = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto(at, { waitUntil: 'networkidle', timeout: 120_000 });
+    await told;
     await check('An edit of an article is shown at once', async () => {
       const began = Date.now();
       writeFileSync(file, `${was}\nWords that were not here before.\n`);
