@@ -19,7 +19,9 @@ export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyReco
   },
   results: {
     timeframe: 'Implementation Results',
-    cxPerformance: [{ metric: 'A measure of customers', before: '10 min', after: '5 min', improvement: '−50%' }],
+    cxPerformance: [
+      { metric: 'A measure of customers', before: '10 min', after: '5 min', improvement: '−50%' },
+    ],
     peopleOutcomes: [{ metric: 'A measure of staff', before: '20%', after: '30%', improvement: '+10 pts' }],
   },
   meta: {

@@ -6,7 +6,11 @@ export const page = ({ title }: Given) => ({
     title: title.slice(0, 60),
     description: 'What a search result says of the page: one or two sentences, up to 155 characters.',
   },
-  hero: { eyebrow: 'What the page belongs to', title, lead: 'One or two sentences: what a visitor finds here.' },
+  hero: {
+    eyebrow: 'What the page belongs to',
+    title,
+    lead: 'One or two sentences: what a visitor finds here.',
+  },
   sections: [
     { title: 'The first section', paragraphs: ['A paragraph.', 'Another one.'] },
     { title: 'The second section', paragraphs: ['A paragraph.'] },
@@ -37,11 +41,16 @@ export const ${name} = schema.parse(record);
 `;
 
 /** What shows it. */
-export const pageRoute = (slug: string, name: string, type: string) => `import { Closing } from '@/components/kinds/closing';
+export const pageRoute = (
+  slug: string,
+  name: string,
+  type: string,
+) => `import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { ${name} } from '@/lib/content/${slug}';
+import { anchorOf } from '@/lib/content/slug';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -54,9 +63,14 @@ export default function ${type}Page() {
       <PageData path={routes.${name}} description={hero.lead} />
       <PageHead {...hero} path={routes.${name}} />
       {sections.map(({ title, paragraphs }) => (
-        <Section key={title} title={title}>
+        <Section key={title} label={anchorOf(title)} space="below" inner="grid gap-5">
+          <h2 className="text-h3" id={anchorOf(title)}>
+            {title}
+          </h2>
           {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p className="text-ink-2 max-inline-[68ch]" key={text}>
+              {text}
+            </p>
           ))}
         </Section>
       ))}
