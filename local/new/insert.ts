@@ -50,5 +50,5 @@ export function addEntry(text: string, path: readonly string[], entry: string, a
 export function addImport(text: string, statement: string): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const end = source.statements.findLast((one) => ts.isImportDeclaration(one))?.getEnd() ?? 0;
-  return `${text.slice(0, end)}\n${statement}\n${text.slice(end).trimStart()}`;
+  return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }

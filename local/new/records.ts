@@ -103,7 +103,9 @@ function newPage({ read }: Project, given: Given): Change {
 /** Makes each kind of record. */
 export const makers: Record<string, (project: Project, given: Given) => Change> = {
   article: (_, given) => ({
-    files: { [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given))}---\n${articleText}` },
+    files: {
+      [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given), { lineWidth: 0 })}---\n${articleText}`,
+    },
     next: 'Replace each sentence. README, "Adding an article", says what else a text may hold.',
   }),
   case: (project, given) => ({

@@ -25,7 +25,7 @@ The first paragraph opens the article without a heading. A paragraph is one line
 
 Say here what happened, to whom, and what it cost. Headings of this level make the contents beside the text.
 
-A picture stands alone between two empty lines: put the file into \`content/articles/images/\` and write an exclamation mark, its description in brackets, and \`(./images/name.jpg "Its caption")\`.
+A picture lies in \`content/articles/images/\` and stands alone between two empty lines: \`![What it shows](./images/name.jpg "Its caption")\`.
 
 ## The second section
 
