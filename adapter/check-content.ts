@@ -24,15 +24,17 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
   const readers = readdirSync(join(projectDir, 'lib/content')).filter((name) => name.endsWith('.ts'));
   for (const name of readers) {
     try {
-      // A family is read when its records are asked for.
-      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) readAll(value);
+      // Families read their records when the first is asked for.
+      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) askFor(value);
     } catch (cause) {
       throw inContent(cause, projectDir);
     }
   }
 }
 
-const readAll = (value: unknown) => (value as { all?: unknown } | undefined)?.all;
+function askFor(value: unknown): void {
+  if (typeof value === 'object' && value !== null && 'slugs' in value) void value.slugs;
+}
 
 /** The same fault, told by its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { siteUrl } from '@/lib/env/site-url';
 import { logEvent } from '@/lib/log/log-event';
 import { ACTION_LIMIT_BYTES } from '../security/action-limit';
+import { foreignOrigin, notFromHere } from '../security/origin';
 import { barePolicy } from '../security/policy';
 
 /**
@@ -22,10 +22,11 @@ export async function refusePost(
   const isCall = headers.has('next-action');
   const isForm = isOwn && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
-  const origin = headers.get('origin');
-  if (origin !== siteUrl().origin) {
-    await logEvent('warn', 'cross-origin-post-refused', { origin: origin === null ? 'missing' : 'foreign' });
-    return refusal(403, 'This request did not come from this site.');
+  const foreign = foreignOrigin(headers);
+  if (foreign) {
+    await logEvent('warn', 'cross-origin-post-refused', foreign);
+    // The framework shows the words of an answer of exactly this type where the action was called.
+    return refusal(403, notFromHere(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
     await logEvent('warn', 'oversized-post-refused');

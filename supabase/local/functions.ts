@@ -79,6 +79,8 @@ function runDeno(name: string, port: number, env: Record<string, string>, data: 
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
+      // A process group of its own: Ctrl-C in the terminal reaches this process alone, which then ends it.
+      detached: true,
       env: {
         ...env,
         NODE_ENV: 'production',
