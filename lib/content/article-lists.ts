@@ -1,4 +1,5 @@
 import 'server-only';
+import { topicWords } from '@/content/words/topics';
 import * as routes from '@/lib/routes';
 import { type Article, articles, insights } from './articles';
 import { categories, tags, type Topic } from './topics';
@@ -42,7 +43,7 @@ function divide(list: ArticleList): ArticleListPage[] {
 
 const lists: ArticleList[] = [
   { ...insights, path: routes.articles, articles: articles.all },
-  ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topic.kind })),
+  ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topicWords.kinds[topic.kind] })),
 ];
 
 const pagesByList = new Map(lists.map((list) => [list.path, divide(list)]));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { topicWords as words } from '@/content/words/topics';
 import { categoryPath, tagPath } from './article-files';
 import { articleCategories, articles, type Article } from './articles';
 import { collection } from './collection';
@@ -10,25 +11,17 @@ import { slugOf } from './slug';
 const shortest = 70;
 const longest = 155;
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const counted = (count: number) => `${numbers[count] ?? count} article${count === 1 ? '' : 's'}`;
-const listed = new Intl.ListFormat('en-US');
-
 /**
  * Says how many articles there are and names as many as there is room for, by their search titles; then their
  * authors, if they fit in, and what the newest is about, if all that is short.
  */
 function describe(name: string, all: readonly Article[]): string {
-  const naming = (count: number) => {
-    const rest = all.length - count;
-    return `${counted(all.length)} on ${name}: ${[
-      ...all.slice(0, count).map(({ meta: { title } }) => title),
-      ...(rest > 0 ? [`${rest} more`] : []),
-    ].join('; ')}.`;
-  };
+  const titles = all.map(({ meta: { title } }) => title);
+  const naming = (count: number) =>
+    words.description(name, all.length, titles.slice(0, count), all.length - count);
   const fits = (description: string) => description.length <= longest;
   const named = all.map((_, index) => naming(all.length - index)).find(fits) ?? naming(0);
-  const signed = `${named} By ${listed.format([...new Set(all.map(({ author }) => author))])}.`;
+  const signed = `${named} ${words.authors([...new Set(all.map(({ author }) => author))])}`;
   const description = fits(signed) ? signed : named;
   return description.length < shortest ? `${description} ${all[0]?.subtitle ?? ''}` : description;
 }
@@ -37,9 +30,7 @@ function describe(name: string, all: readonly Article[]): string {
 function introduce(all: readonly Article[]): string {
   const minutes = all.reduce((sum, { readTime }) => sum + Number.parseInt(readTime), 0);
   const latest = all[0]?.published.long ?? '';
-  return all.length === 1
-    ? `One article, ${minutes} minutes, from ${latest}.`
-    : `${counted(all.length)}, ${minutes} minutes in all. The newest is from ${latest}.`;
+  return all.length === 1 ? words.introOne(minutes, latest) : words.intro(all.length, minutes, latest);
 }
 
 const schema = z.object({
@@ -66,7 +57,10 @@ function topic(kind: Topic['kind'], name: string, isFiled: (article: Article) =>
     name,
     title: sentenceCase(name),
     intro: introduce(all),
-    meta: { title: isTag ? `Articles on ${name}` : `${name} articles`, description: describe(name, all) },
+    meta: {
+      title: isTag ? words.tagTitle(name) : words.categoryTitle(name),
+      description: describe(name, all),
+    },
     articles: all,
   };
 }

@@ -5,6 +5,7 @@ import type { Home } from '@/lib/content/home';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Letters } from '@/components/sections/letters';
 import { Panel } from '@/components/kinds/panel';
+import { actions } from '@/content/words/actions';
 
 /** The head of the home page: the promise at the left, one run at the right. */
 export function Head({ hero }: { hero: Home['hero'] }) {
@@ -25,7 +26,7 @@ export function Head({ hero }: { hero: Home['hero'] }) {
               </ButtonLink>
             ) : (
               <RequestDemoButton variant="primary" size="hero">
-                Request Demo
+                {actions.requestDemo}
               </RequestDemoButton>
             )}
             {hero.secondary && (

@@ -2,6 +2,7 @@ import { Lane } from '@/components/kinds/lane';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
+import { modulePage as words } from '@/content/words/products';
 
 /** Each benefit is one step up; on a phone the lane runs down instead. */
 const rises = [tw`wide:mbs-44`, tw`wide:mbs-33`, tw`wide:mbs-22`, tw`wide:mbs-11`, tw`wide:mbs-0`];
@@ -14,7 +15,7 @@ export function BenefitStair({ title, benefits }: { title: string; benefits: rea
       tone="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
-      <SectionTitle id="benefits" kicker="Benefits">
+      <SectionTitle id="benefits" kicker={words.benefits}>
         {title}
       </SectionTitle>
       <Lane

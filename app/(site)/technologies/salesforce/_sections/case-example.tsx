@@ -1,3 +1,5 @@
+import { technologyWords } from '@/content/words/pages';
+import { sectionWords } from '@/content/words/sections';
 import type { Salesforce } from '@/lib/content/technologies';
 
 /** A case as the agent leaves it: what it wrote where, and the question it left open. */
@@ -17,7 +19,7 @@ export function CaseExample({ example: { name, lines } }: Pick<Salesforce['agent
                 aria-hidden="true"
               />
               <span>
-                <span className="sr-only">{actor === 'agent' ? 'Agent: ' : 'Person: '}</span>
+                <span className="sr-only">{`${technologyWords.actors[actor]} `}</span>
                 {text}
               </span>
               <span className="label tracking-[0.02em] text-ink-3">{note}</span>
@@ -25,7 +27,7 @@ export function CaseExample({ example: { name, lines } }: Pick<Salesforce['agent
           ))}
         </ul>
       </div>
-      <figcaption className="help text-ink-2">Illustrative data</figcaption>
+      <figcaption className="help text-ink-2">{sectionWords.illustrative}</figcaption>
     </figure>
   );
 }
