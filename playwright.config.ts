@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e/**', 'attacks/**', 'faults/**'].map((folder) => `${folder}/*.spec.ts`),
+      testMatch: ['e2e/**', 'attacks/**', 'faults/**', 'sample'].map((folder) => `${folder}/*.spec.ts`),
       use: {
         baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
         viewport: { width: 1280, height: 800 },
@@ -49,7 +49,7 @@ export default defineConfig({
     },
     ...ENGINES.filter((name) => found[name]).map((name) => ({
       name,
-      testMatch: 'engines/*.spec.ts',
+      testMatch: ['engines/*.spec.ts', 'sample/engines/*.spec.ts'],
       // What the revenue path stands on runs each time, all of it with `npm run test:engines`.
       ...(process.env['ENGINE_TESTS'] !== 'all' && { grep: /@core/ }),
     })),

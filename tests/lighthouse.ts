@@ -2,12 +2,12 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startSite } from '../local/site.ts';
 import { provideBrowser } from './support/browser.ts';
-import { templates } from './support/templates.ts';
+import { templatesAt } from './support/templates.ts';
 
 /**
  * Lighthouse for phones over one page of every template, on the production build. Prints the scores and fails
  * where accessibility, best practices or search are below 100. Speed is printed only with `--speed`: it depends on
- * the machine. Further words choose among the templates: `npm run lighthouse -- home article`.
+ * the machine. Further words choose among the templates: `npm run lighthouse -- home blogs-page`.
  */
 const PORT = 3240;
 const speed = process.argv.includes('--speed');
@@ -36,7 +36,7 @@ const chrome = await launch({
 let failed = 0;
 try {
   console.log(['template'.padEnd(16), ...categories].join('  '));
-  for (const [name, path] of Object.entries(templates)) {
+  for (const [name, path] of Object.entries(await templatesAt(site.url))) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const result = await lighthouse(site.url + path, {
       port: chrome.port,

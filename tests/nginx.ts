@@ -130,10 +130,12 @@ const nginx = await startNginx(
 const target = { port: nginxPort, host, dist, nginx };
 const answers = staticAnswers(dist);
 const pages = answers.filter(({ type }) => type.startsWith('text/html'));
+/** The page of a record. */
+const deepest = pages.map(({ path }) => path).find((path) => path.split('/').length === 3) ?? '/about';
 
 try {
   await check('every address that never changes: status, headers and body', async () => {
-    assert.ok(pages.length > 40 && answers.length > 200);
+    assert.ok(pages.length > 10 && answers.length > pages.length);
     const wrong: string[] = [];
     for (const { path } of answers) await same(path).catch((cause: unknown) => wrong.push(String(cause)));
     assert.equal(wrong.slice(0, 5).join('\n'), '');
@@ -158,7 +160,7 @@ try {
     const texts = answers.filter(
       ({ type, file }) => /^text|json|xml|script|svg/.test(type) && readFileSync(file).length > 256,
     );
-    assert.ok(texts.length > 100);
+    assert.ok(texts.length > pages.length);
     for (const { path, file } of texts) {
       const body = readFileSync(file);
       const tags = new Set<string>();
@@ -194,15 +196,7 @@ try {
     for (const path of [
       ...['/About', '/about/', '/index', '/blogs/no-such-article', '/dashboard-list-form-data'],
       ...['/no-such-page', '/case-studies/no-such-case', '/_next/static/no-such-file.js', '/favicon.icon'],
-      ...[
-        '/%61bout',
-        '/%ff',
-        '/about%2F',
-        '/products%2fintellireach',
-        '/about?a=1|/about',
-        '/ABOUT',
-        '/about.html',
-      ],
+      ...['/%61bout', '/%ff', '/about%2F', '/about%2fus', '/about?a=1|/about', '/ABOUT', '/about.html'],
       ...[
         '/_not-found',
         '/_global-error',
@@ -237,7 +231,7 @@ try {
       { 'Next-Url': '/about' },
       { RSC: '0' },
     ];
-    for (const path of ['/about', '/products/intellireach', '/'])
+    for (const path of ['/about', deepest, '/'])
       for (const query of ['', '?_rsc=abc12', '?_rsc'])
         for (const headers of wishes) {
           await same(path + query, { headers });

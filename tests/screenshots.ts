@@ -3,11 +3,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startSite } from '../local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { chromiumSwitches } from './support/chromium.ts';
-import { templates } from './support/templates.ts';
+import { templatesAt } from './support/templates.ts';
 
 /**
  * Takes a picture of every template and state in .screenshots/: three widths, light and dark.
- * Words after the command choose among the names: `npm run screenshots -- home event`.
+ * Words after the command choose among the names: `npm run screenshots -- home blogs-page`.
  */
 const FOLDER = '.screenshots';
 const PORT = 3230;
@@ -28,9 +28,9 @@ const press =
     page.getByRole(place).getByRole('button', { name }).filter({ visible: true }).first().click();
 
 const openMenu: Steps = async (page, width) => {
-  if (width >= 1024) return press('Products', 'banner')(page);
+  if (width >= 1024) return page.locator('header [popovertarget]').first().click();
   await press('Open menu', 'banner')(page);
-  await page.getByRole('dialog', { name: 'Menu' }).getByText('Products', { exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
 };
 
 const openDialog: Steps = async (page) => {
@@ -50,7 +50,6 @@ const signIn: Steps = async (page) => {
 };
 
 const shots: Record<string, Shot> = {
-  ...Object.fromEntries(Object.entries(templates).map(([name, path]) => [name, { path }])),
   menu: { path: '/', steps: openMenu, screen: true },
   dialog: { path: '/demo', steps: openDialog, screen: true },
   'case-unknown': { path: '/case-studies/nope' },
@@ -93,7 +92,8 @@ const browser = await chromium.launch({
   args: chromiumSwitches,
 });
 try {
-  for (const [name, shot] of Object.entries(shots))
+  const pages = Object.entries(await templatesAt(site.url)).map(([name, path]) => [name, { path }]);
+  for (const [name, shot] of Object.entries({ ...Object.fromEntries(pages), ...shots } as typeof shots))
     if (wanted.length === 0 || wanted.includes(name)) await take(browser, site.url, name, shot);
 } finally {
   await browser.close();

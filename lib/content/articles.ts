@@ -87,7 +87,7 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
     const other = byId.get(id);
     if (other)
       throw new ContentFault(
-        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
+        `${file.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${other.place(['id'])}`,
       );
     byId.set(id, file);
   }

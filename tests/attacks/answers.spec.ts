@@ -1,5 +1,6 @@
 import { pages } from '@/lib/content/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
+import { recordPath } from '../support/chosen';
 import { actionId, createAccount, dashboard, expect, post, sessionOf, siteUrl, test } from './support';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -70,7 +71,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
 });
 
 test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
-  for (const path of ['/about', '/products/intellireach', '/auth']) {
+  for (const path of ['/about', recordPath, '/auth']) {
     for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}]) {
       for (const query of ['', '?_rsc=abc12']) {
         const response = await fetch(siteUrl + path + query, { headers: { ...headers } });
@@ -141,7 +142,7 @@ test('AT-56: no HTML without its policy, whatever the method, the type and the b
     const what = `${method} ${path} ${type}`;
     const html = answer.headers.get('content-type')?.includes('html') ?? false;
     // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
-    if (answer.ok && html) expect.soft(path, what).toMatch(/^\/(auth|Interlane)/);
+    if (answer.ok && html) expect.soft(path, what).toMatch(/^\/auth/);
     if (!html) return;
     expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
     expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);

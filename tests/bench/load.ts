@@ -9,6 +9,7 @@ import pLimit from 'p-limit';
 import { freePort } from '../../supabase/local/ports.ts';
 import { sitePort } from '../../supabase/local/settings.ts';
 import { type RunningSite, startSite } from '../../local/site.ts';
+import { templatesAt } from '../support/templates.ts';
 import { type Inspector, inspect, residentMb } from './memory.ts';
 
 /**
@@ -34,15 +35,6 @@ const SAMPLE_MS = 5000;
 const MAILED_WITHIN_MS = 180_000;
 /** Memory in use at the end, as a multiple of that half way, that is still called flat: its own coming and going. */
 const MAY_GROW = 1.15;
-const PATHS = [
-  '/',
-  '/about',
-  '/products',
-  '/products/intelliconverse',
-  '/blogs',
-  '/case-studies',
-  '/careers',
-];
 const DASHBOARD = '/dashboard-list-form-data';
 const data = 'supabase/.temp/bench';
 const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
@@ -152,7 +144,7 @@ const pagesUnderLoad = (site: RunningSite, at: number, seconds: number) =>
     url: site.url,
     connections: at,
     duration: Math.ceil(seconds),
-    requests: PATHS.map((path) => ({ method: 'GET', path })),
+    requests: paths.map((path) => ({ method: 'GET', path })),
   });
 
 const figures = ({ requests, latency, errors, timeouts, non2xx }: Result) => ({
@@ -258,6 +250,8 @@ const site = await startSite({
   // What is measured is the site, not a mail service.
   mailPerSecond: 1000,
 });
+/** What visitors read: a page of each template. */
+const paths = Object.values(await templatesAt(site.url));
 try {
   const action = actionId();
   const people: Person[] = [];

@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../supabase/local/ports.ts';
 import { startSite } from '../../local/site.ts';
 import { provideBrowser } from '../support/browser.ts';
-import { templates } from '../support/templates.ts';
+import { templatesAt } from '../support/templates.ts';
 import { startBareSite } from './bare.ts';
 import { startPlainSite } from './plain.ts';
 import { type FormOpening, openForm, type Visit, visit } from './phone.ts';
@@ -94,12 +94,12 @@ const rows: Row[] = [];
 try {
   rows.push({ name: 'bare framework', ...(await repeat(() => visit(browser, bare.url))) });
   show(rows[0]);
-  for (const [name, path] of Object.entries(templates)) {
+  for (const [name, path] of Object.entries(await templatesAt(site.url))) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const url = site.url + path;
     const row: Row = { name, ...(await repeat(() => visit(browser, url))) };
     row.plainLcp = (await repeat(() => visit(browser, plain.url + path))).lcp;
-    if (['home', 'product'].includes(name)) row.form = await repeat(() => openForm(browser, url));
+    if (['home', 'products-page'].includes(name)) row.form = await repeat(() => openForm(browser, url));
     if (chrome) row.scores = await scoresOf(url, chrome.port);
     rows.push(row);
     show(row);

@@ -8,7 +8,7 @@ import { freePort } from '../../supabase/local/ports.ts';
 import { sitePort } from '../../supabase/local/settings.ts';
 import { startSite } from '../../local/site.ts';
 import { hasBrotli, hasNginx, startNginx, writeNginxHere } from '../support/nginx.ts';
-import { templates } from '../support/templates.ts';
+import { templatesAt } from '../support/templates.ts';
 
 /**
  * What the public pages and the dashboard cost a server. The yardstick is nginx that serves the same bytes as plain
@@ -28,7 +28,6 @@ const connections = Math.min(Math.max(Number(options.connections), 1), 200);
 const LEAST = 0.5;
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next';
 const data = 'supabase/.temp/bench-server';
-const paths = Object.values(templates);
 
 interface Row {
   what: string;
@@ -126,6 +125,7 @@ const site = await startSite({
   distDir: dist,
 });
 const servers: { stop: () => Promise<void> }[] = [site];
+const paths = Object.values(await templatesAt(site.url));
 try {
   const rows: Row[] = [];
   const accepted = [...(hasNginx() && hasBrotli() ? ['br, gzip'] : []), 'gzip'];

@@ -1,3 +1,4 @@
+import { navigation } from '@/lib/content/navigation';
 import { attributionNames } from '@/lib/demo/attribution';
 import {
   createAccount,
@@ -79,10 +80,11 @@ test('where storage is refused the page that was loaded last is known', async ({
   });
   await signIn(page, account);
   await page.goto(landing, { referer });
+  const [legal = { label: '', href: '' }] = navigation.legal;
   // From here on pages are shown by the router, in the same document.
   await makeLive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
-  await expect(page).toHaveURL('/case-studies');
+  await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
+  await expect(page).toHaveURL(legal.href);
   const values = request(freshName());
   const dialog = await fillDialog(page, values);
   await dialog.getByRole('button', { name: 'Request Demo' }).click();

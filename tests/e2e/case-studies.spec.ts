@@ -1,37 +1,54 @@
+import { caseStudies, unknownCase } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
 import { expect, test } from './support';
 
+const [first] = caseStudies.all;
+const last = caseStudies.all.at(-1);
+
 test('every case on the list leads to its page', async ({ page }) => {
-  await page.goto('/case-studies');
+  test.skip(!last, 'There are no case studies.');
+  await page.goto(routes.caseStudies);
   const links = page.getByRole('main').getByRole('link', { name: /^Read full case study/ });
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(caseStudies.all.length);
   await links.last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What the dock cameras knew' })).toBeVisible();
-  await expect(page.getByRole('figure', { name: /^Cameras, on-site analysis/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: last?.title ?? '' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Case Studies' }).click();
-  await expect(page).toHaveURL('/case-studies');
+  await expect(page).toHaveURL(routes.caseStudies);
 });
 
 test('only a case with a picture shows an architecture', async ({ page }) => {
-  await page.goto('/case-studies/airline-cx-transformation');
-  await expect(page.getByText('Within 90 days')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'People Outcomes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Solution Architecture' })).toHaveCount(0);
+  test.skip(!first, 'There are no case studies.');
+  const shown = [
+    first,
+    caseStudies.all.find(({ image }) => image),
+    caseStudies.all.find(({ image }) => !image),
+  ];
+  for (const study of new Set(shown.filter((each) => each !== undefined))) {
+    await page.goto(routes.caseStudy(study.slug));
+    await expect(page.getByText(study.results.timeframe, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Solution Architecture' })).toHaveCount(
+      study.image ? 1 : 0,
+    );
+    if (study.image) await expect(page.getByText(study.image.caption)).toBeVisible();
+  }
 });
 
 test(
   'an unknown case study is a 404 that nobody keeps',
   { tag: '@expects-errors' },
   async ({ page, request }) => {
-    const answer = await request.get('/case-studies/no-such-case');
+    const unknown = routes.caseStudy('no-such-case');
+    const answer = await request.get(unknown);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toContain('no-store');
     const html = await answer.text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
     expect(html).toMatch(/<h1[^>]*>Case Study Not Found</);
 
-    await page.goto('/case-studies/no-such-case');
+    await page.goto(unknown);
     await expect(page).toHaveTitle(/^Case Study Not Found/);
-    await page.getByRole('link', { name: 'Back to Case Studies' }).click();
-    await expect(page).toHaveURL('/case-studies');
+    const [back] = unknownCase.links;
+    await page.getByRole('link', { name: back?.label ?? '' }).click();
+    await expect(page).toHaveURL(back?.href ?? '');
   },
 );

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { event } from '@/content/event';
 import { questions } from '@/content/questions';
+import { locations } from '@/lib/content/about';
+import { articles } from '@/lib/content/articles';
+import { careers } from '@/lib/content/careers';
+import { event } from '@/lib/content/event';
+import { industries, industriesPage } from '@/lib/content/industries';
+import { platformLanding } from '@/lib/content/platform-landing';
+import { team } from '@/lib/content/team';
+import { tags, categories } from '@/lib/content/topics';
+import * as routes from '@/lib/routes';
+import { eventPath, FEW_OFFICES, offices, quotes } from '../support/chosen';
 import { expect, test } from './support';
 
 const openAnswers = (page: Page) => page.locator('details[name="faq"][open]');
@@ -10,27 +19,29 @@ const topOf = (page: Page, id: string) =>
   page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? NaN, id);
 
 test('questions open one at a time, by keyboard, and close again', async ({ page }) => {
+  test.skip(questions.length < 2, 'There are not two questions.');
   await page.goto('/');
   const questionsOf = page.locator('details[name="faq"] > summary');
   await expect(questionsOf).toHaveCount(questions.length);
   await expect(openAnswers(page)).toHaveCount(0);
-  await questionsOf.nth(1).press('Enter');
-  await expect(openAnswers(page)).toHaveText(new RegExp(questions[1]?.question ?? ''));
-  await questionsOf.nth(4).press('Space');
+  const last = questions.length - 1;
+  await questionsOf.nth(0).press('Enter');
+  await expect(openAnswers(page)).toContainText(questions[0]?.question ?? '');
+  await questionsOf.nth(last).press('Space');
   await expect(openAnswers(page)).toHaveCount(1);
-  await expect(openAnswers(page)).toHaveText(new RegExp(questions[4]?.question ?? ''));
-  await questionsOf.nth(4).press('Enter');
+  await expect(openAnswers(page)).toContainText(questions[last]?.question ?? '');
+  await questionsOf.nth(last).press('Enter');
   await expect(openAnswers(page)).toHaveCount(0);
 });
 
 test('anchors put their section below the header', async ({ page }) => {
   for (const [path, link, id] of [
-    ['/industries', 'Explore Industries', 'industries'],
-    ['/careers', 'View Open Positions', 'open-positions'],
-    ['/products', 'Explore Capabilities', 'capabilities'],
-    ['/products', 'See How It Works', 'transformation'],
-    ['/products', 'See Transformation Areas', 'transformation'],
-  ] as const) {
+    ...(industries.all.length > 0 ? [[routes.industries, industriesPage.hero.action, 'industries']] : []),
+    ...(careers.positions.items.length > 0 ? [[routes.careers, careers.hero.action, 'open-positions']] : []),
+    ...[platformLanding.hero.primary, ...platformLanding.hero.further]
+      .filter(({ href }) => href.startsWith('#'))
+      .map(({ label, href }) => [routes.products, label, href.slice(1)]),
+  ] as [string, string, string][]) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).first().press('Enter');
     await expect(page).toHaveURL(`${path}#${id}`);
@@ -43,6 +54,7 @@ test(
   'a photo that does not load leaves the initials as they are',
   { tag: '@expects-errors' },
   async ({ page }) => {
+    test.skip(team.founders.length + team.executives.length === 0, 'There is nobody.');
     const portrait = page.locator('.art-team').first().locator('..');
     await page.goto('/team');
     const initials = await portrait.screenshot();
@@ -64,12 +76,13 @@ test(
 );
 
 test('the video host hears of nobody before the press on play', async ({ page }) => {
+  test.skip(!eventPath, 'There is no event.');
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ body: '<title>Player</title>', contentType: 'text/html' });
   });
-  await page.goto(`/${event.slug}`, { waitUntil: 'networkidle' });
+  await page.goto(eventPath ?? '', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: event.video.play }).click();
   await expect(page.getByTitle(event.video.caption)).toBeVisible();
@@ -78,14 +91,15 @@ test('the video host hears of nobody before the press on play', async ({ page })
 });
 
 test('the quotes go round by the arrow keys', async ({ page }) => {
+  test.skip(quotes < 2, 'There is nothing to go round.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/${event.slug}`);
-  const quotes = page.getByRole('group', { name: 'Slides' });
-  const count = page.getByText(/^1 of 3/);
-  await quotes.focus();
+  await page.goto(eventPath ?? '');
+  const slides = page.getByRole('group', { name: 'Slides' });
+  const count = page.getByText(new RegExp(`^1 of ${quotes}`));
+  await slides.focus();
   await expect(count).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/^3 of 3/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${quotes} of ${quotes}`))).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(count).toBeVisible();
 });
@@ -93,11 +107,12 @@ test('the quotes go round by the arrow keys', async ({ page }) => {
 test('the locations move on by themselves once they are seen, and the pause control holds them', async ({
   page,
 }) => {
+  test.skip(offices <= FEW_OFFICES, 'All of them are in view.');
   await page.goto('/about');
-  const carousel = page.getByRole('region', { name: /./ }).filter({ has: page.getByText('1 of 7') });
+  const carousel = page.getByRole('region', { name: /./ }).filter({ has: page.getByText(`1 of ${offices}`) });
   // No pointer, no key: that they are seen is enough.
   await carousel.evaluate((element) => element.scrollIntoView());
-  await expect(page.getByText(/^2 of 7/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^2 of ${offices}`))).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
@@ -105,18 +120,24 @@ test('the locations move on by themselves once they are seen, and the pause cont
 test('a category and a tag lead to their articles, from the list, a card and an article', async ({
   page,
 }) => {
-  await page.goto('/blogs');
+  const [newest] = articles.all;
+  const filed = categories.all.find(({ name }) => name === newest?.category);
+  const shown = filed?.articles[0];
+  const tag = tags.all.find(({ name }) => name === shown?.tags[0]);
+  test.skip(!newest, 'There are no articles.');
+  await page.goto(routes.articles);
   const main = page.getByRole('main');
   const filter = page.getByRole('navigation', { name: 'Categories' });
+  const link = (name = '') => ({ name, exact: true });
   await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-  await main.getByRole('article').first().getByRole('link', { name: 'Technology' }).click();
-  await expect(page).toHaveURL('/blogs/category/technology');
-  await expect(filter.getByRole('link', { name: 'Technology' })).toHaveAttribute('aria-current', 'page');
-  await expect(main.getByRole('article')).toHaveCount(2);
+  await main.getByRole('article').first().getByRole('link', link(filed?.name)).click();
+  await expect(page).toHaveURL(filed?.path ?? '');
+  await expect(filter.getByRole('link', link(filed?.name))).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('article')).toHaveCount(filed?.articles.length ?? 0);
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'audit' }).click();
-  await expect(page).toHaveURL('/blogs/tag/audit');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', link(tag?.name)).click();
+  await expect(page).toHaveURL(tag?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: tag?.title ?? '' })).toBeVisible();
 });
 
 test('an article that there is not leads to the list, without what stood behind its address', async ({
@@ -145,11 +166,14 @@ test.describe('without scripts', () => {
 
   test('questions open, slides scroll, and nothing is hidden', async ({ page }) => {
     await page.goto('/');
-    await page.locator('details[name="faq"] > summary').first().click();
-    await expect(openAnswers(page)).toHaveCount(1);
+    if (questions.length > 0) {
+      await page.locator('details[name="faq"] > summary').first().click();
+      await expect(openAnswers(page)).toHaveCount(1);
+    }
     await page.goto('/about');
-    await expect(page.getByRole('group', { name: '7 of 7' })).toBeAttached();
-    await page.goto(`/${event.slug}`);
+    for (const { address } of locations.all) await expect(page.getByText(address)).toBeAttached();
+    if (!eventPath) return;
+    await page.goto(eventPath);
     await expect(page.getByRole('link', { name: event.video.link })).toHaveAttribute('href', /youtube\.com/);
     for (const { name } of event.voices.quotes)
       await expect(page.getByText(name, { exact: true })).toBeAttached();

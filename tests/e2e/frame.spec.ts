@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { navigation } from '@/lib/content/navigation';
+import { beginning, claim, menu as group, menuLink } from '../support/chosen';
 import { expect, makeLive, openDialog, test, violations } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -17,8 +19,8 @@ test('the header changes once the page is scrolled more than 10 px', async ({ pa
 
 test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
-  const trigger = header(page).getByRole('button', { name: 'Products' });
-  const link = header(page).getByRole('link', { name: /IntelliConverse/ });
+  const trigger = header(page).getByRole('button', { name: group.label });
+  const link = header(page).getByRole('link', { name: beginning(menuLink.label) });
   await expect(link).toBeHidden();
 
   await trigger.hover();
@@ -36,18 +38,19 @@ test('a menu opens by pointer, click and keyboard, and closes again', async ({ p
 
   await page.keyboard.press('Enter');
   await link.click();
-  await expect(page).toHaveURL('/products/intelliconverse');
+  await expect(page).toHaveURL(menuLink.href);
   await expect(link).toBeHidden();
 });
 
 test('the copyright is of the year in which the page is read, whenever it was built', async ({ page }) => {
+  const [legal = { label: '', href: '' }] = navigation.legal;
   await page.clock.setFixedTime('2042-01-01T12:00:00Z');
   await page.goto('/');
   const line = page.getByRole('contentinfo').getByText('©');
   await expect(line).toHaveText(/^© 2042 \S/);
   await makeLive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
-  await expect(page).toHaveURL('/cookie-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
+  await expect(page).toHaveURL(legal.href);
   await expect(line).toHaveText(/^© 2042 \S/);
 });
 
@@ -69,7 +72,7 @@ for (const [text, widths] of [
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(header(page).getByRole('button', { name: 'Products' })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: group.label })).toBeVisible();
       for (const { left, right } of await places()) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
@@ -94,9 +97,9 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300);
-    const link = menu.getByRole('link', { name: 'IntelliReach' });
+    const link = menu.getByRole('link', { name: menuLink.label, exact: true });
     await expect(link).toBeHidden();
-    await menu.getByText('Products', { exact: true }).click();
+    await menu.getByText(group.label, { exact: true }).click();
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -117,9 +120,9 @@ test.describe('without scripts', () => {
 
   test('menus open, letters are there, and the page says how to reach us', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining Possibilities');
-    await header(page).getByRole('button', { name: 'Products' }).click();
-    await expect(header(page).getByRole('link', { name: /IntelliVision/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
+    await header(page).getByRole('button', { name: group.label }).click();
+    await expect(header(page).getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
     await expect(page.getByRole('main').getByText('Should the demo form not open')).toBeVisible();
   });
 });
@@ -173,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await check();
           await page.keyboard.press('Escape');
         } else {
-          await header(page).getByRole('button', { name: 'Products' }).click();
+          await header(page).getByRole('button', { name: group.label }).click();
           await check();
           await page.keyboard.press('Escape');
         }

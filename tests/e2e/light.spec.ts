@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { event } from '@/content/event';
+import { questions } from '@/content/questions';
+import { event } from '@/lib/content/event';
 import { pages } from '@/lib/content/pages';
-import { templates } from '../support/templates';
+import { beginning, eventPath, menu, menuLink, plainLink, templates } from '../support/chosen';
 import { expect, fillDialog, makeLive, openDialog, request, test } from './support';
 
 /** Budgets of a public page in KB (1024 bytes) after gzip, as the server sends them: HTML with its styles, and the rest. */
@@ -244,9 +245,10 @@ test.describe('on a slow line, at once after the first paint', () => {
   });
 
   test('presses look pressed and are done once each', async ({ page }) => {
+    test.skip(!eventPath, 'There is no event.');
     const release = await holdScripts(page);
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'The film' }));
-    await page.goto(`/${event.slug}`, { waitUntil: 'commit' });
+    await page.goto(eventPath ?? '', { waitUntil: 'commit' });
     const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
     await dark.click();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
@@ -262,13 +264,17 @@ test.describe('on a slow line, at once after the first paint', () => {
   test('menus, folds and links do not wait', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: /IntelliVision/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: menu.label }).click();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: beginning(menuLink.label) }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('details[name="faq"] > summary').first().click();
-    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
-    await expect(page).toHaveURL('/industries');
+    if (questions.length > 0) {
+      await page.locator('details[name="faq"] > summary').first().click();
+      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+    }
+    await page.getByRole('banner').getByRole('link', { name: plainLink.label, exact: true }).click();
+    await expect(page).toHaveURL(plainLink.href);
     release();
   });
 });

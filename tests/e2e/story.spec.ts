@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+import { having } from '../support/chosen';
 import {
   expect,
   freshAddress,
@@ -20,7 +22,7 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
 
   await test.step('sign up', async () => {
     await page.goto('/auth');
-    await expect(page.getByRole('heading', { name: 'Interlane Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${site.name} Dashboard` })).toBeVisible();
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
     await panel.getByLabel('Email').fill(account.email);
@@ -43,7 +45,7 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
   });
 
   await test.step('open the mailed link', async () => {
-    await page.goto(await mailedLink(account.email, /^Confirm your email for Interlane$/));
+    await page.goto(await mailedLink(account.email, having(`Confirm your email for ${site.name}`)));
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Successfully signed in!')).toBeVisible();
     expect(page.url()).not.toContain('token');

@@ -1,5 +1,8 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { questions } from '@/content/questions';
 import { pages } from '@/lib/content/pages';
+import * as routes from '@/lib/routes';
+import { eventPath } from '../support/chosen';
 import { expect, test } from './support';
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
@@ -7,18 +10,17 @@ type Node = Record<string, Json>;
 
 /** What each page says it is, besides its breadcrumb. The first pattern that fits holds. */
 const expectedTypes: [page: RegExp, types: string[]][] = [
-  [/^\/$/, ['Organization', 'WebSite', 'FAQPage']],
+  [/^\/$/, ['Organization', 'WebSite', ...(questions.length > 0 ? ['FAQPage'] : [])]],
   [/^\/about$/, ['AboutPage', 'Organization']],
   [/^\/demo$/, ['ContactPage']],
   [/^\/(products|case-studies|blogs|press-release|industries)$/, ['CollectionPage', 'ItemList']],
   [/^\/blogs\/(category|tag)\//, ['CollectionPage', 'ItemList']],
   [/^\/team$/, ['WebPage', 'ItemList']],
-  [/^\/(intellimate$|products\/)/, ['WebPage', 'SoftwareApplication']],
+  [new RegExp(`^(${routes.platform}$|${routes.products}/)`), ['WebPage', 'SoftwareApplication']],
   [/^\/(solutions|technologies)\//, ['WebPage', 'Service']],
   [/^\/blogs\//, ['WebPage', 'BlogPosting']],
   [/^\/press-release\//, ['WebPage', 'NewsArticle']],
-  [/-WAF2025$/, ['WebPage', 'Event']],
-  [/^\/(careers|privacy|cookie-policy)$|^\/case-studies\//, ['WebPage']],
+  [/^\/case-studies\//, ['WebPage']],
 ];
 
 const forbidden = ['AggregateRating', 'Review', 'Offer', 'JobPosting', 'SearchAction'];
@@ -80,8 +82,9 @@ for (const path of pages) {
 
     const nodes = blocks.flatMap(nodesOf);
     const types = nodes.map((node) => node['@type']);
-    const [, expected] = expectedTypes.find(([pattern]) => pattern.test(path)) ?? [];
-    expect(types).toEqual([...(expected ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])]);
+    const [, expected = ['WebPage', ...(path === eventPath ? ['Event'] : [])]] =
+      expectedTypes.find(([pattern]) => pattern.test(path)) ?? [];
+    expect(types).toEqual([...expected, ...(path === '/' ? [] : ['BreadcrumbList'])]);
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
 

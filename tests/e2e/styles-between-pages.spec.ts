@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { templates } from '../support/templates';
+import { templates } from '../support/chosen';
 import { createAccount, expect, makeLive, signIn, test } from './support';
 
 /** What a rule of another page would change first. Sizes follow from these, and from what others send meanwhile. */

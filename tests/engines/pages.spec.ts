@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 import { pages } from '@/lib/content/pages';
-import { templates } from '../support/templates';
+import { templates } from '../support/chosen';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,5 @@
 import { backend, createAccount, freshName, request } from '../e2e/support';
+import { plainLink } from '../support/chosen';
 import { expect, test } from './test.ts';
 import { label, role, type Visitor } from './visitor.ts';
 import { signIn } from './sign-in.ts';
@@ -13,7 +14,7 @@ const leaveFor = async (visitor: Visitor, path: string) => {
 
 test('a page that was left comes back as it was, and works', async ({ visit }) => {
   const visitor = await visit({ width: 390, height: 800 });
-  await visitor.goto('/careers');
+  await visitor.goto('/about');
   await visitor.makeLive();
   await visitor.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -23,15 +24,15 @@ test('a page that was left comes back as it was, and works', async ({ visit }) =
   await visitor.sees(menu);
   await leaveFor(visitor, '/team');
   await visitor.tab.back();
-  await visitor.isAt('/careers');
+  await visitor.isAt('/about');
   await expect.poll(() => visitor.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
   await visitor.sees(menu);
   await visitor.press('Escape');
   await visitor.missing(menu);
   await visitor.focused(role('button', 'Open menu'));
   await visitor.click(role('button', 'Open menu'));
-  await visitor.click(role('link', 'Industries', menu));
-  await visitor.isAt('/industries');
+  await visitor.click(role('link', plainLink.label, menu));
+  await visitor.isAt(plainLink.href);
   await visitor.missing(menu);
 });
 
@@ -81,7 +82,7 @@ test('what was typed is there again after a reload', async ({ visitor }) => {
   const name = label('Full Name', dialog);
   const purpose = label('Purpose', dialog);
   const words = 'Crews and depots\nwhen a line closes.';
-  await visitor.goto('/careers');
+  await visitor.goto('/about');
   await visitor.makeLive();
   await visitor.click(button);
   await visitor.fill(name, 'Amara Nwosu');

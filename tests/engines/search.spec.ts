@@ -1,3 +1,5 @@
+import { startingPoints } from '@/lib/content/navigation';
+import { having, sectionToFind } from '../support/chosen';
 import { expect, test } from './test.ts';
 import { role, type Visitor } from './visitor.ts';
 
@@ -23,7 +25,7 @@ for (const width of [390, 1280]) {
       await visitor.goto('/');
       await visitor.click(button);
       await visitor.focused(field);
-      await visitor.type('refund limit');
+      await visitor.type(sectionToFind.words);
       await visitor.says('results', role('status', undefined, dialog));
       await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
       const first = await visitor.attribute(results, 'id');
@@ -31,9 +33,9 @@ for (const width of [390, 1280]) {
       await expect.poll(() => visitor.attribute(field, 'aria-activedescendant')).toBe(first);
       expect(await visitor.violations()).toEqual([]);
       await visitor.press('Enter');
-      await visitor.isAt('/products/intelliconverse#checkpoint');
+      await visitor.isAt(sectionToFind.href);
       await visitor.missing(dialog);
-      await visitor.sees(role('heading', /A refund above \$200 waits/));
+      await visitor.sees(role('heading', having(sectionToFind.words)));
     },
   );
 }
@@ -81,7 +83,8 @@ test('nothing found: pages to begin with', async ({ visitor }) => {
   await visitor.focused(field);
   await visitor.type('zeppelin');
   await visitor.says('Nothing found for “zeppelin”', dialog);
-  await visitor.click(role('link', 'Case Studies', dialog));
-  await visitor.isAt('/case-studies');
+  const [start] = startingPoints;
+  await visitor.click(role('link', start?.label, dialog));
+  await visitor.isAt(start?.href ?? '');
   await visitor.missing(dialog);
 });

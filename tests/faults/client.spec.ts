@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { event } from '../../content/event';
+import { event } from '@/lib/content/event';
+import { questions } from '@/content/questions';
+import { beginning, claim, eventPath, menu, menuLink } from '../support/chosen';
 import {
   createAccount,
   dashboard,
@@ -20,8 +22,6 @@ import {
   test,
 } from './support';
 
-const claim = 'Redefining Possibilities';
-
 test.describe('FT-22: what the browser cannot load', { tag: '@expects-errors' }, () => {
   for (const kind of ['image', 'font', 'stylesheet', 'script'] as const) {
     test(`FT-22: without any ${kind} the page is read and used`, async ({ page }) => {
@@ -32,12 +32,14 @@ test.describe('FT-22: what the browser cannot load', { tag: '@expects-errors' },
       await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
       const header = page.getByRole('banner');
       if (kind !== 'stylesheet') {
-        await header.getByRole('button', { name: 'Products' }).click();
-        await expect(header.getByRole('link', { name: /IntelliVision/ })).toBeVisible();
+        await header.getByRole('button', { name: menu.label }).click();
+        await expect(header.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
         await page.keyboard.press('Escape');
       }
-      await page.locator('details[name="faq"] > summary').first().click();
-      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+      if (questions.length > 0) {
+        await page.locator('details[name="faq"] > summary').first().click();
+        await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+      }
       if (kind !== 'script') {
         const dialog = await openDialog(page);
         await dialog.getByLabel('Full Name').fill('Amara Nwosu');
@@ -120,8 +122,9 @@ test(
   'FT-24: where the video host is blocked the plain link remains',
   { tag: '@expects-errors' },
   async ({ page }) => {
+    test.skip(!eventPath, 'There is no event.');
     await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
-    await page.goto(`/${event.slug}`);
+    await page.goto(eventPath ?? '');
     await page.getByRole('button', { name: event.video.play }).click();
     await expect(page.getByTitle(event.video.caption)).toBeAttached();
     const link = page.getByRole('link', { name: event.video.link });

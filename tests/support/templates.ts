@@ -1,29 +1,39 @@
-import { site } from '../../content/site.ts';
+/** Families whose pages differ: a case study may have a drawing, and a solution or a technology sections of its own. */
+const varied = ['solutions', 'technologies', 'case-studies'];
 
-/** One public page of each template, by the name of the template. */
-export const templates: Record<string, string> = {
-  home: '/',
-  products: '/products',
-  product: '/products/intelliconverse',
-  platform: '/intellimate',
-  demo: '/demo',
-  industries: '/industries',
-  cases: '/case-studies',
-  case: '/case-studies/airline-cx-transformation',
-  'case-with-image': '/case-studies/7c4e19ab',
-  articles: '/blogs',
-  topic: '/blogs/category/hospitality',
-  article: '/blogs/sustainable-intelligence-hospitality',
-  about: '/about',
-  team: '/team',
-  careers: '/careers',
-  press: '/press-release',
-  'press-article': '/press-release/bahrain-partnership',
-  gcc: '/solutions/gcc',
-  foundry: '/solutions/ai-foundry',
-  salesforce: '/technologies/salesforce',
-  servicenow: '/technologies/servicenow',
-  event: `/${site.eventSlug}`,
-  privacy: '/privacy',
-  cookies: '/cookie-policy',
-};
+/** A page of lists' own template, whatever it lists: `/blogs/category/rail` and `/blogs/tag/rail` are of one. */
+const familyOf = ([family = '', ...rest]: string[]) => `${family}-${rest.length > 1 ? 'topic' : 'page'}`;
+
+/**
+ * Chooses one public page of each template, by the shape of its address: a page that stands alone has a template of its
+ * own, a family shares one.
+ *
+ * @param paths Every public path.
+ * @returns Paths by the names of their templates.
+ */
+export function templatesOf(paths: readonly string[]): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const path of paths) {
+    const steps = path.split('/').filter(Boolean);
+    const [first = 'home'] = steps;
+    if (steps.length < 2) chosen[first] = path;
+    else {
+      const name = familyOf(steps);
+      if (!(name in chosen)) chosen[name] = path;
+      else if (varied.includes(first)) chosen[`${name}-last`] = path;
+    }
+  }
+  return chosen;
+}
+
+/**
+ * The same of a running site, which tells its paths in its sitemap.
+ *
+ * @param url Origin of the site.
+ */
+export async function templatesAt(url: string): Promise<Record<string, string>> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return templatesOf(
+    [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname),
+  );
+}

@@ -48,7 +48,7 @@ function assertSecurity(path: string, { headers }: Answer): void {
 /** Every address is there with its status, its type and its headers, however the platform reads capitals in rules. */
 export function checkAddresses({ project, output, variant }: Deployed): void {
   const paths = prerenderedPaths(project);
-  assert.ok(paths.length > 120, `only ${paths.length} addresses`);
+  assert.ok(paths.length > 40, `only ${paths.length} addresses`);
   for (const path of [...paths, ...pathsIn(join(project, 'public')).map((file) => `/${file}`)])
     for (const caseSensitive of [true, false]) {
       const found = answer(output, path, caseSensitive);

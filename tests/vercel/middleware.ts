@@ -18,7 +18,7 @@ const passes: [path: string, headers?: Record<string, string>][] = [
   ['/dashboard-list-form-data/export?days=7'],
   ['/dashboard-list-form-data.rsc'],
   ['/About'],
-  ['/blogs/Category/hospitality'],
+  ['/blogs/Category/rail'],
   [`/${site.eventSlug.toLowerCase()}`],
   ['/', action],
   ['/about', action],

@@ -201,11 +201,11 @@ async function guards(platform: Platform): Promise<void> {
   assert.equal(to.origin + to.pathname, `${SITE_URL}/auth`);
   assert.equal(to.searchParams.get('next'), '/dashboard-list-form-data?days=7');
   assert.match(dashboard.headers['cache-control'] ?? '', /no-store/);
-  const capitals = await platform.send({ path: '/Blogs/Category/Hospitality?page=A' });
+  const capitals = await platform.send({ path: '/Blogs/Category/Rail?page=A' });
   assert.equal(capitals.status, 308);
   assert.equal(
     new URL(capitals.headers['location'] ?? '', SITE_URL).href,
-    `${SITE_URL}/blogs/category/hospitality?page=A`,
+    `${SITE_URL}/blogs/category/rail?page=A`,
   );
 }
 
