@@ -32,9 +32,7 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
   }
 }
 
-function askFor(value: unknown): void {
-  if (typeof value === 'object' && value !== null && 'slugs' in value) void value.slugs;
-}
+const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
 /** The same fault, told by its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {
@@ -48,5 +46,12 @@ function inContent(cause: unknown, projectDir: string): unknown {
     return new ContentFault(faults.join('\n'));
   }
   const isTold = cause instanceof Error && cause.name === 'Content';
-  return isTold ? new ContentFault(cause.message.split('\n').map((line) => places.named(line)).join('\n')) : cause;
+  return isTold
+    ? new ContentFault(
+        cause.message
+          .split('\n')
+          .map((line) => places.named(line))
+          .join('\n'),
+      )
+    : cause;
 }
