@@ -3,7 +3,7 @@ import { questions } from '@/content/questions';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { careers } from '@/lib/content/careers';
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { platformLanding } from '@/lib/content/platform-landing';
 import { team } from '@/lib/content/team';

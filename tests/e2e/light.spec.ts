@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { questions } from '@/content/questions';
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { pages } from '@/lib/content/pages';
 import { beginning, eventPath, menu, menuLink, plainLink, templates } from '../support/chosen';
 import { expect, fillDialog, makeLive, openDialog, request, test } from './support';

@@ -1,6 +1,6 @@
 import { about } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { questions } from '@/content/questions';
 import * as routes from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { questions } from '@/content/questions';
 import { beginning, claim, eventPath, menu, menuLink } from '../support/chosen';
 import {

@@ -108,7 +108,7 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
       .getByRole('cell')
       .last();
     await expect(cell).toHaveText(written('America/New_York'));
-    for (const path of ['/blogs', '/press-release', `/${event.slug}`])
+    for (const path of ['/blogs', '/press-release', ...(event ? [`/${event.slug}`] : [])])
       await page.goto(path, { waitUntil: 'networkidle' });
     expect(errors).toEqual([]);
     await context.close();

@@ -1,4 +1,4 @@
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { site } from '@/lib/content/site';
 import { badHeadings, outside } from './words';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { articles } from '@/lib/content/articles';
-import { event } from '@/lib/content/event';
+import { event } from '../support/event';
 import { home } from '@/lib/content/home';
 import { mailbox, site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';

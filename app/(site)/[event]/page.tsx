@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { event } from '@/lib/content/event';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
@@ -15,11 +16,12 @@ import { Voices } from './_sections/voices';
 /** The address holds the company's name, so it cannot be a folder. Any other address here does not exist. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [{ event: event.slug }];
+export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
 
-export const metadata = pageMetadata(routes.event(event.slug));
+export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : notFound());
 
 export default function EventPage() {
+  if (!event) notFound();
   return (
     <div className="hue hue--mate">
       <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />

@@ -2,12 +2,10 @@ import '@/components/art/art.css';
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
 import { Closing } from '@/components/kinds/closing';
 import { modulePage as words } from '@/content/words/products';
-import { pageExists } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 
 /** The way from a module to the platform under it. */
 export function PlatformLink({ module }: { module: string }) {
-  if (!pageExists(routes.platform)) return null;
   return (
     <Closing
       look="line"
