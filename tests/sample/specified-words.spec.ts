@@ -1,4 +1,4 @@
-import { event } from '@/content/event';
+import { event } from '../support/event';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from '../e2e/support';
 import { specifiedAnchors, wordsOf } from './specified-words';
