@@ -18,7 +18,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
 
-export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : notFound());
+export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : {});
 
 export default function EventPage() {
   if (!event) notFound();
