@@ -1,7 +1,10 @@
 import type { EventRecord } from './event.schema';
 import { site } from './site';
 
-/** The aviation festival. It is over, so every sentence here must still be true afterwards. */
+/**
+ * The aviation festival. It is over, so every sentence here must still be true afterwards. A company without an event
+ * writes `undefined`: then there is no page.
+ */
 export const event: EventRecord | undefined = {
   slug: site.eventSlug,
   meta: {

@@ -12,4 +12,4 @@ const schema = eventSchema.transform((event) => ({
 export type Event = z.output<typeof schema>;
 
 /** The event that has a page, if there is one. */
-export const event = record && schema.parse(record);
+export const event = schema.optional().parse(record);

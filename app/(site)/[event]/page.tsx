@@ -13,12 +13,12 @@ import { Video } from './_sections/video';
 import { Visit } from './_sections/visit';
 import { Voices } from './_sections/voices';
 
-/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist. */
+/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist, nor, without an event, any at all. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
 
-export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : notFound());
+export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : {});
 
 export default function EventPage() {
   if (!event) notFound();
@@ -26,7 +26,7 @@ export default function EventPage() {
     <div className="hue hue--mate">
       <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
       <Head event={event} />
-      <Video video={event.video} />
+      {event.video && <Video video={event.video} />}
       <Capabilities capabilities={event.capabilities} />
       {event.panel && <Panel panel={event.panel} />}
       <Voices voices={event.voices} />
