@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { refusals } from '@/content/words/refusals';
 import { logEvent } from '@/lib/log/log-event';
 import { ACTION_LIMIT_BYTES } from '../security/action-limit';
 import { foreignOrigin, notFromHere } from '../security/origin';
@@ -30,11 +31,11 @@ export async function refusePost(
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
     await logEvent('warn', 'oversized-post-refused');
-    return refusal(413, 'This request is too large.');
+    return refusal(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
   // It is read here, so its size must be known before.
-  if (!headers.has('content-length')) return refusal(411, 'This request does not say how long it is.');
+  if (!headers.has('content-length')) return refusal(411, refusals.noLength);
   const posted = await request
     .clone()
     .formData()
@@ -44,7 +45,7 @@ export async function refusePost(
 
 async function refuseMethod(): Promise<NextResponse> {
   await logEvent('warn', 'method-refused');
-  return refusal(405, 'Nothing can be sent here.', { Allow: 'GET, HEAD' });
+  return refusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 
 const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { refusals } from '@/content/words/refusals';
 import { inDevelopment } from '@/lib/env/mode';
 import { siteUrl } from '@/lib/env/site-url';
 
@@ -40,4 +41,4 @@ export function foreignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin | nu
 
 /** What is answered to such a request. */
 export const notFromHere = ({ origin, expected }: ForeignOrigin): string =>
-  `This request did not come from this site. Its origin is ${origin}; the site is at ${expected} (SITE_URL).`;
+  `${refusals.foreign} ${refusals.origins(origin, expected)}`;
