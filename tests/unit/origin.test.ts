@@ -33,6 +33,12 @@ describe('Where a post may come from', () => {
     await expect(asked('development', origin, host)).resolves.toMatchObject({ origin });
   });
 
+  it('the answer says both addresses', async () => {
+    const foreign = await asked('production', 'http://192.168.1.20:3000', 'localhost:3000');
+    const { notFromHere } = await import('@/lib/security/origin');
+    expect(foreign && notFromHere(foreign)).toMatch(/192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /);
+  });
+
   it('what is no origin is not repeated', async () => {
     await expect(asked('development', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
     for (const odd of ['null', 'http://a@b', 'http://localhost:3000/x'])
