@@ -38,11 +38,14 @@ describe('A new record', () => {
   });
 
   it('article is what its schema asks for, whatever stands in its title', () => {
-    const file = 'content/articles/ten-doors.md';
-    const text = made('article')[file] ?? '';
+    const [file, text] = Object.entries(made('article'))[0] ?? ['', ''];
     const { value, body } = readFrontMatter(file, text);
     const { title, slug } = articleSchema.omit({ category: true }).parse(value);
-    expect({ title, slug }).toEqual({ title: given.title, slug: given.slug });
+    expect({ file, title, slug }).toEqual({
+      file: 'content/articles/ten-doors.md',
+      title: given.title,
+      slug: given.slug,
+    });
     expect(readSections(body).map(({ title: heading }) => heading)).toEqual([
       undefined,
       'The first section',
