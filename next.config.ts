@@ -46,6 +46,7 @@ const config: NextConfig = {
     'remark-parse',
     'remark-stringify',
     'unified',
+    'yaml',
   ],
   // Every picture is painted or resized while building: no function needs what does it, a fifth of a worker and more.
   outputFileTracingExcludes: {

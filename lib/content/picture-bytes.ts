@@ -1,6 +1,11 @@
 import 'server-only';
-import sharp from 'sharp';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type Sharp from 'sharp';
 import type { PictureFile, PictureFormat } from './pictures';
+
+/** Past the bundlers: pictures are made while building, and no server is to carry what makes them. */
+const loadSharp = () => createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof Sharp;
 
 /** Where the eye finds no fault in a photograph, by each encoder's own scale. */
 const quality: Record<PictureFormat, number> = { avif: 55, webp: 78, jpg: 80 };
@@ -10,7 +15,7 @@ const quality: Record<PictureFormat, number> = { avif: 55, webp: 78, jpg: 80 };
  * knows no transparency.
  */
 export async function pictureBytes({ source, width, format }: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+  const picture = loadSharp()(source).autoOrient().resize({ width, withoutEnlargement: true });
   const made =
     format === 'jpg'
       ? picture.flatten({ background: '#fff' }).jpeg({ mozjpeg: true, quality: quality.jpg })

@@ -3,18 +3,22 @@ import { refusals } from '@/content/words/refusals';
 import { inDevelopment } from '@/lib/env/mode';
 import { siteUrl } from '@/lib/env/site-url';
 
-/** Where a request came from that is not from here, and where this is: both are addresses of sites, of nobody. */
+/**
+ * Where a request came from that is not from here, and where this is. The log repeats both, so an origin is named only where
+ * the request was also sent to it, as it is when SITE_URL is not the address in use; anybody may write any other.
+ */
 interface ForeignOrigin extends Record<string, string> {
   origin: string;
   expected: string;
 }
 
-/** An Origin header as far as it is an origin. */
-function readOrigin(header: string | null): string {
-  if (header === null) return 'missing';
-  return header.length < 200 && URL.canParse(header) && new URL(header).origin === header
-    ? header
-    : 'malformed';
+/** An Origin header, if it names where the request was sent to. */
+function ownOrigin(headers: Pick<Headers, 'get'>): URL | null {
+  const written = headers.get('origin') ?? '';
+  if (!URL.canParse(written)) return null;
+  const origin = new URL(written);
+  const sentTo = [headers.get('host'), headers.get('x-forwarded-host')];
+  return sentTo.includes(origin.host) ? origin : null;
 }
 
 /** This machine by a name that no other site can give itself: a name of one's own could be made to lead here. */
@@ -29,14 +33,12 @@ const isOwnName = (hostname: string) =>
  * @returns Both addresses; null for a request from here.
  */
 export function foreignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin | null {
-  const origin = readOrigin(headers.get('origin'));
+  const written = headers.get('origin');
   const expected = siteUrl().origin;
-  if (origin === expected) return null;
-  if (inDevelopment && URL.canParse(origin)) {
-    const { host, hostname } = new URL(origin);
-    if (host === headers.get('host') && isOwnName(hostname)) return null;
-  }
-  return { origin, expected };
+  if (written === expected) return null;
+  const own = ownOrigin(headers);
+  if (inDevelopment && own && isOwnName(own.hostname)) return null;
+  return { origin: own?.origin ?? (written === null ? 'missing' : 'foreign'), expected };
 }
 
 /** What is answered to such a request. */

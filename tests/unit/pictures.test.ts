@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(images, { recursive: true });
   await field(2400, 1200).jpeg().toFile(join(images, 'Control room.jpg'));
   await field(300, 200).withMetadata({ orientation: 6 }).jpeg().toFile(join(images, 'turned.jpg'));
-  jest.spyOn(process, 'cwd').mockReturnValue(project);
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(project);
   pictures = await import('@/lib/content/pictures');
   const markdown: typeof Markdown = await import('@/lib/content/markdown');
   htmlOf = (source) =>
@@ -30,6 +30,7 @@ beforeAll(async () => {
       .map(({ html }) => html)
       .join('');
   ({ pictureBytes: bytesOf } = await import('@/lib/content/picture-bytes'));
+  cwd.mockRestore();
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
