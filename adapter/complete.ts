@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { toClassicLayout } from './classic-layout.ts';
 import { buildShape, known, namingTheVersion } from './framework.ts';
 import { type Build, handOver } from './hand-over.ts';
+import { refuseBrokenLinks } from './links.ts';
 import { makePages } from './make-pages.ts';
 import { listedPages } from './registry.ts';
 import { writeMarkdown } from './text/markdown.ts';
@@ -28,6 +29,7 @@ export async function completeBuild(build: Build, hasHost: boolean): Promise<voi
       },
       listed,
     );
+    refuseBrokenLinks(made.links, otherAddresses(build), build.projectDir);
     const publicDir = join(build.projectDir, 'public');
     writeMarkdown(made.documents, publicDir);
     writeSearchIndex(made.documents, publicDir);
@@ -38,3 +40,9 @@ export async function completeBuild(build: Build, hasHost: boolean): Promise<voi
     );
   });
 }
+
+/** What the site answers besides the pages that are made while building. */
+const otherAddresses = ({ outputs: { appPages, appRoutes, prerenders, staticFiles } }: Build): Set<string> =>
+  new Set(
+    [appPages, appRoutes, prerenders, staticFiles].flatMap((list) => list.map(({ pathname }) => pathname)),
+  );

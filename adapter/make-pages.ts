@@ -6,6 +6,7 @@ import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framewo
 import { formScript } from './light/form-script.ts';
 import { asItIs, formPart, lightPage, type LightParts } from './light/light-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
+import { linkedPage, type LinkedPage } from './links.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
 import type { ListedPage } from './registry.ts';
 
@@ -15,6 +16,8 @@ export interface MadePages {
   policies: Map<string, string>;
   /** The public pages, in the order in which the project lists them. */
   documents: PageDocument[];
+  /** What each page links to, and can be linked to in it. */
+  links: Map<string, LinkedPage>;
   /** Files that the framework has not written, in the folder of assets. */
   files: Set<string>;
 }
@@ -43,7 +46,7 @@ export async function makePages(place: BuildPlace, listed: readonly ListedPage[]
     folder: join(place.distDir, ASSET_FOLDER),
     parts: lightParts(place),
   };
-  const made: MadePages = { policies: new Map(), documents: [], files: new Set() };
+  const made: MadePages = { policies: new Map(), documents: [], links: new Map(), files: new Set() };
   const entries = new Map(listed.map((page) => [page.path, page]));
   for (const page of prerenderedPages(place.distDir))
     await namingThePage(page, () => makePage(page, entries.get(page.path), workshop, made));
@@ -73,6 +76,7 @@ async function makePage(
   if (!listed && !path.startsWith('/_') && isIndexable(page.tree))
     throw new Error('a page for search engines that lib/seo/site-pages.ts does not list');
 
+  made.links.set(path, linkedPage(page.tree));
   const errorPage = path === GLOBAL_ERROR;
   const served = errorPage ? asItIs(page) : lightPage(page, parts);
   const policy = await pagePolicy(page.tree, served, { errorPage, secure });

@@ -24,5 +24,5 @@ export async function listedPages(projectDir: string, cache: string): Promise<re
     fsCache: join(cache, 'jiti'),
   });
   const { sitePages } = await jiti.import<typeof sitePagesModule>(join(projectDir, 'lib/seo/site-pages.ts'));
-  return sitePages;
+  return sitePages();
 }

@@ -4,7 +4,7 @@ import { lastModified } from '@/lib/seo/last-modified';
 import { sitePages } from '@/lib/seo/site-pages';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.map(({ path, sources }) => {
+  return sitePages().map(({ path, sources }) => {
     const changed = lastModified(sources);
     return {
       url: absoluteUrl(path),

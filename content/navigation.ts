@@ -1,38 +1,6 @@
+import type { Entry, Navigation } from './navigation.schema';
 import { products } from './products';
-import type { ProductRecord } from './products/schema';
 import { site } from './site';
-
-/** One link. `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
-export interface Entry {
-  label: string;
-  href: string;
-  text?: string;
-  glyph?: ProductRecord['icon'];
-}
-
-/** A menu of the header. On a phone it is a group that opens, or, with `rows`, one row for each entry. */
-export interface Menu {
-  id: string;
-  label: string;
-  entries: Entry[];
-  /** The card at the side of a wide menu. */
-  feature?: Entry & { action: string };
-  /** The line at the foot of a wide menu. */
-  foot?: { text: string; link: Entry };
-  onPhones: 'group' | 'rows';
-}
-
-export interface Column {
-  id: 'products' | 'solutions' | 'quick-links';
-  title: string;
-  entries: Entry[];
-}
-
-export interface Navigation {
-  main: (Entry | Menu)[];
-  columns: Column[];
-  legal: Entry[];
-}
 
 const platform = { label: 'IntelliMate™ platform', href: '/intellimate' };
 
@@ -68,17 +36,7 @@ const industries = { label: 'Industries', href: '/industries' };
 const careers = { label: 'Careers', href: '/careers' };
 const demo = { label: 'Request a Demo', href: '/demo' };
 
-/** Where to begin when there is nothing to look for yet, or nothing was found. */
-export const startingPoints: Entry[] = [
-  { label: 'Products', href: '/products' },
-  industries,
-  { label: 'Case Studies', href: '/case-studies' },
-  { label: 'Blogs', href: '/blogs' },
-  careers,
-  demo,
-];
-
-/** Every link the finished site has. Those whose page does not exist yet are left out when it is read. */
+/** Header and footer. A link to a page that does not exist stops the build. */
 export const navigation: Navigation = {
   main: [
     { label: 'Home', href: '/' },
@@ -123,5 +81,13 @@ export const navigation: Navigation = {
   legal: [
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'Cookie Policy', href: '/cookie-policy' },
+  ],
+  startingPoints: [
+    { label: 'Products', href: '/products' },
+    industries,
+    { label: 'Case Studies', href: '/case-studies' },
+    { label: 'Blogs', href: '/blogs' },
+    careers,
+    demo,
   ],
 };

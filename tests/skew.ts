@@ -40,9 +40,9 @@ const CLAIM = /title: \[\s*['"](.+?)['"],/.exec(readFileSync('content/home.ts', 
 /** Words that each build has in its own way: in its content, in what every page loads, and in what the form and the search load. */
 const WORDS = {
   'content/home.ts': CLAIM,
-  'components/search/search-button.tsx': 'The search could not be loaded',
-  'components/demo/draft-keeping.ts': 'We kept what you typed',
-  'components/search/search-states.tsx': 'Try fewer or other words',
+  'content/words/search.ts': 'The search could not be loaded',
+  'content/words/demo-form.ts': 'We kept what you typed',
+  'content/words/search-dialog.ts': 'Try fewer or other words',
 } as const;
 const claim = (letter: string) => new RegExp(RegExp.escape(`${CLAIM} ${letter}`));
 

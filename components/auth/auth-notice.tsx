@@ -1,23 +1,15 @@
 import { Glyph } from '@/components/ui/glyph';
-import { messages } from '@/lib/auth/messages';
+import { authMessages } from '@/content/words/auth';
+import { authNotices } from '@/content/words/auth-pages';
 import { ResendForm } from './resend-form';
 import '@/components/ui/controls.css';
 
 const notices = new Map<string | undefined, string>([
-  ['link-spent', messages.linkSpent],
-  [
-    'unavailable',
-    'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
-  ],
-  ['session-ended', 'Your session has ended. Sign in again.'],
-  [
-    'choose-password',
-    'Your address is confirmed. Choose the password now: one that was set before, in another browser, no longer works.',
-  ],
-  [
-    'other-address',
-    'That link was for another address than the one entered here, so nobody was signed in. To open its account, ask for a link below.',
-  ],
+  ['link-spent', authMessages.linkSpent],
+  ['unavailable', authNotices.unavailable],
+  ['session-ended', authNotices.sessionEnded],
+  ['choose-password', authNotices.choosePassword],
+  ['other-address', authNotices.otherAddress],
 ]);
 
 /**

@@ -2,11 +2,15 @@
 
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
+import { authForms } from '@/content/words/auth';
 import * as routes from '@/lib/routes';
 import { type AuthTab, CredentialsForm } from './credentials-form';
 import '@/components/ui/controls.css';
 
-const labels: Record<AuthTab, string> = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' };
+const labels: Record<AuthTab, string> = {
+  'sign-in': authForms.signIn.label,
+  'sign-up': authForms.signUp.label,
+};
 
 /**
  * The tabs "Sign In" and "Sign Up". One form serves both, so that what was typed survives a change of tab.
@@ -22,7 +26,7 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
       {/* Without the style attribute that the library would write, and the policy forbid. */}
       <Tabs.List
         className="segmented grid auto-cols-[minmax(0,1fr)] grid-flow-col"
-        aria-label="Account"
+        aria-label={authForms.tabs}
         style={{ outline: undefined }}
       >
         {Object.entries(labels).map(([value, label]) => (

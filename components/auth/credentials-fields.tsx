@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field';
+import { authForms } from '@/content/words/auth';
 import { EmailField } from './email-field';
 import { PasswordInput } from './password-input';
 
@@ -24,9 +25,9 @@ export function CredentialsFields({
       <EmailField id="auth-email" email={email} />
       <Field
         id="auth-password"
-        label="Password"
+        label={authForms.password.label}
         error={error}
-        {...(signUp && { helper: 'At least 6 characters' })}
+        {...(signUp && { helper: authForms.password.helper })}
       >
         {(wiring) => (
           <PasswordInput

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Glyph } from '@/components/ui/glyph';
 import { signIn, signUp } from '@/lib/auth/actions';
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { messages } from '@/lib/auth/messages';
+import { authForms, authMessages } from '@/content/words/auth';
 import * as routes from '@/lib/routes';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
@@ -18,24 +18,20 @@ export type AuthTab = 'sign-in' | 'sign-up';
 export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
   const address = routes.asking(routes.auth, { tab: mode, next });
   const forms = {
-    'sign-in': useAuthForm(signIn, messages.signInFailed, address),
-    'sign-up': useAuthForm(signUp, messages.signUpFailed, address),
+    'sign-in': useAuthForm(signIn, authMessages.signInFailed, address),
+    'sign-up': useAuthForm(signUp, authMessages.signUpFailed, address),
   };
   const { state, pending, form, reload } = forms[mode];
   const failed = state.status === 'failed' ? state : null;
   const created = state.status === 'done' ? state : null;
   const resendTo = created?.email ?? (failed?.unconfirmed ? failed.email : undefined);
-  const label = mode === 'sign-in' ? 'Sign In' : 'Sign Up';
-  const busy = mode === 'sign-in' ? 'Signing in...' : 'Creating account...';
+  const { label, busy } = mode === 'sign-in' ? authForms.signIn : authForms.signUp;
   return (
     <>
       {created && (
         <div className="note">
           <Glyph name="mail" size={20} />
-          <p>
-            Open the link we sent to {created.email}. This page moves on by itself. No mail? You may already
-            have an account.
-          </p>
+          <p>{authForms.created(created.email ?? '')}</p>
         </div>
       )}
       <form {...form} className="grid gap-3">
@@ -50,10 +46,10 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
       <p className="text-sm leading-5.5 text-ink-2">
         {mode === 'sign-in' ? (
           <Link className="link" href={routes.resetPassword} prefetch={false}>
-            Forgot password?
+            {authForms.forgotPassword}
           </Link>
         ) : (
-          'Every address is confirmed by email before the dashboard opens.'
+          authForms.confirmed
         )}
       </p>
     </>

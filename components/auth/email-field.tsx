@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field';
+import { authForms } from '@/content/words/auth';
 
 /**
  * The address of an account, checked by the browser itself.
@@ -8,7 +9,7 @@ import { Field } from '@/components/ui/field';
  */
 export function EmailField({
   id,
-  label = 'Email',
+  label = authForms.email.label,
   email,
   error,
   helper,
@@ -29,7 +30,7 @@ export function EmailField({
           required
           autoComplete="username"
           defaultValue={email}
-          placeholder="you@company.example"
+          placeholder={authForms.email.placeholder}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field';
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { messages } from '@/lib/auth/messages';
+import { authForms, authMessages } from '@/content/words/auth';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { PasswordInput } from './password-input';
@@ -13,15 +13,15 @@ import { useAuthForm } from './use-auth-form';
 export function NewPasswordForm() {
   const { state, pending, form, reload } = useAuthForm(
     setNewPassword,
-    messages.unexpected,
+    authMessages.unexpected,
     routes.resetPassword,
   );
   return (
     <form {...form} className="grid gap-3">
       <Field
         id="new-password"
-        label="New password"
-        helper="At least 6 characters"
+        label={authForms.newPassword.label}
+        helper={authForms.password.helper}
         {...(state.status === 'failed' && { error: state.message })}
       >
         {(wiring) => (
@@ -29,7 +29,7 @@ export function NewPasswordForm() {
         )}
       </Field>
       <SubmitButton full pending={pending}>
-        Change password
+        {authForms.newPassword.submit}
       </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
     </form>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { authForms } from '@/content/words/auth';
 
 /** A password control that can show what was typed. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -12,7 +13,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       <button
         type="button"
         className="icon-btn absolute inset-e-0.5 inset-bs-0.5"
-        aria-label="Show password"
+        aria-label={authForms.password.show}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

@@ -1,7 +1,7 @@
 'use client';
 
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { messages } from '@/lib/auth/messages';
+import { authForms, authMessages } from '@/content/words/auth';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
@@ -14,7 +14,11 @@ import { useAuthForm } from './use-auth-form';
  * @param email The address, when it is known; otherwise it is asked for.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { state, pending, form, reload } = useAuthForm(resendConfirmation, messages.unexpected, routes.auth);
+  const { state, pending, form, reload } = useAuthForm(
+    resendConfirmation,
+    authMessages.unexpected,
+    routes.auth,
+  );
   return (
     <form {...form} className="grid justify-items-start gap-2">
       {email ? (
@@ -22,12 +26,12 @@ export function ResendForm({ email }: { email?: string }) {
       ) : (
         <EmailField
           id="resend-email"
-          label="Where should a new link go?"
+          label={authForms.resend.label}
           email={'email' in state ? state.email : undefined}
         />
       )}
       <SubmitButton variant="secondary" size="compact" pending={pending}>
-        Send the link again
+        {authForms.resend.submit}
       </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
       {state.status !== 'idle' && <p className="help">{state.message}</p>}

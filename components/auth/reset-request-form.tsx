@@ -1,7 +1,7 @@
 'use client';
 
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { messages } from '@/lib/auth/messages';
+import { authForms, authMessages } from '@/content/words/auth';
 import { requestReset } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
@@ -12,7 +12,7 @@ import { useAuthForm } from './use-auth-form';
 export function ResetRequestForm() {
   const { state, pending, form, reload } = useAuthForm(
     requestReset,
-    messages.unexpected,
+    authMessages.unexpected,
     routes.resetPassword,
   );
   const email = 'email' in state ? state.email : undefined;
@@ -25,7 +25,7 @@ export function ResetRequestForm() {
         helper={state.status === 'done' ? state.message : undefined}
       />
       <SubmitButton full pending={pending}>
-        Send reset link
+        {authForms.reset.submit}
       </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
     </form>

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/toast/notify';
-import { sessionMessages } from '@/lib/auth/session-messages';
+import { sessionMessages } from '@/content/words/session';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 

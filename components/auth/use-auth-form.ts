@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
-import { messages } from '@/lib/auth/messages';
+import { authMessages } from '@/content/words/auth';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { clearStoredAuth } from './clear-stored-auth';
@@ -39,7 +39,7 @@ export function useAuthForm(action: Action, failed: string, address: string) {
       return isFromOlderBuild(cause) ? idle : { status: 'failed', message: failureText(cause, failed) };
     });
     const lost = answered.status === 'signed-in' && !signedInFlag();
-    const result: AuthState = lost ? { status: 'failed', message: messages.cookiesOff } : answered;
+    const result: AuthState = lost ? { status: 'failed', message: authMessages.cookiesOff } : answered;
     if (result.status === 'idle') return;
     const kind = result.status === 'failed' ? 'error' : 'success';
     notify({ kind, text: result.message, id: 'auth', brief: true });

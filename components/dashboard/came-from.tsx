@@ -1,21 +1,14 @@
+import { requestPanelWords as words } from '@/content/words/dashboard';
 import type { Attribution } from '@/lib/demo/attribution';
 import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 
-const labels = {
-  referrer_host: 'Site',
-  landing_path: 'First page',
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
-} satisfies Record<keyof Attribution, string>;
+const labels: Record<keyof Attribution, string> = words.origins;
 
 /** Where the sender of a request came from, as far as it is known. */
 export function CameFrom({ attribution }: { attribution: Attribution }) {
   const known = (Object.keys(labels) as (keyof Attribution)[]).filter((name) => attribution[name]);
   return (
-    <PanelPart title="Came from">
+    <PanelPart title={words.cameFrom}>
       {known.length > 0 ? (
         <Facts>
           {known.map((name) => (
@@ -25,7 +18,7 @@ export function CameFrom({ attribution }: { attribution: Attribution }) {
           ))}
         </Facts>
       ) : (
-        <PanelText>Not known.</PanelText>
+        <PanelText>{words.unknownOrigin}</PanelText>
       )}
     </PanelPart>
   );

@@ -1,3 +1,4 @@
+import { dashboardWords } from '@/content/words/dashboard';
 import { SignOutForm } from './sign-out-form';
 
 /**
@@ -16,8 +17,8 @@ export function DashboardHead({
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pbs-[clamp(24px,4vw,48px)] pbe-8">
       <div>
-        <h1 className="text-h3">Demo Request Dashboard</h1>
-        <p className="mbs-1 text-ui leading-6 text-ink-2">Open a name to read the whole request.</p>
+        <h1 className="text-h3">{dashboardWords.title}</h1>
+        <p className="mbs-1 text-ui leading-6 text-ink-2">{dashboardWords.lead}</p>
       </div>
       {signOut && <SignOutForm signOut={signOut} email={email} />}
     </div>

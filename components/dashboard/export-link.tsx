@@ -5,12 +5,11 @@ import { notify, type ToastKind } from '@/components/toast/notify';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
+import { exportWords, requestToolbarWords } from '@/content/words/dashboard';
 import { EXPORT_PATH, listHref, type ListQuery } from '@/lib/dashboard/list-query';
 import { saveFile } from './save-file';
 import '@/components/ui/controls.css';
 
-const count = (rows: number) =>
-  `${new Intl.NumberFormat('en-US').format(rows)} request${rows === 1 ? '' : 's'}`;
 const tell = (kind: ToastKind, text: string) => notify({ kind, text, id: 'export' });
 
 /** Saves the requests that are asked for as a file, and says how far it is. Without scripts it is a plain link. */
@@ -22,14 +21,14 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
     event.preventDefault();
     if (isBusy || total === 0) return;
     setIsBusy(true);
-    tell('loading', `Exporting ${count(total)}…`);
+    tell('loading', exportWords.began(total));
     try {
       const rows = await saveFile(event.currentTarget.href, (done) =>
-        tell('loading', `Exporting ${count(total)}: ${new Intl.NumberFormat('en-US').format(done)} done…`),
+        tell('loading', exportWords.arrived(total, done)),
       );
-      tell('success', `${count(rows)} exported.`);
+      tell('success', exportWords.done(rows));
     } catch (cause) {
-      tell('error', cause instanceof Error ? cause.message : 'The export failed. Please try again.');
+      tell('error', cause instanceof Error ? cause.message : exportWords.failed);
     }
     setIsBusy(false);
   };
@@ -46,7 +45,7 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
       onClick={(event) => void onClick(event)}
     >
       {isBusy ? <span className="spinner" aria-hidden="true" /> : <Glyph name="download" size={20} />}
-      Download CSV
+      {requestToolbarWords.download}
     </a>
   );
 }

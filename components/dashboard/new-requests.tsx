@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { dashboardWords } from '@/content/words/dashboard';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 import { type Answer, poll } from './poll';
@@ -40,7 +41,7 @@ export function NewRequests({ since }: { since: string }) {
         // Reached while rows are read, it stays in reach.
         <Button variant="secondary" size="compact" className="bg-surface-1" loading={loading} onClick={show}>
           <Glyph name="refresh" size={16} />
-          {count === 1 ? '1 new request' : `${count.toLocaleString('en-US')} new requests`}
+          {dashboardWords.newRequests(count)}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { tw } from '@/components/ui/tw';
+import { requestPanelWords as words } from '@/content/words/dashboard';
 import { sayInPanel } from './panel-status';
 import '@/components/ui/controls.css';
 
@@ -78,9 +79,9 @@ async function copyText(button: HTMLElement) {
   const text = button.dataset['copy'] ?? '';
   try {
     await navigator.clipboard.writeText(text);
-    sayInPanel(panel, 'Copied.');
+    sayInPanel(panel, words.copied);
   } catch {
-    sayInPanel(panel, 'Your browser does not let us copy. Copy it from here:');
+    sayInPanel(panel, words.copyRefused);
     offerText(panel, text);
   }
 }
@@ -90,7 +91,7 @@ function offerText(panel: Element | null, text: string) {
   field.className = tw`field__control basis-full`;
   field.readOnly = true;
   field.value = text;
-  field.ariaLabel = 'Text to copy';
+  field.ariaLabel = words.copyField;
   panel?.querySelector('textarea')?.remove();
   panel?.querySelector('[role=status]')?.after(field);
   field.select();

@@ -1,3 +1,4 @@
+import { requestListWords } from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 
 /** Marks a row whose mail to the team could not be sent: the ember gem, because a person must look. */
@@ -6,7 +7,7 @@ export function ParkedMark({ details }: { details?: RequestDetails | undefined }
   return (
     <>
       <span className="gem ms-2.5 align-[1px]" />
-      <span className="sr-only">, the email to the team could not be sent</span>
+      <span className="sr-only">{requestListWords.parked}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
+import { requestChartWords as words } from '@/content/words/dashboard';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/dashboard/recent-requests';
 
 const HEIGHT = 132;
@@ -12,7 +13,7 @@ const WIDTH = RECENT_DAYS * SLOT;
 const number = new Intl.NumberFormat('en-US');
 const dayForm = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (day: string) => dayForm.format(new Date(day));
-const sourceName = (source: string) => source || 'Not known';
+const sourceName = (source: string) => source || words.unknownSource;
 
 const summary = tw`inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 min-block-11 [&::-webkit-details-marker]:hidden`;
 const part = tw`border-bs border-line px-6 wide:col-span-full`;
@@ -37,15 +38,15 @@ export function RequestChart({ recent }: { recent: RecentRequests }) {
           size={16}
           className="-rotate-90 transition-[rotate] ease-out group-open:rotate-none"
         />
-        {`Last ${RECENT_DAYS} days: ${number.format(total)} ${total === 1 ? 'request' : 'requests'}`}
+        {words.summary(RECENT_DAYS, total)}
       </summary>
       <figure
         className="grid rounded-card border border-line bg-surface-1 wide:grid-cols-[240px_minmax(0,1fr)]"
-        aria-label={`Requests of the last ${RECENT_DAYS} days`}
+        aria-label={words.label(RECENT_DAYS)}
       >
         <div className="grid grid-cols-2 gap-5 border-line px-6 py-5 wide:grid-cols-1 wide:content-between wide:border-e wide:py-6 narrow:border-be">
-          <Total label={`last ${RECENT_DAYS} days`} value={total} />
-          <Total label={`busiest day, ${dayName(busiest.day)}`} value={busiest.requests} />
+          <Total label={words.total(RECENT_DAYS)} value={total} />
+          <Total label={words.busiest(dayName(busiest.day))} value={busiest.requests} />
         </div>
         <Days days={days} busiest={busiest} total={total} />
         <Sources recent={recent} />
@@ -71,7 +72,7 @@ type Day = RecentRequests['days'][number];
 function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: number }) {
   const step = axisStep(busiest.requests);
   const marks = [3, 2, 1, 0].map((mark) => mark * step);
-  const says = `${number.format(total)} requests in the last ${RECENT_DAYS} days, at most ${number.format(busiest.requests)} a day, on ${dayName(busiest.day)}`;
+  const says = words.says(total, RECENT_DAYS, busiest.requests, dayName(busiest.day));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 px-6 pbs-5 pbe-4 wide:pbs-6 wide:pbe-5">
       <div className={`${axis} -my-2 flex-col text-end`} aria-hidden="true">
@@ -117,7 +118,7 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
 /** Sources, and what is left, most first. */
 function bySource({ sources, others }: RecentRequests) {
   const named = sources.map(({ source, requests }) => ({ name: sourceName(source), requests }));
-  return others > 0 ? [...named, { name: 'Others', requests: others }] : named;
+  return others > 0 ? [...named, { name: words.otherSources, requests: others }] : named;
 }
 
 function Sources({ recent }: { recent: RecentRequests }) {
@@ -125,7 +126,7 @@ function Sources({ recent }: { recent: RecentRequests }) {
   const most = Math.max(...sources.map(({ requests }) => requests));
   return (
     <div className={`${part} py-5`}>
-      <Label>by source</Label>
+      <Label>{words.bySource}</Label>
       <ul className="mbs-3 grid gap-x-12 gap-y-1.5 wide:grid-cols-2">
         {sources.map(({ name, requests }) => (
           <li
@@ -153,23 +154,20 @@ function Sources({ recent }: { recent: RecentRequests }) {
 function Figures({ recent }: { recent: RecentRequests }) {
   return (
     <details className={`${part} py-1 open:pbe-6`}>
-      <summary className={`${summary} font-strong text-accent`}>Show as tables</summary>
+      <summary className={`${summary} font-strong text-accent`}>{words.asTables}</summary>
       <div className="mbs-2 mbe-4 grid items-start gap-x-12 gap-y-6 tablet:grid-cols-2">
         <Table
-          caption="Requests per day"
-          head="Day (UTC)"
+          caption={words.perDay}
+          head={words.day}
           rows={recent.days.map(({ day, requests }) => [day, requests])}
         />
         <Table
-          caption="Requests by source"
-          head="Source"
+          caption={words.perSource}
+          head={words.source}
           rows={bySource(recent).map(({ name, requests }) => [name, requests])}
         />
       </div>
-      <p className="help">
-        Days begin at midnight UTC. A source is the campaign parameter utm_source, or else the site that
-        linked here.
-      </p>
+      <p className="help">{words.note}</p>
     </details>
   );
 }
@@ -180,7 +178,7 @@ function Table({ caption, head, rows }: { caption: string; head: string; rows: [
       <caption className="pbe-2 text-start font-strong">{caption}</caption>
       <thead>
         <tr>
-          {[head, 'Requests'].map((name) => (
+          {[head, words.requests].map((name) => (
             <th key={name} className={`${cell} whitespace-nowrap text-ink-3`} scope="col">
               {name}
             </th>

@@ -6,6 +6,8 @@
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { actions } from '@/content/words/actions';
+import { requestListWords as words } from '@/content/words/dashboard';
 import { isNarrowed, listHref, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
@@ -16,11 +18,6 @@ import { RequestPanels } from './request-panels';
 import { RequestCard, RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
 import { ToastOnShow } from './toast-on-show';
-
-const failures = {
-  failed: 'Failed to fetch demo requests',
-  thrown: 'An error occurred while fetching data',
-};
 
 /** The list, or why there is none. */
 export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
@@ -38,7 +35,7 @@ export function RequestList({
   if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
   const { rows, total } = list;
   const narrowed = isNarrowed(query);
-  const caption = `${narrowed ? 'Matching' : 'Total'} requests: ${total}`;
+  const caption = narrowed ? words.matching(total) : words.total(total);
   return (
     <RequestBrowser query={query}>
       {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} />}
@@ -62,15 +59,15 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
       className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"
       aria-labelledby="list-error"
     >
-      <ToastOnShow kind="error" text={failures[kind]} />
+      <ToastOnShow kind="error" text={words[kind]} />
       <div className="mbs-4 block-32">
         <BrokenTraceArt />
       </div>
       <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
         <h2 className="text-h3" id="list-error">
-          The list could not be loaded.
+          {words.errorTitle}
         </h2>
-        <p className="mbe-3 text-ink-2 max-inline-[52ch]">Try again in a moment.</p>
+        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{words.errorText}</p>
         {/* A full load: it asks the server again, which a cached route would not. */}
         <form action={routes.dashboard}>
           {[...listParameters(query)].map(([name, value]) => (
@@ -78,7 +75,7 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
           ))}
           <Button type="submit" variant="secondary">
             <Glyph name="refresh" size={20} />
-            Retry
+            {actions.retry}
           </Button>
         </form>
       </div>
@@ -89,20 +86,20 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
 /** Says why there is no row, and what may help. */
 function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
   const { search, from, to } = query;
-  const asked = search ? `“${search}”` : 'these dates';
+  const unmatched = search ? words.noMatch(search) : words.noMatchOfDates;
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
         <EmptyArt />
       </div>
-      <h2 className="text-h4">{narrowed ? `No demo requests match ${asked}.` : 'No demo requests found.'}</h2>
+      <h2 className="text-h4">{narrowed ? unmatched : words.empty}</h2>
       <p className="text-ui leading-6 text-ink-2">{adviceFor(search, Boolean(from || to))}</p>
       {narrowed && (
         <a
           className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
           href={listHref(query, { search: '', from: undefined, to: undefined })}
         >
-          Show all requests
+          {words.showAll}
         </a>
       )}
     </RequestCard>
@@ -110,7 +107,7 @@ function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
 }
 
 function adviceFor(search: string, hasDates: boolean): string {
-  if (search && hasDates) return 'Try other words or a longer period.';
-  if (search) return 'Name, email and purpose are searched, letter by letter.';
-  return hasDates ? 'Try a longer period.' : 'Requests appear here as soon as someone submits the form.';
+  if (search && hasDates) return words.advice.both;
+  if (search) return words.advice.search;
+  return hasDates ? words.advice.dates : words.advice.none;
 }

@@ -1,3 +1,4 @@
+import { dashboardWords } from '@/content/words/dashboard';
 import type { DashboardNotice } from '@/lib/dashboard/dashboard';
 import * as routes from '@/lib/routes';
 import { NewRequests } from './new-requests';
@@ -10,15 +11,13 @@ export function RequestNotices({ notice: { newest, parked } }: { notice: Dashboa
       {parked && (
         <p className="note note--human mbe-4 inline-full">
           <span className="gem" />
-          {parked.count === 1
-            ? '1 notification could not be sent.'
-            : `${parked.count} notifications could not be sent.`}
+          {dashboardWords.unsent(parked.count)}
           <a
             className="link"
             href={`${routes.dashboard}?request=${parked.request}`}
             data-opens-request={parked.request}
           >
-            {parked.count === 1 ? 'Open it' : 'Open the oldest'}
+            {dashboardWords.openUnsent(parked.count)}
           </a>
         </p>
       )}

@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { requestPagesWords as words } from '@/content/words/dashboard';
 import { listHref, type ListQuery, PAGE_SIZES } from '@/lib/dashboard/list-query';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import '@/components/ui/controls.css';
 
-const number = new Intl.NumberFormat('en-US');
 const button = buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
 
 /** Where the page stands, how long pages are, and the ways to its neighbors. A list of one page needs none of it. */
@@ -15,14 +15,12 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
   return (
     <nav
       className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
-      aria-label="Pages"
+      aria-label={words.label}
     >
       {/* Both ends keep their width, so that the middle one stays in the middle when a button comes or goes. */}
-      <span className="tablet:flex-[1_1_12rem]">
-        {number.format(preceding + 1)} to {number.format(last)} of {number.format(total)}
-      </span>
-      <div className="flex items-center gap-2.5" role="group" aria-label="Rows on a page">
-        <span aria-hidden="true">Rows</span>
+      <span className="tablet:flex-[1_1_12rem]">{words.range(preceding + 1, last, total)}</span>
+      <div className="flex items-center gap-2.5" role="group" aria-label={words.rowsLabel}>
+        <span aria-hidden="true">{words.rows}</span>
         <span className="segmented">
           {PAGE_SIZES.map((size) => (
             <a
@@ -56,6 +54,6 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
 
 /** In the order of time pages are newer or older, in any other they follow one another. */
 function pageName({ sort, descending }: ListQuery, side: 'before' | 'after'): string {
-  if (sort !== 'created_at') return side === 'before' ? 'Previous' : 'Next';
-  return (side === 'before') === descending ? 'Newer' : 'Older';
+  if (sort !== 'created_at') return side === 'before' ? words.previous : words.next;
+  return (side === 'before') === descending ? words.newer : words.older;
 }

@@ -1,6 +1,7 @@
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
+import { requestColumns, requestPanelWords as words } from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { CameFrom } from './came-from';
@@ -35,11 +36,11 @@ export function RequestPanel({
         <>
           <a className={buttonClass({})} href={mail}>
             <Glyph name="mail" size={20} />
-            Reply by email
+            {words.reply}
           </a>
           <Button variant="secondary" className="noscript:hidden" data-copy={whole}>
             <Glyph name="copy" size={20} />
-            Copy
+            {words.copy}
           </Button>
           {/* Empty it takes no room, and is there for screen readers before its first words come. */}
           <p className="basis-full text-sm leading-5 text-ink-2 empty:-mbs-3" role="status" />
@@ -47,21 +48,27 @@ export function RequestPanel({
       }
     >
       <Facts>
-        <Fact name="Email" action={<CopyButton what="email address" text={request.email} />}>
+        <Fact
+          name={requestColumns.email}
+          action={<CopyButton label={words.copyEmail} text={request.email} />}
+        >
           <a className="link" href={mail}>
             {request.email}
           </a>
         </Fact>
-        <Fact name="Phone" action={<CopyButton what="phone number" text={request.phone} />}>
+        <Fact
+          name={requestColumns.phone}
+          action={<CopyButton label={words.copyPhone} text={request.phone} />}
+        >
           <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:${request.phone}`}>
             {request.phone}
           </a>
         </Fact>
-        <Fact name="Created At">
+        <Fact name={requestColumns.created_at}>
           <RequestTime at={request.created_at} />
         </Fact>
       </Facts>
-      <PanelPart title="Purpose">
+      <PanelPart title={requestColumns.purpose}>
         <PanelText>{request.purpose}</PanelText>
       </PanelPart>
       <CameFrom attribution={details?.attribution ?? {}} />
@@ -70,12 +77,12 @@ export function RequestPanel({
   );
 }
 
-function CopyButton({ what, text }: { what: string; text: string }) {
+function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <button
       type="button"
       className="icon-btn icon-btn--36 -my-1.75 -me-2.5 flex-none noscript:hidden"
-      aria-label={`Copy ${what}`}
+      aria-label={label}
       data-copy={text}
     >
       <Glyph name="copy" size={16} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
+import { requestProgressWords as words } from '@/content/words/dashboard';
 import type { DemoRequestRow, NotificationState } from '@/lib/dashboard/answers';
 import { TRIES } from '@/lib/dashboard/notification';
 import { PanelPart } from './panel-parts';
@@ -18,14 +19,14 @@ export function RequestProgress({
   notification?: NotificationState | undefined;
 }) {
   return (
-    <PanelPart title="Progress">
+    <PanelPart title={words.title}>
       <ol className="mbs-3 grid">
         <Step waits={!notification}>
-          Request saved
+          {words.saved}
           <StepTime at={request.created_at} />
         </Step>
         {notification && <Notification id={request.id} state={notification} />}
-        <Step by="gem">Next: a person replies</Step>
+        <Step by="gem">{words.next}</Step>
       </ol>
     </PanelPart>
   );
@@ -65,24 +66,25 @@ const More = ({ children }: { children: ReactNode }) => (
 );
 
 function Notification({ id, state }: { id: string; state: NotificationState }) {
-  const tries = `${state.attempts} of ${TRIES} tries${state.last_error ? `, last: ${state.last_error}` : ''}.`;
+  const tries = words.tries(state.attempts, TRIES, state.last_error);
   switch (state.status) {
     case 'sent':
       return (
         <Step waits>
-          Email sent to the team
+          {words.mailSent}
           {state.sent_at && <StepTime at={state.sent_at} />}
         </Step>
       );
     case 'in-progress':
-      return <Step waits>Email to the team is being sent</Step>;
+      return <Step waits>{words.mailInProgress}</Step>;
     case 'pending':
       return (
         <Step waits>
           <span>
-            Email to the team waits
+            {words.mailWaits}
             <More>
-              {tries} Next try <RequestTime at={state.next_attempt_at} className="text-label text-ink-3" />
+              {`${tries} ${words.nextTry} `}
+              <RequestTime at={state.next_attempt_at} className="text-label text-ink-3" />
             </More>
           </span>
         </Step>
@@ -91,7 +93,7 @@ function Notification({ id, state }: { id: string; state: NotificationState }) {
       return (
         <Step by="gem" waits>
           <div>
-            Email to the team could not be sent
+            {words.mailParked}
             <More>{tries}</More>
             <SendAgain id={id} />
           </div>

@@ -1,4 +1,5 @@
 import { tw } from '@/components/ui/tw';
+import { dashboardWords } from '@/content/words/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
 import './request-skeleton.css';
 
@@ -8,7 +9,7 @@ const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-
 /** The table while it loads: exactly five rows, in the columns' real widths. */
 export function RequestSkeleton() {
   return (
-    <div className="request-skeleton mbe-24" role="status" aria-label="Loading demo requests">
+    <div className="request-skeleton mbe-24" role="status" aria-label={dashboardWords.loading}>
       <div aria-hidden="true">
         <TableFrame>
           {widths.map((_, row) => (

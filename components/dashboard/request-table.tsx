@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
+import { requestColumns as labels } from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
@@ -9,11 +10,11 @@ import { RequestTime } from './request-time';
 
 /** The columns with their widths. */
 export const columns: { label: string; width: string; sort: Sort }[] = [
-  { label: 'Name', width: tw`inline-[14%]`, sort: 'name' },
-  { label: 'Email', width: tw`inline-[24%]`, sort: 'email' },
-  { label: 'Phone', width: tw`inline-[13%]`, sort: 'phone' },
-  { label: 'Purpose', width: tw`inline-[30%]`, sort: 'purpose' },
-  { label: 'Created At', width: tw`inline-[19%]`, sort: 'created_at' },
+  { label: labels.name, width: tw`inline-[14%]`, sort: 'name' },
+  { label: labels.email, width: tw`inline-[24%]`, sort: 'email' },
+  { label: labels.phone, width: tw`inline-[13%]`, sort: 'phone' },
+  { label: labels.purpose, width: tw`inline-[30%]`, sort: 'purpose' },
+  { label: labels.created_at, width: tw`inline-[19%]`, sort: 'created_at' },
 ];
 
 /** Numbers and times. */
@@ -124,7 +125,7 @@ export function RequestTable({
     <TableFrame query={query} caption={caption}>
       {rows.map((row) => (
         <Row key={row.id}>
-          <Cell label="Name">
+          <Cell label={labels.name}>
             <button
               type="button"
               className="font-strong text-ink narrow:text-md narrow:leading-7"
@@ -135,20 +136,20 @@ export function RequestTable({
               <ParkedMark details={details[row.id]} />
             </button>
           </Cell>
-          <Cell label="Email">
+          <Cell label={labels.email}>
             <span className="block truncate text-ink-2 narrow:leading-7">{row.email || '–'}</span>
           </Cell>
-          <Cell label="Phone">
+          <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
               {row.phone || '–'}
             </span>
           </Cell>
-          <Cell label="Purpose">
+          <Cell label={labels.purpose}>
             <span className="line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5">
               {row.purpose || '–'}
             </span>
           </Cell>
-          <Cell label="Created At">
+          <Cell label={labels.created_at}>
             <RequestTime at={row.created_at} className={figures} />
           </Cell>
         </Row>

@@ -1,5 +1,6 @@
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
+import { requestToolbarWords as words } from '@/content/words/dashboard';
 import { addDays, today } from '@/lib/dashboard/calendar-day';
 import { listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/dashboard/list-query';
 import * as routes from '@/lib/routes';
@@ -10,18 +11,7 @@ const periods = [7, 30] as const;
 const period = tw`segmented__item px-3.5 min-block-9.5 phone:justify-center`;
 
 /** Orders by name: cards have no heads to sort by. */
-const orders = [
-  ['-created_at', 'Newest first'],
-  ['created_at', 'Oldest first'],
-  ['name', 'Name, A to Z'],
-  ['-name', 'Name, Z to A'],
-  ['email', 'Email, A to Z'],
-  ['-email', 'Email, Z to A'],
-  ['phone', 'Phone, ascending'],
-  ['-phone', 'Phone, descending'],
-  ['purpose', 'Purpose, A to Z'],
-  ['-purpose', 'Purpose, Z to A'],
-] as const;
+const orders = Object.entries(words.orders);
 
 /** Search, period and download: a plain form and plain links, so that an address says what is shown. */
 export function RequestToolbar({ query, total }: { query: ListQuery; total: number }) {
@@ -30,31 +20,31 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
     <form
       className="flex flex-wrap items-center gap-3 pbe-3"
       role="search"
-      aria-label="Requests"
+      aria-label={words.label}
       action={routes.dashboard}
     >
       <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
         <label className="sr-only" htmlFor="request-search">
-          Search requests
+          {words.search}
         </label>
         <input
           className="field__control ps-10 min-block-11"
           id="request-search"
           name="q"
           type="search"
-          placeholder="Search requests"
+          placeholder={words.search}
           defaultValue={search}
           maxLength={SEARCH_LIMIT}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           aria-keyshortcuts="/"
-          title="Name, email or purpose (/)"
+          title={words.searched}
         />
         <button
           className="icon-btn icon-btn--36 absolute inset-s-1 inset-bs-1 text-ink-3"
           type="submit"
-          aria-label="Search requests"
+          aria-label={words.search}
         >
           <Glyph name="search" size={20} />
         </button>
@@ -62,7 +52,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       <div
         className="segmented phone:grid phone:flex-[1_1_100%] phone:auto-cols-[minmax(0,1fr)] phone:grid-flow-col"
         role="group"
-        aria-label="Period"
+        aria-label={words.period}
       >
         {periods.map((days) => {
           const first = addDays(today(zone), 1 - days);
@@ -74,7 +64,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
               data-days={days}
               aria-current={from === first && !to ? 'true' : undefined}
             >
-              {days} days
+              {words.lastDays(days)}
             </a>
           );
         })}
@@ -83,15 +73,15 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
           href={listHref(query, { from: undefined, to: undefined })}
           aria-current={!from && !to ? 'true' : undefined}
         >
-          All
+          {words.allDays}
         </a>
       </div>
-      <div className="flex flex-wrap gap-2 phone:flex-[1_1_100%]" role="group" aria-label={`Dates (${zone})`}>
-        <DateField name="from" label="From" value={from} max={to} />
-        <DateField name="to" label="To" value={to} min={from} />
+      <div className="flex flex-wrap gap-2 phone:flex-[1_1_100%]" role="group" aria-label={words.dates(zone)}>
+        <DateField name="from" label={words.from} value={from} max={to} />
+        <DateField name="to" label={words.to} value={to} min={from} />
       </div>
       <label className="hidden medium:flex-[1_1_7.5rem] narrow:block phone:flex-[1_1_7rem]">
-        <span className="sr-only">Order</span>
+        <span className="sr-only">{words.order}</span>
         <select
           className="field__control px-2.5 text-sm min-block-11 medium:px-3"
           name="sort"

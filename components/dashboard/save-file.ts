@@ -1,8 +1,9 @@
+import { exportWords } from '@/content/words/dashboard';
+
 /** A pause between two reports, long enough to be read. */
 const REPORT_MS = 2000;
 
-const FAILED = 'The export failed. Please try again.';
-const SIGNED_OUT = 'Please sign in again to export the requests.';
+const { failed: FAILED, signedOut: SIGNED_OUT } = exportWords;
 
 /** Counts the rows that have arrived: only their ends hold a carriage return. */
 const rowEnds = (bytes: Uint8Array) => bytes.reduce((ends, byte) => ends + Number(byte === 0x0d), 0);

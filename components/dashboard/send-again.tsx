@@ -5,20 +5,14 @@ import { type SubmitEvent, startTransition, useActionState, useState, useTransit
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { failureText } from '@/components/toast/failure-text';
+import { requestProgressWords, sendAgainWords } from '@/content/words/dashboard';
 import type { SendAgainResult } from '@/lib/dashboard/notification';
 import { sendAgain } from '@/lib/dashboard/send-again';
 import { sayInPanel } from './panel-status';
 
 const idle: SendAgainResult = { status: 'idle' };
 
-const words: Record<SendAgainResult['status'], string> = {
-  idle: '',
-  sent: 'Sent. The team has the email.',
-  waiting: 'It could not be sent now. It is in line again.',
-  'signed-out': 'You are signed out. Sign in and try again.',
-  limited: 'Too many attempts. Try again in an hour.',
-  failed: 'That did not work. Try again in a moment.',
-};
+const words: Record<SendAgainResult['status'], string> = sendAgainWords;
 
 /** Sends a parked notification again. The panel says how it ended: by then this button may be gone. */
 export function SendAgain({ id }: { id: string }) {
@@ -45,7 +39,7 @@ export function SendAgain({ id }: { id: string }) {
     <form action={send} onSubmit={submit} className="mbs-3 mbe-1">
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
-        Send again
+        {requestProgressWords.sendAgain}
       </Button>
       {/* The address names the panel: it is open again then. */}
       {outdated && <OutdatedNote onReload={() => location.reload()} />}

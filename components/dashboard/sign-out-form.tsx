@@ -7,6 +7,7 @@ import {
 import { type SubmitEvent, startTransition, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
+import { dashboardWords } from '@/content/words/dashboard';
 
 /**
  * The way out of the dashboard.
@@ -41,7 +42,7 @@ export function SignOutForm({
     <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {email && <p className="help">{email}</p>}
       <Button type="submit" variant="secondary" size="compact" loading={leaving}>
-        Sign out
+        {dashboardWords.signOut}
       </Button>
       {outdated && <OutdatedNote onReload={() => location.reload()} />}
     </form>

@@ -1,4 +1,6 @@
 import { Glyph } from '@/components/ui/glyph';
+import { demoDialog } from '@/content/words/demo';
+import { actions } from '@/content/words/actions';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import { DemoDialogFrame } from './demo-dialog-frame';
 import { DemoFormBody } from './demo-form-body';
@@ -21,19 +23,19 @@ export function DemoDialog() {
       head={
         <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-5 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
           <h2 className="pbs-1 text-h3" id="demo-title">
-            Request a Demo
+            {demoDialog.title}
           </h2>
           <button
             className="icon-btn"
             type="button"
-            aria-label="Close"
+            aria-label={actions.close}
             commandfor={DEMO_DIALOG}
             command="close"
           >
             <Glyph name="close" />
           </button>
           <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
-            Four fields, about a minute. We reply by email.
+            {demoDialog.promise}
           </p>
         </div>
       }

@@ -7,6 +7,9 @@ import { DemoFields } from './demo-fields';
 import { OutcomeNote } from './outcome-note';
 import { SignInLink } from './sign-in-link';
 import { tw } from '@/components/ui/tw';
+import { demoFormWords } from '@/content/words/demo-form';
+import { demoDialog } from '@/content/words/demo';
+import { actions } from '@/content/words/actions';
 import '@/components/ui/controls.css';
 
 /** What stands above the foot. */
@@ -31,7 +34,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
       <div className="grid gap-2 border-bs border-line px-8 pbs-3 pbe-5 sheet:px-5 sheet:pbe-4 [&>.note]:py-2 [&>.note]:text-xs">
         {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
         <p className="note note--human" role="alert" id={DEMO_FAILURE} hidden suppressHydrationWarning>
-          The form could not be loaded. Check your connection and try again.
+          {demoDialog.notLoaded}
         </p>
         {/* Hidden from who is signed in, unless the server knows better. */}
         <p
@@ -39,7 +42,7 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
             posted?.status === 'signed-out' ? 'note note--human' : 'note note--human when-signed-out'
           }
         >
-          <span>You need to be signed in to send this. Your answers stay in this tab.</span>
+          <span>{demoDialog.signInFirst}</span>
           <SignInLink />
         </p>
         <div role="status">
@@ -49,18 +52,18 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
             id="demo-status"
             suppressHydrationWarning
           >
-            Complete all four fields.
+            {demoFormWords.incomplete}
           </p>
         </div>
         <Button type="submit" full aria-describedby="demo-status">
-          Request Demo
+          {actions.requestDemo}
         </Button>
         <p className="text-center text-xs leading-5 text-balance text-ink-3 sheet:text-start">
-          We use this to answer you, as our{' '}
+          {demoDialog.privacy.before}{' '}
           <Link className="link" href={routes.privacy}>
-            Privacy Policy
+            {demoDialog.privacy.link}
           </Link>{' '}
-          describes.
+          {demoDialog.privacy.after}
         </p>
       </div>
     </>

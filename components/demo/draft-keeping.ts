@@ -1,3 +1,4 @@
+import { demoFormWords } from '@/content/words/demo-form';
 import * as routes from '@/lib/routes';
 import { fieldNames } from '@/lib/demo/fields';
 import { controlOf, EMPTIED, emptyFields, glyph, valuesOf } from './controls';
@@ -21,13 +22,13 @@ export function showDraftNote(form: HTMLFormElement): void {
   const clear = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'link',
-    textContent: 'Clear',
+    textContent: demoFormWords.clear,
     onclick: () => {
       emptyFields(form);
       controlOf(form, 'name').focus();
     },
   });
-  note.append(glyph('refresh', 20), 'We kept what you typed.', clear);
+  note.append(glyph('refresh', 20), demoFormWords.kept, clear);
 }
 
 /**

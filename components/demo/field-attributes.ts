@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { demoFieldWords as words } from '@/content/words/demo-form';
 import { type DemoField, LIMITS } from '@/lib/demo/fields';
 
 type Attributes = Pick<
@@ -9,38 +10,38 @@ type Attributes = Pick<
 /** What the four fields are called, and what browsers should know of them. */
 export const demoFields: Record<DemoField, { label: string; helper?: string; attributes: Attributes }> = {
   name: {
-    label: 'Full Name',
+    label: words.name.label,
     attributes: {
       type: 'text',
       autoComplete: 'name',
-      placeholder: 'Your name',
+      placeholder: words.name.placeholder,
       maxLength: LIMITS.name,
     },
   },
   email: {
-    label: 'Business Email',
+    label: words.email.label,
     attributes: {
       className: 'field__control lowercase',
       type: 'email',
       autoComplete: 'email',
-      placeholder: 'you@company.example',
+      placeholder: words.email.placeholder,
       maxLength: LIMITS.email,
     },
   },
   phone: {
-    label: 'Phone Number',
-    helper: '10 to 16 digits, + optional.',
+    label: words.phone.label,
+    helper: words.phone.helper,
     attributes: {
       type: 'tel',
       autoComplete: 'tel',
-      placeholder: '+14155550100',
+      placeholder: words.phone.placeholder,
     },
   },
   purpose: {
-    label: 'Purpose',
-    helper: 'One process is enough.',
+    label: words.purpose.label,
+    helper: words.purpose.helper,
     attributes: {
-      placeholder: 'Which product interests you, and for which process? Where does the work wait today?',
+      placeholder: words.purpose.placeholder,
       maxLength: LIMITS.purpose,
     },
   },

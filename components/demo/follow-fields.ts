@@ -1,4 +1,5 @@
 import { createFormControl, type Resolver } from 'react-hook-form';
+import { demoFormWords } from '@/content/words/demo-form';
 import { fieldNames, LIMITS } from '@/lib/demo/fields';
 import { cleaners } from '@/lib/demo/input';
 import { type DemoRequest, demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
@@ -46,8 +47,8 @@ export function followFields(form: HTMLFormElement): void {
 function showStanding(form: HTMLFormElement): void {
   const isValid = demoRequestSchema.safeParse(valuesOf(form)).success;
   const status = document.getElementById('demo-status');
-  if (isValid) say(status, 'All four fields are complete.', glyph('check', 16));
-  else say(status, 'Complete all four fields.');
+  if (isValid) say(status, demoFormWords.complete, glyph('check', 16));
+  else say(status, demoFormWords.incomplete);
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (submit) submit.disabled = !isValid;
   const used = controlOf(form, 'purpose').value.length;

@@ -1,11 +1,10 @@
+import { demoFormWords } from '@/content/words/demo-form';
 import { DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import { fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
 import { controlOf, say, showErrors, valuesOf } from './controls';
 import { fillFromDraft, keepDraft, showDraftNote } from './draft-keeping';
 import { followFields } from './follow-fields';
-
-const OFFLINE = 'You appear to be offline. Nothing was sent and your answers are kept.';
 
 /**
  * Makes the demo form live where it stands: cleans what is typed, checks every change, keeps every change as this tab's
@@ -43,8 +42,8 @@ function sayOffline(): void {
   if (!alert) return;
   alert.hidden = false;
   const before = alert.textContent;
-  if (before === OFFLINE) return;
-  say(alert, OFFLINE);
+  if (before === demoFormWords.offline) return;
+  say(alert, demoFormWords.offline);
   const online = () => {
     alert.hidden = true;
     say(alert, before);

@@ -1,3 +1,4 @@
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import type { DemoResult } from '@/lib/demo/result';
 import { tooMany } from '@/lib/security/wait-words';
 
@@ -10,14 +11,14 @@ interface Said {
 }
 
 const texts: Record<Exclude<Outcome['status'], 'limited'>, Said> = {
-  sent: { kind: 'success', text: 'Demo request submitted successfully! We will contact you soon.' },
-  saved: { kind: 'warning', text: 'Request saved but email notification failed. We will still contact you.' },
-  'signed-out': { kind: 'error', text: 'Please sign in to submit a demo request.' },
-  'not-saved': { kind: 'error', text: 'Failed to save your request. Please try again.' },
+  sent: { kind: 'success', text: demoOutcomes.sent },
+  saved: { kind: 'warning', text: demoOutcomes.saved },
+  'signed-out': { kind: 'error', text: demoOutcomes.signedOut },
+  'not-saved': { kind: 'error', text: demoOutcomes.notSaved },
 };
 
 /** What a visitor reads of it: in a toast, and on the page that answers a posted form. */
 export const outcomeText = (outcome: Outcome): Said =>
   outcome.status === 'limited'
-    ? { kind: 'error', text: `${tooMany(outcome.seconds)} Your answers are kept.` }
+    ? { kind: 'error', text: demoOutcomes.limited(tooMany(outcome.seconds)) }
     : texts[outcome.status];

@@ -1,6 +1,8 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
 import { failureText } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
+import { actions } from '@/content/words/actions';
+import { demoSending } from '@/content/words/demo-outcomes';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { requestDemo } from '@/lib/demo/actions';
 import { digitsOf } from '@/lib/demo/input';
@@ -11,9 +13,6 @@ import { firstTouch } from './first-visit';
 import { outcomeText } from './outcome-text';
 import { requestId } from './request-id';
 import { setSending, showOutdated } from './send-notes';
-
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-const OUTDATED = 'This page is out of date. Reload it; your answers are kept.';
 
 /**
  * Sends the demo form without leaving the page, and says how it ended: in a toast, which outlives page and dialog, and
@@ -26,7 +25,7 @@ export async function sendForm(dialog: HTMLDialogElement, form: HTMLFormElement)
     tell(dialog, form, await call(form));
   } catch (cause) {
     if (isFromOlderBuild(cause)) sayOutdated(dialog, form);
-    else notify({ kind: 'error', text: failureText(cause, UNEXPECTED), id: 'demo-request' });
+    else notify({ kind: 'error', text: failureText(cause, demoSending.unexpected), id: 'demo-request' });
   } finally {
     setSending(form, false);
   }
@@ -54,7 +53,7 @@ function tell(dialog: HTMLDialogElement, form: HTMLFormElement, result: DemoResu
     dialog.close();
   }
   const action = result.status === 'signed-out' && {
-    action: { label: 'Sign in', run: () => link?.click() },
+    action: { label: actions.signIn, run: () => link?.click() },
   };
   notify({ ...outcomeText(result), id: 'demo-request', ...action });
   if (result.status !== 'signed-out') return;
@@ -70,8 +69,8 @@ function reload(): void {
 }
 
 function sayOutdated(dialog: HTMLDialogElement, form: HTMLFormElement): void {
-  showOutdated(form, OUTDATED, reload).focus();
+  showOutdated(form, demoSending.outdated, reload).focus();
   // Whoever has closed the dialog meanwhile does not see it.
-  const action = { label: 'Reload', run: reload };
-  if (!dialog.open) notify({ kind: 'error', text: OUTDATED, id: 'demo-request', action });
+  const action = { label: actions.reload, run: reload };
+  if (!dialog.open) notify({ kind: 'error', text: demoSending.outdated, id: 'demo-request', action });
 }

@@ -1,3 +1,5 @@
+import { actions } from '@/content/words/actions';
+import { demoSending } from '@/content/words/demo-outcomes';
 import { say } from './controls';
 
 /**
@@ -14,7 +16,7 @@ export function showOutdated(form: HTMLFormElement, text: string, reload: () => 
   const words = document.createElement('span');
   words.textContent = text;
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'link', textContent: 'Reload', onclick: reload });
+  Object.assign(button, { type: 'button', className: 'link', textContent: actions.reload, onclick: reload });
   note.append(words, button);
   form.querySelector('#demo-failure')?.parentElement?.prepend(note);
   return button;
@@ -31,6 +33,6 @@ export function setSending(form: HTMLFormElement, isSending: boolean): void {
   const spinner = document.createElement('span');
   spinner.className = 'spinner';
   spinner.setAttribute('aria-hidden', 'true');
-  if (isSending) say(button, 'Sending...', spinner);
-  else say(button, 'Request Demo');
+  if (isSending) say(button, demoSending.busy, spinner);
+  else say(button, actions.requestDemo);
 }

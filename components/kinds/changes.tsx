@@ -1,5 +1,6 @@
 import { NoteRef } from '@/components/sections/notes';
 import { tw } from '@/components/ui/tw';
+import { changeWords as words } from '@/content/words/sections';
 import type { Source } from '@/lib/content/sources';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
@@ -91,7 +92,7 @@ function Column({
           >
             <path d={arrows[way]} />
           </svg>
-          {way}
+          {words.ways[way]}
         </span>
       </p>
       <div className="grid gap-1">
@@ -111,7 +112,7 @@ function Moved({ change, note, className }: { change: string; note: number; clas
       className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap tabular-nums ${className}`}
     >
       {change}
-      <span className="sr-only"> better</span>
+      <span className="sr-only">{` ${words.better}`}</span>
       <NoteRef number={note} />
     </p>
   );
@@ -128,10 +129,10 @@ function Stretch({ name, definition, levels, note }: Row) {
       <div className="col-span-full row-2 grid items-center gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_9rem] wide:col-auto wide:row-auto">
         <Dumbbell {...levels.bars} />
         <p className="font-mono text-sm leading-5.5 whitespace-nowrap text-ink-2">
-          <span className="sr-only">From </span>
+          <span className="sr-only">{`${words.from} `}</span>
           {levels.before}
           <span aria-hidden="true"> → </span>
-          <span className="sr-only"> to </span>
+          <span className="sr-only">{` ${words.to} `}</span>
           <b className="font-medium text-ink">{levels.after}</b>
         </p>
       </div>
@@ -163,7 +164,7 @@ function Pair({ name, definition, levels, note }: Row) {
       <dl className="col-span-full grid gap-1.5 mid:col-auto">
         {(['before', 'after'] as const).map((when) => (
           <div key={when}>
-            <dt className="sr-only">{when === 'before' ? 'Before' : 'After'}</dt>
+            <dt className="sr-only">{words[when]}</dt>
             <dd
               className={`grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
             >
@@ -182,13 +183,11 @@ function Words({ label, change, before, after, note }: Result & { note: number }
     <li>
       <p className="text-metric tracking-[-0.02em]">
         {change}
-        <span className="sr-only"> (better)</span>
+        <span className="sr-only">{` (${words.better})`}</span>
         <NoteRef number={note} />
       </p>
       <p className="mbs-2.5 font-strong">{label}</p>
-      <p className="text-ink-2">
-        {before} to {after}
-      </p>
+      <p className="text-ink-2">{words.fromTo(before, after)}</p>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/words/actions';
 import '@/components/art/art.css';
 
 interface Link {
@@ -54,7 +55,7 @@ export function Closing(closing: Lanes | Band | Line) {
   }
 }
 
-function LanesClosing({ title, text, action = 'Request Demo', href, secondary }: Lanes) {
+function LanesClosing({ title, text, action = actions.requestDemo, href, secondary }: Lanes) {
   return (
     <section
       className="overflow-hidden border-bs border-line bg-band pbs-section print:hidden"

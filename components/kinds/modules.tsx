@@ -5,6 +5,7 @@ import { Unbroken } from '@/components/sections/unbroken';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { sectionWords } from '@/content/words/sections';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -138,7 +139,7 @@ function Row({ module: { slug, title, icon, brings, checkpoint } }: { module: Pr
       <p className={`text-ink-2 ${text}`}>{brings}</p>
       <p className={`flex items-baseline gap-2.5 ${text}`}>
         <span className="gem" aria-hidden="true" />
-        <span className="sr-only">Checkpoint: </span>
+        <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
         {checkpoint.title}
       </p>
       <Glyph

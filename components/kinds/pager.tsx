@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
+import { pagerWords as words } from '@/content/words/articles';
 import { type ArticleListPage, listPagePath } from '@/lib/content/article-lists';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
@@ -18,11 +19,11 @@ export function Pager(props: Props) {
       return (
         <nav
           className="container grid pbs-[clamp(56px,7vw,96px)] pbe-section print:hidden mid:grid-cols-2"
-          aria-label="More articles"
+          aria-label={words.neighbors}
         >
-          {props.previous && <Neighbor article={props.previous} label="Previous" place="mid:pe-8" />}
+          {props.previous && <Neighbor article={props.previous} label={words.previous} place="mid:pe-8" />}
           {props.next && (
-            <Neighbor article={props.next} label="Next" place="mid:col-2 mid:border-s mid:ps-8" />
+            <Neighbor article={props.next} label={words.next} place="mid:col-2 mid:border-s mid:ps-8" />
           )}
         </nav>
       );
@@ -36,19 +37,19 @@ function Steps({ page: { list, number, count, preceding, articles } }: { page: A
   if (count === 1) return null;
   const last = preceding + articles.length;
   return (
-    <nav className="mbe-14 flex flex-wrap items-center gap-2" aria-label="Pages">
+    <nav className="mbe-14 flex flex-wrap items-center gap-2" aria-label={words.pages}>
       <p className="flex-[1_1_100%] help tabular-nums tablet:flex-1">
-        {`${preceding + 1} to ${last} of ${list.articles.length} articles`}
+        {words.range(preceding + 1, last, list.articles.length)}
       </p>
       {number > 1 && (
         <ButtonLink variant="secondary" rel="prev" href={listPagePath(list.path, number - 1)}>
           <Glyph name="chevron-left" size={16} />
-          Newer
+          {words.newer}
         </ButtonLink>
       )}
       {number < count && (
         <ButtonLink variant="secondary" rel="next" href={listPagePath(list.path, number + 1)}>
-          Older
+          {words.older}
           <Glyph name="chevron-right" size={16} />
         </ButtonLink>
       )}

@@ -1,14 +1,15 @@
 import { tw } from '@/components/ui/tw';
+import { speakers } from '@/content/words/sections';
 
 export interface Conversation {
-  turns: readonly { speaker: keyof typeof speakers; text: string }[];
+  turns: readonly { speaker: keyof typeof looks; text: string }[];
   /** How sure the agent is of what is wanted: 1 is certain. */
   reading: { label: string; value: number };
 }
 
-const speakers = {
-  caller: { name: 'Caller', node: tw`after:border-ink-3 after:bg-surface-1`, ink: tw`text-ink-3` },
-  agent: { name: 'Agent', node: tw`after:border-accent after:bg-accent`, ink: tw`text-accent` },
+const looks = {
+  caller: { node: tw`after:border-ink-3 after:bg-surface-1`, ink: tw`text-ink-3` },
+  agent: { node: tw`after:border-accent after:bg-accent`, ink: tw`text-accent` },
 } as const;
 
 /** The line from the first mark to the last, and the mark of a turn. */
@@ -23,9 +24,9 @@ export function Talk({ turns, reading }: Conversation) {
         {turns.map(({ speaker, text }) => (
           <li
             key={text}
-            className={`relative py-2 ps-12 pe-6 text-ui leading-5.5 phone:ps-10 phone:pe-4 ${thread} ${node} ${speakers[speaker].node}`}
+            className={`relative py-2 ps-12 pe-6 text-ui leading-5.5 phone:ps-10 phone:pe-4 ${thread} ${node} ${looks[speaker].node}`}
           >
-            <span className={`label leading-4 ${speakers[speaker].ink}`}>{speakers[speaker].name}</span>
+            <span className={`label leading-4 ${looks[speaker].ink}`}>{speakers[speaker]}</span>
             <p>{text}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { sectionWords } from '@/content/words/sections';
 import { Log, type Run } from './panel-log';
 import { Talk, type Conversation } from './panel-talk';
 
@@ -10,7 +11,7 @@ type Props = {
 
 /** An agent at work as it would be read: one run with its log, or a call. */
 export function Panel(panel: Props) {
-  const { kind, name, label = 'Illustrative data', caption, className = '' } = panel;
+  const { kind, name, label = sectionWords.illustrative, caption, className = '' } = panel;
   const columns = kind === 'run' && panel.lanes ? 'medium:grid medium:grid-cols-2' : '';
   return (
     <figure

@@ -4,6 +4,7 @@ import type { Product } from '@/lib/content/products';
 import type { Related } from '@/lib/content/related';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
+import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
@@ -38,7 +39,7 @@ export function ReadOn({
         className={`grid gap-x-6 gap-y-7 ${places[below].inner} ${module ? 'wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14' : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]'}`}
       >
         <h2 className={`text-h3 ${module ? 'wide:col-span-full' : ''}`} id="read-on">
-          Read on
+          {sectionWords.readOn}
         </h2>
         {module && <ModulePlate module={module} />}
         <RelatedLinks groups={groups} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { mainMenu } from '@/content/words/frame';
 import { bindMenus } from './bind-menus';
 import './site-header.css';
 
@@ -9,7 +10,7 @@ export function MenuBehaviour({ children }: { children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? bindMenus(nav.current) : undefined), []);
   return (
-    <nav ref={nav} className="site-nav me-auto hidden menus:block" aria-label="Main">
+    <nav ref={nav} className="site-nav me-auto hidden menus:block" aria-label={mainMenu}>
       {children}
     </nav>
   );

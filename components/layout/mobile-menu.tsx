@@ -1,5 +1,7 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SidePanel } from '@/components/ui/side-panel';
+import { actions } from '@/content/words/actions';
+import { frame } from '@/content/words/frame';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { MobileGroup } from './mobile-group';
 import { NavLink } from './nav-link';
@@ -15,17 +17,17 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
     <SidePanel
       id={mobileMenuId}
       look="menu"
-      title="Menu"
+      title={frame.menu}
       foot={
         <>
           <RequestDemoButton full data-closes-panel>
-            Request Demo
+            {actions.requestDemo}
           </RequestDemoButton>
           <NoscriptNote className="wrap-anywhere" />
         </>
       }
     >
-      <nav aria-label="Menu">
+      <nav aria-label={frame.menu}>
         <ul>
           {items.flatMap(rows).map((row) => (
             <li key={row.label}>

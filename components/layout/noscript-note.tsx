@@ -1,10 +1,11 @@
+import { frame } from '@/content/words/frame';
 import { mailbox } from '@/lib/content/site';
 
 /** Shown without scripts only, where some browsers cannot open the demo dialog: whom to write to instead. */
 export function NoscriptNote({ className }: { className: string }) {
   return (
     <p className={`hidden text-sm leading-5.5 text-ink-2 noscript:block ${className}`} data-noscript>
-      Should the demo form not open, write to{' '}
+      {`${frame.writeInstead} `}
       <a className="link" href={`mailto:${mailbox.hello}`}>
         {mailbox.hello}
       </a>

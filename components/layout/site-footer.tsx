@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/words/actions';
+import { frame } from '@/content/words/frame';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
@@ -8,15 +10,7 @@ import { ThemeSwitch } from './theme-switch';
 import './site-footer.css';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
-/** A column keeps its place while others are missing. */
-const places: Record<string, string> = {
-  products: tw`wide:col-2`,
-  solutions: tw`wide:col-3`,
-  'quick-links': tw`wide:col-4`,
-  contact: tw`wide:col-5`,
-};
-
-/** The footer: brand, link columns as far as their pages exist, contact, and the legal row. */
+/** The footer: brand, link columns, contact, and the legal row. */
 export function SiteFooter() {
   return (
     <footer className="site-footer ink-band border-bs border-line">
@@ -29,9 +23,7 @@ export function SiteFooter() {
           <FooterContact />
         </div>
         {site.sampleNotice && (
-          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">
-            Sample site. The company, its people, clients and figures are invented.
-          </p>
+          <p className="pbe-5 text-xs leading-[1.538] text-ink-3">{frame.sampleNotice}</p>
         )}
         <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build; the boot script makes it the visitor's. */}
@@ -70,7 +62,7 @@ function FooterBrand() {
 
 function FooterColumn({ column }: { column: Column }) {
   return (
-    <div className={places[column.id]}>
+    <div>
       <h2 className={heading}>{column.title}</h2>
       <ul className="site-links">
         {column.entries.map((entry) => (
@@ -85,8 +77,8 @@ function FooterColumn({ column }: { column: Column }) {
 
 function FooterContact() {
   return (
-    <div className={places['contact']}>
-      <h2 className={heading}>Contact</h2>
+    <div>
+      <h2 className={heading}>{frame.contact}</h2>
       <address className="site-links grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
@@ -117,10 +109,10 @@ function AccountLinks() {
   return (
     <>
       <Link className="when-signed-out" href={routes.auth} prefetch={false}>
-        Sign in
+        {actions.signIn}
       </Link>
       <Link className="when-signed-in" href={routes.dashboard} prefetch={false}>
-        Dashboard
+        {frame.dashboard}
       </Link>
     </>
   );

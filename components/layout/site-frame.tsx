@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
+import { frame } from '@/content/words/frame';
 import { navigation } from '@/lib/content/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
@@ -12,7 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {frame.skip}
       </a>
       <SiteHeader />
       <MobileMenu items={navigation.main} />

@@ -1,6 +1,8 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Glyph } from '@/components/ui/glyph';
+import { actions } from '@/content/words/actions';
+import { frame } from '@/content/words/frame';
 import { navigation, startingPoints } from '@/lib/content/navigation';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
@@ -22,13 +24,13 @@ export function SiteHeader() {
             size="compact"
             className="in-data-scrolled:border-transparent in-data-scrolled:bg-accent in-data-scrolled:text-on-accent in-data-scrolled:hover:bg-accent-hover"
           >
-            Request Demo
+            {actions.requestDemo}
           </RequestDemoButton>
         </div>
         <button
           className="icon-btn -me-2.5 flex-none menus:hidden"
           type="button"
-          aria-label="Open menu"
+          aria-label={frame.openMenu}
           commandfor={mobileMenuId}
           command="show-modal"
         >

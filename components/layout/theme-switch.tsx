@@ -2,14 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { themeWords } from '@/content/words/frame';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
 import '../ui/controls.css';
 
 const choices = [
-  { theme: 'system', label: 'System', glyph: 'screen' },
-  { theme: 'light', label: 'Light', glyph: 'sun' },
-  { theme: 'dark', label: 'Dark', glyph: 'moon' },
-] as const satisfies { theme: Theme; label: string; glyph: string }[];
+  { theme: 'system', glyph: 'screen' },
+  { theme: 'light', glyph: 'sun' },
+  { theme: 'dark', glyph: 'moon' },
+] as const satisfies { theme: Theme; glyph: string }[];
 
 /** The theme switch. The server cannot know the choice, so the page says "system" until the browser starts. */
 export function ThemeSwitch() {
@@ -18,9 +19,9 @@ export function ThemeSwitch() {
     <div
       className="segmented ms-auto flex-wrap phone:order-1 phone:ms-0"
       role="group"
-      aria-label="Color theme"
+      aria-label={themeWords.label}
     >
-      {choices.map(({ theme, label, glyph }) => (
+      {choices.map(({ theme, glyph }) => (
         <button
           key={theme}
           className={`segmented__item segmented__item--${theme}`}
@@ -29,7 +30,7 @@ export function ThemeSwitch() {
           onClick={() => setTheme(theme)}
         >
           <Glyph name={glyph} size={16} />
-          {label}
+          {themeWords[theme]}
         </button>
       ))}
     </div>

@@ -3,13 +3,12 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/notify';
 import { Glyph } from '@/components/ui/glyph';
+import { searchButton } from '@/content/words/search';
 import { keepEarlyTyping } from './early-typing';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
 import '../ui/controls.css';
-
-const NOT_LOADED = 'The search could not be loaded. Check your connection and try again.';
 
 const loadDialog = () => import('./search-dialog');
 
@@ -70,7 +69,7 @@ export function SearchButton({
       () => {
         if (kept.current !== mine) return;
         takeTyped();
-        notify({ kind: 'error', text: NOT_LOADED, id: 'search' });
+        notify({ kind: 'error', text: searchButton.notLoaded, id: 'search' });
       },
     );
   }, [takeTyped]);
@@ -92,11 +91,11 @@ export function SearchButton({
       <button
         className={`icon-btn ${className}`}
         type="button"
-        aria-label="Search"
+        aria-label={searchButton.label}
         aria-keyshortcuts="/"
         aria-haspopup="dialog"
         data-opens="search"
-        title="Search (/)"
+        title={searchButton.title}
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { actions } from '@/content/words/actions';
+import { searchWords as words } from '@/content/words/search-dialog';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
@@ -57,7 +59,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
     <dialog
       ref={dialog}
       className="dialog my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto"
-      aria-label="Search"
+      aria-label={words.title}
       closedby="any"
       onClose={onClosed}
     >
@@ -68,12 +70,12 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
           role="combobox"
-          aria-label="Search this site"
+          aria-label={words.field}
           aria-autocomplete="list"
           aria-expanded={found}
           aria-controls={found ? `${id}-list` : undefined}
           aria-activedescendant={found && chosen >= 0 ? option(chosen) : undefined}
-          placeholder="Search this site"
+          placeholder={words.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -86,7 +88,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           }}
           onKeyDown={onKeyDown}
         />
-        <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
+        <button className="icon-btn" type="button" aria-label={actions.close} onClick={close}>
           <Glyph name="close" />
         </button>
       </div>
@@ -94,13 +96,14 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           modal dialog is as high as its content, and WebKit would count none here. */}
       <div
         className="flex-auto overflow-auto overscroll-contain p-2 min-block-0 focus-visible:shadow-none focus-visible:-outline-offset-2 short:flex-none short:overflow-visible"
-        {...(found && { role: 'region', 'aria-label': 'Pages found', tabIndex: 0 })}
+        {...(found && { role: 'region', 'aria-label': words.found, tabIndex: 0 })}
       >
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && asked !== '' && (
           <p className="flex items-center gap-3 px-3 py-5 text-ui leading-6 text-ink-2">
-            <span className="spinner" aria-hidden="true" /> Loading the search…
+            <span className="spinner" aria-hidden="true" />
+            {` ${words.loading}`}
           </p>
         )}
         {state !== 'failed' && state !== 'missing' && asked === '' && (
@@ -120,21 +123,24 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
         )}
       </div>
       <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
-        <p role="status">{state === 'ready' && asked !== '' && count(results.length)}</p>
+        <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
         {/* Fingers need no key names. */}
         <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
           {found && (
             <>
               <span>
-                <Key>↑</Key> <Key>↓</Key> choose
+                <Key>↑</Key> <Key>↓</Key>
+                {` ${words.keys.choose}`}
               </span>
               <span>
-                <Key>Enter</Key> open
+                <Key>{words.keys.enter}</Key>
+                {` ${words.keys.open}`}
               </span>
             </>
           )}
           <span>
-            <Key>Esc</Key> close
+            <Key>{words.keys.escape}</Key>
+            {` ${words.keys.close}`}
           </span>
         </p>
       </div>
@@ -149,6 +155,3 @@ function Key({ children }: { children: string }) {
     </kbd>
   );
 }
-
-const count = (results: number) =>
-  results === 0 ? 'No results' : results === 1 ? '1 result' : `${results} results`;

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
 import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
+import { searchWords } from '@/content/words/search-dialog';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
 
@@ -27,7 +28,7 @@ export function SearchResults({
     if (hash && pathname === location.pathname) focusPart(hash.slice(1));
   };
   return (
-    <div id={id} role="listbox" aria-label="Results">
+    <div id={id} role="listbox" aria-label={searchWords.results}>
       {groups.map(({ name, results }) => (
         <div key={name} role="group" aria-label={name}>
           <p className="mono px-3 pbs-3 pbe-1" aria-hidden="true">

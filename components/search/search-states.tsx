@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { actions } from '@/content/words/actions';
+import { searchWords as words } from '@/content/words/search-dialog';
 
 /** A page to begin from. */
 export interface StartingPoint {
@@ -19,7 +21,7 @@ export function StartFrom({ points, onFollow }: Points) {
   return (
     <nav aria-labelledby="search-start">
       <p className="mono px-3 pbs-3 pbe-1" id="search-start">
-        Start from
+        {words.startFrom}
       </p>
       <ul>
         {points.map(({ label, href }) => (
@@ -47,8 +49,8 @@ export function StartFrom({ points, onFollow }: Points) {
 export function NothingFound({ query, points, onFollow }: Points & { query: string }) {
   return (
     <>
-      <Note title={`Nothing found for “${query}”`}>
-        <p>Try fewer or other words, or begin with one of these pages.</p>
+      <Note title={words.nothing(query)}>
+        <p>{words.nothingAdvice}</p>
       </Note>
       <StartFrom points={points} onFollow={onFollow} />
     </>
@@ -58,10 +60,11 @@ export function NothingFound({ query, points, onFollow }: Points & { query: stri
 /** The index did not come. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Note title="The search could not be loaded" role="alert">
-      <p>Check your connection and try again. What you typed is kept.</p>
+    <Note title={words.notLoaded} role="alert">
+      <p>{words.notLoadedAdvice}</p>
       <Button variant="secondary" className="mbs-4" onClick={onRetry}>
-        <Glyph name="refresh" size={16} /> Retry
+        <Glyph name="refresh" size={16} />
+        {` ${actions.retry}`}
       </Button>
     </Note>
   );
@@ -70,8 +73,8 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
 /** A development server before any build. */
 export function NoIndex() {
   return (
-    <Note title="There is no search index yet">
-      <p>The build makes it from the finished pages: npm run build.</p>
+    <Note title={words.noIndex}>
+      <p>{words.noIndexAdvice}</p>
     </Note>
   );
 }

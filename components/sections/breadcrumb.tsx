@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/seo/json-ld';
+import { sectionWords } from '@/content/words/sections';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
 import './breadcrumb.css';
@@ -25,7 +26,7 @@ export function Breadcrumb({
   return (
     <nav
       className="flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
-      aria-label="Breadcrumb"
+      aria-label={sectionWords.breadcrumb}
     >
       <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
         {above.map((step) => (

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Footnote } from '@/lib/content/footnotes';
 import { tw } from '@/components/ui/tw';
+import { sectionWords } from '@/content/words/sections';
 import './notes.css';
 
 const places = {
@@ -23,7 +24,7 @@ export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof ty
       <a
         className="-m-1 p-1 text-ink-3 underline-offset-3 hover:text-accent hover:underline"
         href={`#note-${number}`}
-        aria-label={`Note ${number}`}
+        aria-label={sectionWords.note(number)}
       >
         {number}
       </a>
@@ -45,7 +46,7 @@ export function Notes({
   return (
     <ol
       className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}
-      aria-label="Notes"
+      aria-label={sectionWords.notes}
       start={list[0]?.number}
     >
       {list.map(({ number, text, cited }) => (
@@ -53,14 +54,10 @@ export function Notes({
           {text}
           {cited && (
             <>
-              {' Case study: '}
-              {cited.href ? (
-                <Link className="link" href={cited.href}>
-                  {cited.title}
-                </Link>
-              ) : (
-                cited.title
-              )}
+              {` ${sectionWords.citedCase} `}
+              <Link className="link" href={cited.href}>
+                {cited.title}
+              </Link>
               .
             </>
           )}

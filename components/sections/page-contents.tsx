@@ -1,3 +1,4 @@
+import { sectionWords } from '@/content/words/sections';
 import './page-contents.css';
 
 /** The headings of a long text, as the way to each of them. */
@@ -11,7 +12,7 @@ export function PageContents({
   return (
     <nav className={`print:hidden ${className}`} aria-labelledby="contents">
       <h2 className="kicker" id="contents">
-        Contents
+        {sectionWords.contents}
       </h2>
       <ol className="mbs-3 columns-[2_8.5rem] gap-x-6 wide:columns-auto">
         {headings.map(({ id, title }) => (

@@ -1,14 +1,15 @@
 import { Glyph, type GlyphName } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
+import { toasts } from '@/content/words/toasts';
 import type { Toast, ToastKind } from './notify';
 import '@/components/ui/controls.css';
 
-const kinds: Record<ToastKind, { word: string; glyph: GlyphName | null; ink: string }> = {
-  success: { word: 'Success', glyph: 'ok', ink: tw`text-success` },
-  info: { word: 'Information', glyph: 'info', ink: tw`text-focus` },
-  warning: { word: 'Warning', glyph: 'warn', ink: tw`text-warning` },
-  error: { word: 'Error', glyph: 'error', ink: tw`text-danger` },
-  loading: { word: 'Working', glyph: null, ink: '' },
+const kinds: Record<ToastKind, { glyph: GlyphName | null; ink: string }> = {
+  success: { glyph: 'ok', ink: tw`text-success` },
+  info: { glyph: 'info', ink: tw`text-focus` },
+  warning: { glyph: 'warn', ink: tw`text-warning` },
+  error: { glyph: 'error', ink: tw`text-danger` },
+  loading: { glyph: null, ink: '' },
 };
 
 /** One toast: what kind it is in words and icon, the text, perhaps one action, and a way to close it. */
@@ -18,7 +19,7 @@ export function ToastCard({
   action,
   onClose,
 }: Omit<Toast, 'id' | 'brief'> & { onClose: () => void }) {
-  const { word, glyph, ink } = kinds[kind];
+  const { glyph, ink } = kinds[kind];
   return (
     <div
       className={`grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-3 rounded-[12px] border bg-surface-1 py-3.5 ps-4 pe-2 font-sans shadow-card inline-full ${kind === 'error' ? 'border-danger' : 'border-line'}`}
@@ -29,7 +30,7 @@ export function ToastCard({
         <span className="spinner m-px size-4.5 text-accent" aria-hidden="true" />
       )}
       <div>
-        <p className={`text-sm leading-5 font-semibold ${ink}`}>{word}</p>
+        <p className={`text-sm leading-5 font-semibold ${ink}`}>{toasts.kinds[kind]}</p>
         <p className="text-sm leading-5 font-book text-ink-2">{text}</p>
         {action && (
           <button
@@ -44,7 +45,12 @@ export function ToastCard({
           </button>
         )}
       </div>
-      <button type="button" className="icon-btn icon-btn--36 -my-1.5" aria-label="Dismiss" onClick={onClose}>
+      <button
+        type="button"
+        className="icon-btn icon-btn--36 -my-1.5"
+        aria-label={toasts.dismiss}
+        onClick={onClose}
+      >
         <Glyph name="close" size={16} />
       </button>
     </div>

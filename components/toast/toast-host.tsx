@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sessionMessages } from '@/lib/auth/session-messages';
+import { sessionMessages } from '@/content/words/session';
 import { SIGNED_IN_HASH, signedInFlag } from '@/lib/security/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
 

@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
+import { toasts } from '@/content/words/toasts';
 import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
 import { moveToasts, toastPlace } from './toast-place';
@@ -46,7 +47,7 @@ export function ToastRegion() {
       visibleToasts={3}
       gap={12}
       offset={offset}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={toasts.region}
       style={width}
     />,
     toastPlace(),

@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
+import { carouselWords as words } from '@/content/words/carousel';
 import { Button } from './button';
 import { Glyph } from './glyph';
 import { useCarousel } from './use-carousel';
@@ -57,7 +58,7 @@ export function Carousel({
   return (
     <section
       className={`carousel carousel--${align} ${live ? 'is-live' : ''}`}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-labelledby={labelledBy}
       data-autoplay={autoplay || undefined}
       onKeyDown={onKeyDown}
@@ -69,17 +70,17 @@ export function Carousel({
           {rotation && (
             <Button variant="secondary" className="inline-[6.75rem]" {...rotation.toggle}>
               <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
-              {rotation.playing ? 'Pause' : 'Play'}
+              {rotation.playing ? words.pause : words.play}
             </Button>
           )}
-          <Step name="Previous" icon="chevron-left" go={previous} />
-          <Step name="Next" icon="chevron-right" go={next} />
+          <Step name={words.previous} icon="chevron-left" go={previous} />
+          <Step name={words.next} icon="chevron-right" go={next} />
           <p
             className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
             aria-live={rotation?.rotating ? 'off' : 'polite'}
             aria-atomic="true"
           >
-            {selected + 1} of {slides.length}
+            {words.position(selected + 1, slides.length)}
             <span className="sr-only">: {slides[selected]?.name}</span>
           </p>
         </div>
@@ -90,7 +91,7 @@ export function Carousel({
           ref={viewport}
           className="carousel__viewport"
           role="group"
-          aria-label="Slides"
+          aria-label={words.slides}
           tabIndex={0}
           {...rotation?.slides}
         >
@@ -99,8 +100,8 @@ export function Carousel({
               <div
                 className="carousel__slide group/slide grid flex-none"
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-roledescription={words.slideRole}
+                aria-label={words.position(index + 1, slides.length)}
                 data-aside={(live && index !== selected) || undefined}
                 key={name}
               >

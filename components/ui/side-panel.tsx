@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { actions } from '@/content/words/actions';
 import { Glyph } from './glyph';
 import { SidePanelBehaviour } from './side-panel-behaviour';
 import { tw } from './tw';
@@ -66,7 +67,7 @@ export function SidePanel({
         <h2 className={heading} id={`${id}-title`}>
           {title}
         </h2>
-        <button className="icon-btn" type="button" aria-label="Close" commandfor={id} command="close">
+        <button className="icon-btn" type="button" aria-label={actions.close} commandfor={id} command="close">
           <Glyph name="close" />
         </button>
       </div>

@@ -3,6 +3,8 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { User } from '@supabase/supabase-js';
+import { authMessages } from '@/content/words/auth';
+import { sessionMessages } from '@/content/words/session';
 import { siteUrl } from '@/lib/env/site-url';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
@@ -14,7 +16,6 @@ import { endSessions } from './end-sessions';
 import { readCredentials } from './form';
 import { failed, formAction } from './form-action';
 import { MAIL_EVEN_MS, SIGN_IN_EVEN_MS } from './even-times';
-import { messages } from './messages';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { signedIn } from './reply';
@@ -22,7 +23,7 @@ import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 
 /** Signs in with address and password, after ending every older session of this browser. */
 export const signIn = formAction(
-  (form) => readCredentials(form, messages.wrongCredentials),
+  (form) => readCredentials(form, authMessages.wrongCredentials),
   'signIn',
   async (credentials, form) => {
     await endSessions('global');
@@ -30,10 +31,10 @@ export const signIn = formAction(
     const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
     // The auth service hashes a password only for an address that has an account.
     const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
-    if (!error) return signedIn(messages.signedIn, form.get('next'));
-    const known = { 'Invalid login credentials': messages.wrongCredentials };
+    if (!error) return signedIn(sessionMessages.signedIn, form.get('next'));
+    const known = { 'Invalid login credentials': authMessages.wrongCredentials };
     return {
-      ...failed(providerMessage(error, known, messages.signInFailed), credentials.email),
+      ...failed(providerMessage(error, known, authMessages.signInFailed), credentials.email),
       unconfirmed: error.code === 'email_not_confirmed',
     };
   },
@@ -41,7 +42,7 @@ export const signIn = formAction(
 
 /** Creates an account; the auth service mails a link that confirms the address. */
 export const signUp = formAction(
-  (form) => readCredentials(form, messages.signUpFailed),
+  (form) => readCredentials(form, authMessages.signUpFailed),
   'mail',
   async (credentials) => {
     const { email } = credentials;
@@ -51,10 +52,10 @@ export const signUp = formAction(
     const { data, error } = await evenly(MAIL_EVEN_MS, call);
     if (!error || (await isMailLimit(error))) {
       await notePendingMail(email, madeNow(data?.user) ?? crypto.randomUUID());
-      return { status: 'done', message: messages.accountCreated, email };
+      return { status: 'done', message: authMessages.accountCreated, email };
     }
-    const known = { 'User already registered': messages.accountExists };
-    return failed(providerMessage(error, known, messages.signUpFailed), email);
+    const known = { 'User already registered': authMessages.accountExists };
+    return failed(providerMessage(error, known, authMessages.signUpFailed), email);
   },
 );
 

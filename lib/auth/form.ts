@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from './messages';
+import { authMessages } from '@/content/words/auth';
 
 /** Bounds that no honest form exceeds; what an address or a password must be, the auth service decides. */
 const email = z.string().trim().min(1).max(254);
@@ -18,12 +18,12 @@ const passwordSchema = z.object({ password });
  */
 const reader =
   <T extends object>(schema: z.ZodType<T>, missing: string) =>
-  (form: unknown, absurd: string = messages.unexpected): T | string => {
+  (form: unknown, absurd: string = authMessages.unexpected): T | string => {
     const { data, error } = schema.safeParse(form instanceof FormData ? Object.fromEntries(form) : form);
     if (data) return data;
     return error?.issues.every(({ code }) => code === 'too_big') ? absurd : missing;
   };
 
-export const readCredentials = reader(credentialsSchema, messages.incomplete);
-export const readAddress = reader(addressSchema, messages.emailMissing);
-export const readPassword = reader(passwordSchema, messages.passwordMissing);
+export const readCredentials = reader(credentialsSchema, authMessages.incomplete);
+export const readAddress = reader(addressSchema, authMessages.emailMissing);
+export const readPassword = reader(passwordSchema, authMessages.passwordMissing);

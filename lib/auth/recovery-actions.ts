@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { authMessages } from '@/content/words/auth';
 import { siteUrl } from '@/lib/env/site-url';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
@@ -15,7 +16,6 @@ import { readAddress, readPassword } from './form';
 import { failed, formAction } from './form-action';
 import { linkCookie, linkCookieName } from './mail-cookies';
 import { hasMailboxProof } from './mailbox-proof';
-import { messages } from './messages';
 import { notePendingMail } from './pending-mails';
 import { isMailLimit, providerMessage } from './provider-error';
 import { readUser } from './read-user';
@@ -30,17 +30,17 @@ const mailForm = (done: string, ask: (supabase: Supabase, email: string) => Prom
     const supabase = await createSupabase();
     const { error } = await evenly(MAIL_EVEN_MS, () => answerOf(() => ask(supabase, email)));
     if (error && !(await isMailLimit(error)))
-      return failed(providerMessage(error, {}, messages.unexpected), email);
+      return failed(providerMessage(error, {}, authMessages.unexpected), email);
     await notePendingMail(email);
     return { status: 'done', message: done, email };
   });
 
 /** Mails a link to set a new password. */
-export const requestReset = mailForm(messages.resetMailed, ({ auth }, email) =>
+export const requestReset = mailForm(authMessages.resetMailed, ({ auth }, email) =>
   auth.resetPasswordForEmail(email),
 );
 
-const resend = mailForm(messages.confirmationMailed, ({ auth }, email) =>
+const resend = mailForm(authMessages.confirmationMailed, ({ auth }, email) =>
   auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${siteUrl().origin}/` } }),
 );
 
@@ -57,14 +57,15 @@ export async function resendConfirmation(previous: AuthState, form: FormData): P
 export const setNewPassword = formAction(readPassword, 'proof', async (fields) => {
   const supabase = await createSupabase();
   const visitor = await readUser(supabase);
-  if (visitor.state === 'unreachable') return failed(messages.unexpected);
-  if (visitor.state === 'signed-out' || !(await hasMailboxProof(supabase))) return failed(messages.linkSpent);
+  if (visitor.state === 'unreachable') return failed(authMessages.unexpected);
+  if (visitor.state === 'signed-out' || !(await hasMailboxProof(supabase)))
+    return failed(authMessages.linkSpent);
   const { error } = await answerOf(() => supabase.auth.updateUser(fields));
-  if (error) return failed(providerMessage(error, {}, messages.unexpected));
+  if (error) return failed(providerMessage(error, {}, authMessages.unexpected));
   // The hosted service has done so (`User.UpdatePassword`, internal/models/user.go); here it is said, too.
   const left = await answerOf(() => supabase.auth.signOut({ scope: 'others' }));
   if (left.error) await logFailure('error', 'other-sessions-not-ended', left);
-  return signedIn(messages.passwordChanged, '/');
+  return signedIn(authMessages.passwordChanged, '/');
 });
 
 /** Follows the mailed link that a person has said yes to. */

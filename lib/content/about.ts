@@ -19,7 +19,7 @@ const locationSchema = z.object({
 export type Location = z.output<typeof locationSchema>;
 
 /** The seven entities, in the order of the carousel. */
-export const locations = collection('locations', locationSchema, record.locations.items);
+export const locations = collection('locations', locationSchema, () => record.locations.items);
 
 /** A partner is a link once its page exists. */
 const partner = z

@@ -47,7 +47,6 @@ const handlers: Record<RootContent['type'], Handler> = {
   link(state, node: Link) {
     const href = articleHref(node.url);
     if (node.title) refuse('the title of a link', node);
-    if (href === undefined) return state.all(node);
     const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
     return h('a', { className: ['link'], href, ...elsewhere }, state.all(node));
   },

@@ -8,17 +8,20 @@ const odd = /[\s\p{C}\\"<>^`{|}]/u;
  * Where a link of an article leads: to a page of this site, or elsewhere by https.
  *
  * @param written The address as the author gave it.
- * @returns The address as browsers will read it; none where it is that of a page which does not exist.
- * @throws Error when it is any other address, or only looks like one of these.
+ * @returns The address as browsers will read it.
+ * @throws Error when it is any other address, only looks like one of these, or is that of a page which does not exist.
  */
-export function articleHref(written: string): string | undefined {
+export function articleHref(written: string): string {
   if (!odd.test(written)) {
     if (written.startsWith('https://') && URL.canParse(written)) {
       const { href, username, password } = new URL(written);
       if (!username && !password) return href;
     }
     // With two slashes it would be another host's.
-    if (/^\/(?!\/)/.test(written)) return pageExists(written) ? written : undefined;
+    if (/^\/(?!\/)/.test(written)) {
+      if (pageExists(written)) return written;
+      throw new Error(`a link to "${written}", which is no page`);
+    }
   }
   throw new Error(`a link to "${written}"`);
 }

@@ -84,18 +84,18 @@ function withSections({ front, body }: ArticleFile) {
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
 
-const newestFirst = articleFiles().toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-
 /** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
-const turnOf = ({ front }: ArticleFile, at: number): number =>
-  newestFirst.slice(at + 1).filter((older) => older.front.category === front.category).length;
+const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
+  older.filter((other) => other.front.category === front.category).length;
 
 /** The articles, newest first. */
-export const articles = collection(
-  'articles',
-  articleSchema,
-  newestFirst.map((file, at) => ({ ...withSections(file), turn: turnOf(file, at) })),
-);
+export const articles = collection('articles', articleSchema, () => {
+  const newestFirst = articleFiles().toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  return newestFirst.map((file, at) => ({
+    ...withSections(file),
+    turn: turnOf(file, newestFirst.slice(at + 1)),
+  }));
+});
 
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {

@@ -64,7 +64,7 @@ export const caseStudySchema = z
 export type CaseStudy = z.output<typeof caseStudySchema>;
 
 /** The eight case studies, in the order of the list. */
-export const caseStudies = collection('case-studies', caseStudySchema, Object.values(casesByNumber));
+export const caseStudies = collection('case-studies', caseStudySchema, () => Object.values(casesByNumber));
 
 /** The words around the list. */
 export const caseStudiesPage = z

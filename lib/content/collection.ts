@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** A family of records, parsed once. */
+/** A family of records. */
 export interface Collection<T> {
   readonly all: readonly T[];
   readonly slugs: readonly string[];
@@ -14,32 +14,55 @@ const slugOf = (record: unknown, index: number): string =>
     : `#${index}`;
 
 /**
- * Parses a family of records, so that a bad one stops the build. It reports every fault at once, each as
- * `products/slug: path: message`, and refuses a slug that stands twice.
+ * A family of records, parsed when the first of them is asked for: a server that shows none of them reads none. A bad
+ * one stops the build. Every fault is reported at once, each as `products/slug: path: message`; a slug may stand once.
  *
  * @param name The family's folder in content/.
  * @param schema What one record must be.
- * @param records The records in the order they are shown.
+ * @param read Gives the records in the order they are shown.
  */
 export function collection<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
-  records: readonly unknown[],
+  read: () => readonly unknown[],
 ): Collection<z.output<S>> {
+  let known: Parsed<z.output<S>> | undefined;
+  const parsed = () => (known ??= parse(name, schema, read()));
+  return {
+    get all() {
+      return parsed().all;
+    },
+    get slugs() {
+      return parsed().slugs;
+    },
+    get: (slug) => parsed().bySlug.get(slug),
+  };
+}
+
+interface Parsed<T> {
+  all: readonly T[];
+  slugs: readonly string[];
+  bySlug: ReadonlyMap<string, T>;
+}
+
+function parse<S extends z.ZodType<{ slug: string }>>(
+  name: string,
+  schema: S,
+  records: readonly unknown[],
+): Parsed<z.output<S>> {
   const faults: string[] = [];
   const bySlug = new Map<string, z.output<S>>();
   records.forEach((record, index) => {
     const place = `${name}/${slugOf(record, index)}`;
-    const parsed = schema.safeParse(record);
-    if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues)
-        faults.push(`${place}: ${path.join('.')}: ${message}`);
-    } else if (bySlug.has(parsed.data.slug)) {
+    const { success, data, error } = schema.safeParse(record);
+    if (!success) {
+      for (const { path, message } of error.issues) faults.push(`${place}: ${path.join('.')}: ${message}`);
+    } else if (bySlug.has(data.slug)) {
       faults.push(`${place}: slug: stands twice`);
     } else {
-      bySlug.set(parsed.data.slug, parsed.data);
+      bySlug.set(data.slug, data);
     }
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { all: [...bySlug.values()], slugs: [...bySlug.keys()], get: (slug) => bySlug.get(slug) };
+  return { all: [...bySlug.values()], slugs: [...bySlug.keys()], bySlug };
 }

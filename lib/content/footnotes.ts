@@ -1,14 +1,14 @@
 import 'server-only';
+import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 import { caseOf, noteText, type Source } from './sources';
-import { pageExists } from './pages';
 
 /** A note under a section: what a figure measures, and which case study it comes from. */
 export interface Footnote {
   number: number;
   text: string;
-  /** The cited case study; it has an address once its page exists. */
-  cited?: { title: string; href?: string };
+  /** The cited case study. */
+  cited?: { title: string; href: string };
 }
 
 /**
@@ -37,12 +37,12 @@ export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes
 /** A wording that repeats within a section is referred to. */
 function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
   const same = notes.find(({ text }) => text === entry.text);
-  return !same || same === entry ? entry : { ...entry, text: `As note ${same.number}.` };
+  return !same || same === entry ? entry : { ...entry, text: sectionWords.asNote(same.number) };
 }
 
 function note(source: Source): Omit<Footnote, 'number'> {
   const cited = caseOf(source);
   if (!cited) return { text: noteText(source) };
   const href = routes.caseStudy(cited.slug);
-  return { text: noteText(source), cited: { title: cited.title, ...(pageExists(href) && { href }) } };
+  return { text: noteText(source), cited: { title: cited.title, href } };
 }

@@ -28,7 +28,7 @@ const schema = z.object({
 export type Industry = z.output<typeof schema>;
 
 /** The six industries, in the order of the page. */
-export const industries = collection('industries', schema, records);
+export const industries = collection('industries', schema, () => records);
 
 const pageSchema = z.object({
   meta,

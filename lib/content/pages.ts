@@ -18,11 +18,8 @@ const single = [
   routes.technology('servicenow'),
   routes.demo,
   routes.industries,
-  routes.caseStudies,
-  routes.articles,
   routes.about,
   routes.team,
-  routes.releases,
   routes.careers,
   routes.event(event.slug),
   routes.privacy,
@@ -31,13 +28,17 @@ const single = [
 
 const articlePaths = builtArticlePaths() ?? pathsOf(articleFiles());
 
-/** Every public path that exists now. Navigation, page links and the sitemap follow it. */
+/** The list of a family and its records; a family without records has no list either. */
+const family = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
+  records.length > 0 ? [list, ...records.map(({ slug }) => page(slug))] : [];
+
+/** The registry of addresses: every public path that exists now. Menus, links, sitemap, feeds and tests follow it. */
 export const pages: readonly string[] = [
   ...single,
   ...products.map(({ slug }) => routes.product(slug)),
-  ...Object.values(casesByNumber).map(({ slug }) => routes.caseStudy(slug)),
-  ...articlePaths,
-  ...press.map(({ slug }) => routes.release(slug)),
+  ...family(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
+  ...(articlePaths.length > 0 ? [routes.articles, ...articlePaths] : []),
+  ...family(routes.releases, routes.release, press),
 ];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */

@@ -71,4 +71,4 @@ const schema = fields
 export type PressRelease = z.output<typeof schema>;
 
 /** The press releases, newest first. */
-export const press = collection('press', schema, records);
+export const press = collection('press', schema, () => records);

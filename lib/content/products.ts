@@ -8,4 +8,4 @@ export type Product = z.output<typeof productSchema>;
 export type KeyMetric = z.output<typeof keyMetric>;
 
 /** The modules, in the order of the navigation. */
-export const products = collection('products', productSchema, records);
+export const products = collection('products', productSchema, () => records);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { relatedHeadings } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
@@ -9,14 +10,8 @@ import { products } from './products';
 import { foundry, gcc } from './solutions';
 import { salesforce, servicenow } from './technologies';
 
-/** What can be named as further reading, by the heading it stands under. */
-const headings = {
-  product: 'Modules',
-  industry: 'Industries',
-  case: 'Case studies',
-  article: 'Articles',
-} as const;
-type Kind = keyof typeof headings;
+/** What can be named as further reading. */
+type Kind = keyof typeof relatedHeadings;
 
 /** What a record says of itself, and relations are read from. */
 interface Traits {
@@ -204,6 +199,6 @@ export function relatedTo(
       .filter(({ score }) => score > 0 && score >= (near[0]?.score ?? 0) / 2)
       .slice(0, count)
       .map(({ target: { path: to, title, note } }) => ({ path: to, title, note }));
-    return links.length > 0 ? [{ heading: headings[kind], links }] : [];
+    return links.length > 0 ? [{ heading: relatedHeadings[kind], links }] : [];
   });
 }

@@ -74,18 +74,14 @@ function topic(kind: Topic['kind'], name: string, isFiled: (article: Article) =>
 const alphabet = new Intl.Collator('en-US');
 
 /** The categories that have articles, in their order. */
-export const categories = collection(
-  'categories',
-  schema,
+export const categories = collection('categories', schema, () =>
   articleCategories
     .map((name) => topic('Category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
 /** The tags, from A to Z. */
-export const tags = collection(
-  'tags',
-  schema,
+export const tags = collection('tags', schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)
     .map((name) => topic('Tag', name, (article) => article.tags.includes(name))),

@@ -1,3 +1,4 @@
+import { requestColumns as columns } from '@/content/words/dashboard';
 import type { DemoRequestRow } from './answers';
 
 /** Lines end as RFC 4180 says. No text of a request holds a carriage return, so this is always the end of a row. */
@@ -23,7 +24,8 @@ const line = (cells: readonly string[]) =>
 const iso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
 
 /** The line of headings. */
-export const csvHead = () => BYTE_ORDER_MARK + line(['Name', 'Email', 'Phone', 'Purpose', 'Created At']);
+export const csvHead = () =>
+  BYTE_ORDER_MARK + line([columns.name, columns.email, columns.phone, columns.purpose, columns.created_at]);
 
 /** Requests as lines of a table that a spreadsheet opens without calculating anything. */
 export const csvRows = (rows: readonly DemoRequestRow[]) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 // With their endings: tests of the database run this without a bundler.
+import { demoFieldErrors as words } from '../../content/words/demo-form.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
 import { digitsOf } from './input.ts';
 
@@ -32,32 +33,29 @@ export const demoRequestSchema = z.object({
   name: z.string().check(
     z.overwrite((text) => oneSpelling(text).replace(/\s+/g, ' ').trim()),
     // Counted in characters, as the database counts.
-    z.refine((text) => visibleLength(text) >= 2, 'Name must be at least 2 characters.'),
-    z.regex(letters, 'Name can only contain letters and spaces.'),
-    z.maxLength(LIMITS.name, `Name can have at most ${LIMITS.name} characters.`),
+    z.refine((text) => visibleLength(text) >= 2, words.nameShort),
+    z.regex(letters, words.nameLetters),
+    z.maxLength(LIMITS.name, words.nameLong(LIMITS.name)),
   ),
   email: z
     .string()
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, 'Email is required.'),
-      z.regex(z.regexes.email, 'Please enter a valid business email address.'),
-      z.regex(emailForm, 'Please enter a valid email format.'),
-      z.maxLength(LIMITS.email, `Email can have at most ${LIMITS.email} characters.`),
+      z.minLength(1, words.emailMissing),
+      z.regex(z.regexes.email, words.emailWrong),
+      z.regex(emailForm, words.emailForm),
+      z.maxLength(LIMITS.email, words.emailLong(LIMITS.email)),
     ),
   phone: z.string().check(
     z.trim(),
-    z.refine((text) => digitsOf(text).length >= 10, 'Phone number must be at least 10 digits.'),
-    z.regex(phoneForm, 'Please enter a valid phone number (digits only, optional + at start).'),
+    z.refine((text) => digitsOf(text).length >= 10, words.phoneShort),
+    z.regex(phoneForm, words.phoneWrong),
   ),
   purpose: z.string().check(
     z.overwrite((text) => oneSpelling(text).trim()),
-    z.refine(
-      (text) => visibleLength(text) >= 10,
-      'Please provide more details about your purpose (at least 10 characters).',
-    ),
-    z.maxLength(LIMITS.purpose, `Purpose can have at most ${LIMITS.purpose} characters.`),
+    z.refine((text) => visibleLength(text) >= 10, words.purposeShort),
+    z.maxLength(LIMITS.purpose, words.purposeLong(LIMITS.purpose)),
   ),
 });
 

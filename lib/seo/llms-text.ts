@@ -39,7 +39,7 @@ const list = (lines: PhrasingContent[][]): RootContent => ({
  * @param origin Where it stands.
  * @param pages Its pages.
  */
-export function llmsText(name: string, origin: URL, pages: readonly SitePage[] = sitePages): string {
+export function llmsText(name: string, origin: URL, pages: readonly SitePage[] = sitePages()): string {
   const parts = groups.flatMap((group): RootContent[] => {
     const lines = pages.filter((page) => page.group === group).map((page) => line(page, origin));
     return lines.length > 0 ? [heading(2, group), list(lines)] : [];

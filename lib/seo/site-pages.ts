@@ -1,254 +1,47 @@
 import 'server-only';
-import { about } from '@/lib/content/about';
-import { articles, insights, type Article } from '@/lib/content/articles';
-import { careers } from '@/lib/content/careers';
-import { caseStudies, caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
-import { demo } from '@/lib/content/demo';
-import { event } from '@/lib/content/event';
-import { home } from '@/lib/content/home';
-import { industries, industriesPage } from '@/lib/content/industries';
-import { cookiePolicy, privacy } from '@/lib/content/legal';
-import { platform } from '@/lib/content/platform';
-import { platformLanding } from '@/lib/content/platform-landing';
-import { press, pressPage } from '@/lib/content/press';
-import { products, type Product } from '@/lib/content/products';
-import { site } from '@/lib/content/site';
-import { foundry, gcc } from '@/lib/content/solutions';
-import { team } from '@/lib/content/team';
-import { salesforce, servicenow } from '@/lib/content/technologies';
-import { categories, tags } from '@/lib/content/topics';
-import * as routes from '@/lib/routes';
-import { isShareMotif, type ShareDrawing } from './share-art';
+import { pageExists, pages } from '@/lib/content/pages';
 import type { SitePage } from './site-page';
+import { type Part, parts } from './site-parts';
 
-/** The pages of one part of the site. */
-const part = (group: SitePage['group'], pages: readonly Omit<SitePage, 'group'>[]): SitePage[] =>
-  pages.map((page) => ({ ...page, group }));
+const described = new Map<Part, readonly SitePage[]>();
 
-/** A share image that says what the head of its page says. */
-const likeHead = ({ eyebrow, title }: { eyebrow: string; title: string }, drawings?: ShareDrawing[]) => ({
-  eyebrow,
-  headline: title,
-  ...(drawings && { drawings }),
-});
+/** The pages of a part that the registry of addresses has. */
+function pagesOf(part: Part): readonly SitePage[] {
+  const known = described.get(part);
+  if (known) return known;
+  const { group } = part;
+  const made = part
+    .pages()
+    .filter(({ path }) => pageExists(path))
+    .map((page) => ({ ...page, group }));
+  described.set(part, made);
+  return made;
+}
 
-const moduleDrawing = ({ icon }: Product): ShareDrawing => ({ motif: `intelli${icon}` });
-const caseDrawing = ({ slug, results }: CaseStudy): ShareDrawing => ({
-  motif: 'case-study',
-  seed: slug,
-  values: results.cxPerformance,
-});
-const articleDrawing = ({ slug, motif }: Article): ShareDrawing => ({ motif, seed: slug });
-
-/** Every public page. What lists pages for machines reads them here, so that a new record is in all of it. */
-export const sitePages: readonly SitePage[] = [
-  ...part('Platform and products', [
-    {
-      path: '/',
-      name: 'Home',
-      meta: home.meta,
-      sources: ['content/home.ts', 'content/questions.ts', 'content/products', 'content/industries'],
-      share: { eyebrow: site.tagline, headline: home.products.title },
-    },
-    {
-      path: routes.platform,
-      name: 'IntelliMate',
-      parent: routes.products,
-      meta: platform.meta,
-      sources: ['content/platform.ts'],
-      share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
-    },
-    {
-      path: routes.products,
-      name: 'Products',
-      meta: platformLanding.meta,
-      sources: ['content/platform-landing.ts'],
-      share: likeHead(platformLanding.hero, products.all.map(moduleDrawing)),
-    },
-    ...products.all.map((product) => ({
-      path: routes.product(product.slug),
-      name: product.title,
-      parent: routes.products,
-      meta: product.meta,
-      sources: [`content/products/${product.slug}.ts`],
-      share: { eyebrow: product.subtitle, drawings: [moduleDrawing(product)] },
-    })),
-  ]),
-  ...part(
-    'Solutions',
-    (
-      [
-        ['gcc', gcc],
-        ['foundry', foundry],
-      ] as const
-    ).map(([motif, { name, meta, hero }]) => ({
-      path: routes[motif],
-      name,
-      section: 'Solutions',
-      meta,
-      sources: [`content/solutions/${motif}.ts`],
-      share: { eyebrow: name, headline: hero.title, drawings: [{ motif }] },
-    })),
-  ),
-  ...part(
-    'Technologies',
-    [salesforce, servicenow].map(({ slug, name, meta, hero }) => ({
-      path: routes.technology(slug),
-      name,
-      section: 'Technologies',
-      meta,
-      sources: [`content/technologies/${slug}.ts`],
-      share: {
-        eyebrow: name,
-        headline: hero.title,
-        ...(isShareMotif(slug) && { drawings: [{ motif: slug }] }),
-      },
-    })),
-  ),
-  ...part('Industries', [
-    {
-      path: routes.industries,
-      name: 'Industries',
-      meta: industriesPage.meta,
-      sources: ['content/industries'],
-      share: likeHead(
-        industriesPage.hero,
-        industries.all.map(({ slug }) => ({ motif: slug })),
-      ),
-    },
-  ]),
-  ...part('Case studies', [
-    {
-      path: routes.caseStudies,
-      name: 'Case Studies',
-      meta: caseStudiesPage.meta,
-      sources: ['content/case-studies'],
-      share: likeHead(caseStudiesPage, caseStudies.all.map(caseDrawing)),
-    },
-    ...caseStudies.all.map((study) => ({
-      path: routes.caseStudy(study.slug),
-      name: study.title,
-      parent: routes.caseStudies,
-      meta: study.meta,
-      sources: [`content/case-studies/${study.slug}.ts`],
-      share: { eyebrow: `Case study, ${study.industry}`, drawings: [caseDrawing(study)] },
-    })),
-  ]),
-  ...part('Articles', [
-    {
-      path: routes.articles,
-      name: 'Blogs',
-      meta: insights.meta,
-      sources: ['content/insights.ts', 'content/articles'],
-      share: { headline: insights.title, drawings: articles.all.map(articleDrawing) },
-    },
-    ...articles.all.map((article) => ({
-      path: routes.article(article.slug),
-      name: article.title,
-      parent: routes.articles,
-      meta: article.meta,
-      sources: [`content/articles/${article.slug}.md`],
-      share: { eyebrow: article.category, drawings: [articleDrawing(article)] },
-      published: {
-        date: article.publishDate,
-        section: article.category,
-        author: article.author,
-        tags: article.tags,
-      },
-    })),
-    ...[...categories.all, ...tags.all].map(({ path, kind, title, meta, articles: filed }) => ({
-      path,
-      name: title,
-      parent: routes.articles,
-      meta,
-      sources: filed.map(({ slug }) => `content/articles/${slug}.md`),
-      share: { eyebrow: kind, drawings: filed.map(articleDrawing) },
-    })),
-  ]),
-  ...part('Company', [
-    {
-      path: routes.about,
-      name: 'Company',
-      meta: about.meta,
-      sources: ['content/about.ts'],
-      share: likeHead(about.hero),
-    },
-    {
-      path: routes.team,
-      name: 'Our Team',
-      parent: routes.about,
-      meta: team.meta,
-      sources: ['content/team.ts'],
-      share: {
-        eyebrow: team.hero.eyebrow,
-        drawings: [...team.founders, ...team.executives].map(({ name }) => ({ motif: 'team', seed: name })),
-      },
-    },
-    {
-      path: routes.careers,
-      name: 'Careers',
-      meta: careers.meta,
-      sources: ['content/careers.ts'],
-      share: likeHead(careers.hero, [{ motif: 'transport' }]),
-    },
-    {
-      path: routes.event(event.slug),
-      name: event.name,
-      meta: event.meta,
-      sources: ['content/event.ts'],
-      share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ motif: 'event' }] },
-    },
-    {
-      path: routes.demo,
-      name: 'Request a Demo',
-      meta: demo.meta,
-      sources: ['content/demo.ts'],
-      share: { eyebrow: demo.eyebrow, drawings: [{ motif: 'foundry' }] },
-    },
-  ]),
-  ...part('Press releases', [
-    {
-      path: routes.releases,
-      name: 'Press Release',
-      parent: routes.about,
-      meta: pressPage.meta,
-      sources: ['content/press'],
-      share: likeHead(pressPage.hero),
-    },
-    ...press.all.map(({ slug, title, meta, category, date, lng, lat }) => ({
-      path: routes.release(slug),
-      name: title,
-      parent: routes.releases,
-      meta,
-      sources: [`content/press/${slug}.ts`],
-      share: {
-        eyebrow: `Press release, ${category}`,
-        drawings: [{ motif: 'locations' as const, lng, lat }],
-      },
-      published: { date, section: category },
-    })),
-  ]),
-  ...part(
-    'Policies',
-    [privacy, cookiePolicy].map(({ path, title, meta }) => ({
-      path,
-      name: title,
-      meta,
-      sources: [`content/legal${path}.ts`, 'content/legal/facts.ts'],
-    })),
-  ),
-];
-
-const byPath = new Map(sitePages.map((page) => [page.path, page]));
+/**
+ * Every public page, in the order of the site's parts. What lists pages for machines reads them here.
+ *
+ * @throws Error that names the addresses of lib/content/pages.ts that nothing here describes.
+ */
+export function sitePages(): readonly SitePage[] {
+  const all = parts.flatMap(pagesOf);
+  const paths = new Set(all.map(({ path }) => path));
+  const missing = pages.filter((path) => !paths.has(path));
+  if (missing.length > 0) throw new Error(`lib/seo/site-pages.ts does not describe ${missing.join(', ')}`);
+  return all;
+}
 
 /**
  * The public page at a path.
  * @throws Error when there is none.
  */
 export function pageAt(path: string): SitePage {
-  const page = byPath.get(path);
-  if (!page) throw new Error(`${path} is not in lib/seo/site-pages.ts`);
-  return page;
+  const near = parts.filter(({ under = '' }) => path.startsWith(under));
+  for (const part of near) {
+    const page = pagesOf(part).find((one) => one.path === path);
+    if (page) return page;
+  }
+  throw new Error(`${path} is not in lib/content/pages.ts and lib/seo/site-pages.ts`);
 }
 
 /** One step on the way down to a page. */

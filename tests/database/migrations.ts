@@ -28,7 +28,7 @@ const ROWS = `
   from public.demo_requests r`;
 
 /**
- * Migrations come one after the other to a database that is in use. There is no way down: see the README.
+ * Migrations come one after the other to a database that is in use. There is no way down: see docs/decisions/0043-migrations-go-up.md.
  *
  * @param opened A database without them, but with pgTAP. It is closed afterwards.
  */

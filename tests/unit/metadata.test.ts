@@ -67,10 +67,14 @@ const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !==
 
 describe('the described pages', () => {
   it('are the public pages', () => {
-    expect(sitePages.map(({ path }) => path).toSorted()).toEqual(pages.toSorted());
+    expect(
+      sitePages()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(pages.toSorted());
   });
 
-  it.each(sitePages)('$path stands in files that exist', ({ sources }) => {
+  it.each(sitePages())('$path stands in files that exist', ({ sources }) => {
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { messages } from '@/lib/auth/messages';
+import { authMessages } from '@/content/words/auth';
 import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
 import { DeadlineError } from '@/lib/supabase/deadline';
 
-const known = { 'Invalid login credentials': messages.wrongCredentials };
+const known = { 'Invalid login credentials': authMessages.wrongCredentials };
 
 test('known errors get our words, others keep their own', () => {
   const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
@@ -22,7 +22,7 @@ test('no answer, or one without words, gets the fallback', () => {
     'text',
     null,
   ]) {
-    expect(providerMessage(error, known, messages.signInFailed)).toBe('An error occurred during sign in');
+    expect(providerMessage(error, known, authMessages.signInFailed)).toBe('An error occurred during sign in');
   }
 });
 

@@ -85,12 +85,16 @@ beforeAll(() => {
 describe('a new record', () => {
   it.each(Object.values(added))('%s is a page, described, in the sitemap', (path) => {
     expect(pages).toContain(path);
-    expect(sitePages.map((page) => page.path)).toContain(path);
+    expect(sitePages().map((page) => page.path)).toContain(path);
     expect(sitemap().map(({ url }) => url)).toContain(`https://site.example${path}`);
   });
 
   it('leaves no page without a description, and describes none that is not there', () => {
-    expect(sitePages.map(({ path }) => path).toSorted()).toEqual(pages.toSorted());
+    expect(
+      sitePages()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(pages.toSorted());
   });
 
   it('stands in the menu and the footer, when it is a module', () => {

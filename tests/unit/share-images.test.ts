@@ -25,7 +25,7 @@ describe('a headline', () => {
     long,
     `${long} and to every port of the region, with people who decide, in writing, and within an hour of being asked`,
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    ...sitePages.map((page) => shareImage(page).headline),
+    ...sitePages().map((page) => shareImage(page).headline),
   ];
 
   it.each(titles)('fits: %s', (title) => {
@@ -59,7 +59,7 @@ describe('a headline', () => {
 });
 
 describe('the image of', () => {
-  it.each(sitePages)('$path is drawn, described and named', (page) => {
+  it.each(sitePages())('$path is drawn, described and named', (page) => {
     const svg = shareBackground(page);
     expect(svg).not.toMatch(/class=|var\(|undefined|NaN/);
     expect(svg.match(/<svg/g)).toHaveLength(svg.match(/<\/svg>/g)?.length ?? 0);
@@ -88,7 +88,7 @@ describe('the image of', () => {
 
   it.each([
     '/',
-    ...sitePages
+    ...sitePages()
       .filter(({ share }) => share?.drawings)
       .slice(-1)
       .map(({ path }) => path),
@@ -100,7 +100,7 @@ describe('the image of', () => {
 });
 
 it('addresses of images differ', () => {
-  const all = sitePages.map((page) => shareSteps(page).join('/'));
+  const all = sitePages().map((page) => shareSteps(page).join('/'));
   expect(new Set(all).size).toBe(all.length);
 });
 

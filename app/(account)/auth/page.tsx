@@ -4,15 +4,14 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { AuthNotice } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
+import { authPages } from '@/content/words/auth-pages';
 import { safeNext } from '@/lib/auth/safe-next';
 import { currentVisitor } from '@/lib/auth/visitor';
 import { site } from '@/lib/content/site';
 
-export const metadata: Metadata = {
-  title: 'Sign in',
-  description:
-    'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
-};
+const words = authPages.signIn;
+
+export const metadata: Metadata = words.meta;
 
 type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
 
@@ -25,11 +24,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && notice !== 'session-ended') redirect(target);
 
   return (
-    <AuthPage
-      title="A person answers every request"
-      lead="Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press submit."
-    >
-      <AuthCard title={`${site.name} Dashboard`} text="Sign in to access the demo request dashboard">
+    <AuthPage title={words.title} lead={words.lead}>
+      <AuthCard title={authPages.card(site.name)} text={words.card}>
         <AuthNotice notice={notice} account />
         <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
       </AuthCard>

@@ -5,17 +5,14 @@ import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { RequestChart } from '@/components/dashboard/request-chart';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestNotices } from '@/components/dashboard/request-notices';
+import { dashboardWords } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
 import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
 import * as routes from '@/lib/routes';
 
-export const metadata: Metadata = {
-  title: 'Demo Request Dashboard',
-  description:
-    'The list of demo requests for signed-in users, newest first, with name, email, phone, purpose and the time each was created.',
-};
+export const metadata: Metadata = dashboardWords.meta;
 
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const address = await searchParams;

@@ -11,9 +11,9 @@ interface Context {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => sitePages.map((page) => ({ path: shareSteps(page) }));
+export const generateStaticParams = () => sitePages().map((page) => ({ path: shareSteps(page) }));
 
 export async function GET(_request: Request, { params }: Context) {
   const wanted = (await params).path.join('/');
-  return sharePng(sitePages.find((page) => shareSteps(page).join('/') === wanted) ?? notFound());
+  return sharePng(sitePages().find((page) => shareSteps(page).join('/') === wanted) ?? notFound());
 }

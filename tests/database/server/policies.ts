@@ -157,11 +157,11 @@ export async function checkPolicies(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rows, [{ id, user_id: null }]);
   });
 
-  await check('what the README runs in the SQL editor runs there: who may read, and deletion', async () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const readers = /^ *(update private\.settings [^`]*)```/m.exec(readme)?.[1] ?? '';
+  await check('the SQL of docs/hosting/supabase.md runs: who may read, and deletion', async () => {
+    const page = readFileSync('docs/hosting/supabase.md', 'utf8');
+    const readers = /^ *(update private\.settings [^`]*)```/m.exec(page)?.[1] ?? '';
     const [give = '', take = ''] = readers.split('-- and to take it away:');
-    const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(readme)?.[1] ?? '';
+    const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(page)?.[1] ?? '';
     assert.ok(give && take && deletion);
     const somebody = await signUp(authService);
     await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { AuthPage } from '@/components/auth/auth-page';
 import { Button } from '@/components/ui/button';
+import { authPages } from '@/content/words/auth-pages';
 import { followStoredLink } from '@/lib/auth/recovery-actions';
 import { parseStoredLink } from '@/lib/auth/follow-link';
 import { linkCookieName } from '@/lib/auth/mail-cookies';
@@ -11,33 +12,20 @@ import { bringsSession } from '@/lib/auth/visitor';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 
-export const metadata: Metadata = {
-  title: 'Continue from your email',
-  description:
-    'You followed a link from our email in a browser that did not ask for it. Nothing happens until you say that it was you.',
-};
+const words = authPages.continue;
 
-const leads = {
-  elsewhere:
-    'This browser did not ask for the email you come from. If you did, somewhere else, go on. If not, close this page; nothing has happened.',
-  signedIn:
-    'Somebody is signed in here already. Going on ends that and opens the account the email was sent to. If you did not ask for the email, close this page; nothing has happened.',
-};
-const purposes = { signup: 'Confirm your email', recovery: 'Set a new password' };
+export const metadata: Metadata = words.meta;
 
 export default async function Page() {
   const jar = await cookies();
   const link = parseStoredLink(jar.get(linkCookieName())?.value);
   if (!link) redirect(routes.asking(routes.auth, { notice: 'link-spent' }));
   return (
-    <AuthPage
-      title="Continue from your email"
-      lead={(await bringsSession()) ? leads.signedIn : leads.elsewhere}
-    >
-      <AuthCard title={`${site.name} Dashboard`} text="The link works once, within one hour.">
+    <AuthPage title={words.title} lead={(await bringsSession()) ? words.signedIn : words.elsewhere}>
+      <AuthCard title={authPages.card(site.name)} text={words.card}>
         <form action={followStoredLink}>
           <Button type="submit" full>
-            {purposes[link.type]}
+            {words.purposes[link.type]}
           </Button>
         </form>
       </AuthCard>

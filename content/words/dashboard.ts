@@ -1,0 +1,179 @@
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** The dashboard around the list. `meta` is for the browser's tab. */
+export const dashboardWords = {
+  meta: {
+    title: 'Demo Request Dashboard',
+    description:
+      'The list of demo requests for signed-in users, newest first, with name, email, phone, purpose and the time each was created.',
+  },
+  title: 'Demo Request Dashboard',
+  lead: 'Open a name to read the whole request.',
+  signOut: 'Sign out',
+  /** What is said while the list loads. */
+  loading: 'Loading demo requests',
+  /** A button that shows requests which came since the page was made. */
+  newRequests: (count: number) => (count === 1 ? '1 new request' : `${number(count)} new requests`),
+  /** Mails to the team that could not be sent, and the link to the request that waits longest. */
+  unsent: (count: number) =>
+    count === 1 ? '1 notification could not be sent.' : `${count} notifications could not be sent.`,
+  openUnsent: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
+} as const;
+
+/** The columns of the list, and of the file that is downloaded. */
+export const requestColumns = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  purpose: 'Purpose',
+  created_at: 'Created At',
+} as const;
+
+/** The list, or why there is none. */
+export const requestListWords = {
+  /** Above the table, which carries the same as its caption. */
+  total: (count: number) => `Total requests: ${count}`,
+  matching: (count: number) => `Matching requests: ${count}`,
+  /** Read out after the name of a request whose mail could not be sent. */
+  parked: ', the email to the team could not be sent',
+  /** Toasts: the service answered with an error, or not at all. */
+  failed: 'Failed to fetch demo requests',
+  thrown: 'An error occurred while fetching data',
+  errorTitle: 'The list could not be loaded.',
+  errorText: 'Try again in a moment.',
+  empty: 'No demo requests found.',
+  noMatch: (search: string) => `No demo requests match “${search}”.`,
+  noMatchOfDates: 'No demo requests match these dates.',
+  /** What may help, by what was asked for. */
+  advice: {
+    none: 'Requests appear here as soon as someone submits the form.',
+    search: 'Name, email and purpose are searched, letter by letter.',
+    dates: 'Try a longer period.',
+    both: 'Try other words or a longer period.',
+  },
+  showAll: 'Show all requests',
+} as const;
+
+/** Above the list: search, period, order and download. */
+export const requestToolbarWords = {
+  label: 'Requests',
+  search: 'Search requests',
+  /** Shown over the field. The key in brackets leads into it. */
+  searched: 'Name, email or purpose (/)',
+  period: 'Period',
+  lastDays: (days: number) => `${days} days`,
+  allDays: 'All',
+  dates: (timeZone: string) => `Dates (${timeZone})`,
+  from: 'From',
+  to: 'To',
+  order: 'Order',
+  /** A minus in front means downwards. */
+  orders: {
+    '-created_at': 'Newest first',
+    created_at: 'Oldest first',
+    name: 'Name, A to Z',
+    '-name': 'Name, Z to A',
+    email: 'Email, A to Z',
+    '-email': 'Email, Z to A',
+    phone: 'Phone, ascending',
+    '-phone': 'Phone, descending',
+    purpose: 'Purpose, A to Z',
+    '-purpose': 'Purpose, Z to A',
+  },
+  download: 'Download CSV',
+} as const;
+
+const requests = (count: number) => `${number(count)} request${count === 1 ? '' : 's'}`;
+
+/** Toasts about the download. */
+export const exportWords = {
+  began: (count: number) => `Exporting ${requests(count)}…`,
+  arrived: (count: number, done: number) => `Exporting ${requests(count)}: ${number(done)} done…`,
+  done: (count: number) => `${requests(count)} exported.`,
+  failed: 'The export failed. Please try again.',
+  signedOut: 'Please sign in again to export the requests.',
+} as const;
+
+/** Below the list: where the page stands, and the ways on. */
+export const requestPagesWords = {
+  label: 'Pages',
+  range: (first: number, last: number, all: number) =>
+    `${number(first)} to ${number(last)} of ${number(all)}`,
+  rowsLabel: 'Rows on a page',
+  rows: 'Rows',
+  /** In the order of time, and in any other. */
+  newer: 'Newer',
+  older: 'Older',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+/** The panel of one request. */
+export const requestPanelWords = {
+  reply: 'Reply by email',
+  copy: 'Copy',
+  copyEmail: 'Copy email address',
+  copyPhone: 'Copy phone number',
+  copied: 'Copied.',
+  copyRefused: 'Your browser does not let us copy. Copy it from here:',
+  copyField: 'Text to copy',
+  cameFrom: 'Came from',
+  unknownOrigin: 'Not known.',
+  origins: {
+    referrer_host: 'Site',
+    landing_path: 'First page',
+    utm_source: 'Source',
+    utm_medium: 'Medium',
+    utm_campaign: 'Campaign',
+    utm_term: 'Term',
+    utm_content: 'Content',
+  },
+} as const;
+
+/** What happened to a request, step by step. */
+export const requestProgressWords = {
+  title: 'Progress',
+  saved: 'Request saved',
+  next: 'Next: a person replies',
+  mailSent: 'Email sent to the team',
+  mailInProgress: 'Email to the team is being sent',
+  mailWaits: 'Email to the team waits',
+  mailParked: 'Email to the team could not be sent',
+  /** `error` is a short code of the service, where there is one. */
+  tries: (count: number, most: number, error: string | null) =>
+    `${count} of ${most} tries${error ? `, last: ${error}` : ''}.`,
+  /** Before a time. */
+  nextTry: 'Next try',
+  sendAgain: 'Send again',
+} as const;
+
+/** How sending a mail again ended, said in the panel. */
+export const sendAgainWords = {
+  idle: '',
+  sent: 'Sent. The team has the email.',
+  waiting: 'It could not be sent now. It is in line again.',
+  'signed-out': 'You are signed out. Sign in and try again.',
+  limited: 'Too many attempts. Try again in an hour.',
+  failed: 'That did not work. Try again in a moment.',
+} as const;
+
+/** The drawing of the last days, and the same figures as tables. */
+export const requestChartWords = {
+  summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
+  label: (days: number) => `Requests of the last ${days} days`,
+  total: (days: number) => `last ${days} days`,
+  busiest: (day: string) => `busiest day, ${day}`,
+  /** What the drawing shows, for those who do not see it. */
+  says: (count: number, days: number, most: number, day: string) =>
+    `${requests(count)} in the last ${days} days, at most ${number(most)} a day, on ${day}`,
+  bySource: 'by source',
+  unknownSource: 'Not known',
+  otherSources: 'Others',
+  asTables: 'Show as tables',
+  perDay: 'Requests per day',
+  day: 'Day (UTC)',
+  perSource: 'Requests by source',
+  source: 'Source',
+  requests: 'Requests',
+  note: 'Days begin at midnight UTC. A source is the campaign parameter utm_source, or else the site that linked here.',
+} as const;

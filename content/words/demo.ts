@@ -1,0 +1,11 @@
+/** The demo dialog as every page holds it. What is said while somebody types is in demo-form.ts, how it ended in demo-outcomes.ts. */
+export const demoDialog = {
+  title: 'Request a Demo',
+  promise: 'Four fields, about a minute. We reply by email.',
+  /** Shown where the form's script did not come. */
+  notLoaded: 'The form could not be loaded. Check your connection and try again.',
+  /** Beside the link to sign-in. */
+  signInFirst: 'You need to be signed in to send this. Your answers stay in this tab.',
+  /** Under the button: a sentence around a link. */
+  privacy: { before: 'We use this to answer you, as our', link: 'Privacy Policy', after: 'describes.' },
+} as const;

@@ -1,0 +1,18 @@
+/** What surrounds every page. The links of menus and footer stand in content/navigation.ts. */
+export const frame = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  /** The slide-out menu of small windows. */
+  menu: 'Menu',
+  /** Where scripts are off: a sentence before a mail address. */
+  writeInstead: 'Should the demo form not open, write to',
+  contact: 'Contact',
+  sampleNotice: 'Sample site. The company, its people, clients and figures are invented.',
+  dashboard: 'Dashboard',
+} as const;
+
+/** What screen readers call the menus of wide windows. */
+export const mainMenu = 'Main';
+
+/** The switch in the footer. */
+export const themeWords = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' } as const;

@@ -1,0 +1,49 @@
+/** Parts that many pages have. */
+export const sectionWords = {
+  /** What screen readers call the way down to a page. */
+  breadcrumb: 'Breadcrumb',
+  /** Above the headings of a long text. */
+  contents: 'Contents',
+  /** Above further reading. */
+  readOn: 'Read on',
+  notes: 'Notes',
+  note: (number: number) => `Note ${number}`,
+  /** In place of a note whose wording repeats. */
+  asNote: (number: number) => `As note ${number}.`,
+  /** Before the title of the case study that a note cites. */
+  citedCase: 'Case study:',
+  /** Read out before the name of a module's checkpoint. */
+  checkpoint: 'Checkpoint:',
+  illustrative: 'Illustrative data',
+} as const;
+
+/** Headings of further reading, by what they stand over. */
+export const relatedHeadings = {
+  product: 'Modules',
+  industry: 'Industries',
+  case: 'Case studies',
+  article: 'Articles',
+} as const;
+
+/** The parts of a checkpoint. */
+export const checkpointParts = {
+  who: 'Who decides',
+  sees: 'What they see',
+  time: 'How long they have',
+  otherwise: 'If nobody answers',
+} as const;
+
+/** Measured changes. Where a drawing shows it, some of this is read out alone. */
+export const changeWords = {
+  before: 'Before',
+  after: 'After',
+  fromTo: (before: string, after: string) => `${before} to ${after}`,
+  from: 'From',
+  to: 'to',
+  better: 'better',
+  /** The way a figure goes. */
+  ways: { up: 'up', down: 'down' },
+} as const;
+
+/** The speakers of a call. */
+export const speakers = { caller: 'Caller', agent: 'Agent' } as const;

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { linkedPage, placeOf, refuseBrokenLinks } from '@/adapter/links';
+import { parseHtml } from '@/adapter/tree';
+
+const page = (body: string) => linkedPage(parseHtml(`<body>${body}</body>`));
+const link = (href: string) => `<a href="${href}">x</a>`;
+
+const project = mkdtempSync(join(tmpdir(), 'links-'));
+for (const folder of ['content/articles', 'app', 'components', 'lib'])
+  mkdirSync(join(project, folder), { recursive: true });
+writeFileSync(join(project, 'content/team.ts'), "export const team = {\n  href: '/nowhere',\n};\n");
+writeFileSync(join(project, 'content/articles/one.md'), '---\n---\n\nA [word](/lost#part).\n');
+afterAll(() => rmSync(project, { recursive: true }));
+
+const check = (pages: Record<string, string>, others: string[] = []) =>
+  refuseBrokenLinks(
+    new Map(Object.entries(pages).map(([path, body]) => [path, page(body)])),
+    new Set(others),
+    project,
+  );
+
+describe('links between the pages of a build', () => {
+  it.each([
+    ['to a page', { '/': link('/a'), '/a': '' }],
+    ['to a page with a question behind it', { '/': link('/a?tab=x'), '/a': '' }],
+    ['to a part of a page', { '/': link('/a#b'), '/a': '<p id="b"></p>' }],
+    ['to a part of its own page', { '/a': `${link('#b')}<p id="b"></p>` }],
+    [
+      'to another site, a mailbox, a telephone',
+      { '/': ['//x.example', 'https://x.example/no', 'mailto:a@b.c'].map(link).join('') },
+    ],
+  ])('%s arrive', (_, pages: Record<string, string>) => expect(() => check(pages)).not.toThrow());
+
+  it('to what is answered without a page arrive', () =>
+    expect(() => check({ '/': link('/feed.xml') }, ['/feed.xml'])).not.toThrow());
+
+  it('that arrive nowhere stop the build, each with the place it is written in', () => {
+    const pages = { '/': link('/nowhere') + link('/a#no'), '/a': link('/lost#part') + link('/made-up') };
+    expect(() => check(pages)).toThrow(
+      [
+        'content/team.ts:2: a link to "/nowhere", which is no page',
+        '/: a link to "/a#no", which is no page or no part of it',
+        'content/articles/one.md:4: a link to "/lost#part", which is no page or no part of it',
+        '/a: a link to "/made-up", which is no page',
+      ].join('\n'),
+    );
+  });
+
+  it('are found where they are written, not within longer ones', () => {
+    expect(placeOf('/nowhere', project)).toBe('content/team.ts:2');
+    expect(placeOf('/now', project)).toBeUndefined();
+  });
+});
