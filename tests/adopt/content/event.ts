@@ -11,6 +11,15 @@ export const event: EventRecord = {
   place: 'Nagasaki',
   lead: 'We are on the pier, all day.',
   book: 'Book A Demo',
+  video: {
+    id: 'SampleVideo',
+    kicker: 'On film',
+    title: 'The pier at five',
+    caption: 'One minute.',
+    play: 'Play video',
+    notice: 'Loads from the video host.',
+    link: 'Open in a new tab',
+  },
   capabilities: { kicker: 'What you see', title: 'One day of a port', items: [] },
   voices: { kicker: 'Who speaks', title: 'Who speaks', quotes: [] },
   visit: {
