@@ -7,7 +7,8 @@ import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { needlessCodeRewrites, normalUrlRedirects } from './lib/routing/normal-urls';
 
-const articles = articleFiles();
+const development = process.env.NODE_ENV === 'development';
+const articles = development ? [] : articleFiles();
 
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -26,21 +27,30 @@ const config: NextConfig = {
   supportsImmutableAssets: false,
   poweredByHeader: false,
   // Read once, here: a serverless host has no folder of articles at run time.
-  env: { ARTICLE_PATHS: pathsOf(articles).join(' ') },
+  ...(!development && { env: { ARTICLE_PATHS: pathsOf(articles).join(' ') } }),
   // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
   // a megabyte of a worker that may weigh three; like this it is there once.
   serverExternalPackages: [
     'hast-util-to-html',
     'hastscript',
+    'image-size',
     'mdast-util-to-hast',
     'remark-gfm',
     'remark-parse',
     'remark-stringify',
     'unified',
   ],
-  // Every picture is painted while building: no function needs the painter, which is a fifth of a worker.
-  outputFileTracingExcludes: { '/*': ['node_modules/next/dist/compiled/@vercel/og/**'] },
+  // Every picture is painted or resized while building: no function needs what does it, a fifth of a worker and more.
+  outputFileTracingExcludes: {
+    '/*': [
+      'node_modules/next/dist/compiled/@vercel/og/**',
+      'node_modules/sharp/**',
+      'node_modules/@img/**',
+      'content/articles/**',
+    ],
+  },
   reactStrictMode: true,
+  turbopack: { rules: { '*.md': { condition: 'development', type: 'text' } } },
   // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
   // `npm run types` checks them, in one place for every output folder.
@@ -61,7 +71,7 @@ const config: NextConfig = {
       beforeFiles: needlessCodeRewrites,
       afterFiles: [
         ...unknownSlugRewrites(),
-        ...unknownArticleRewrites(articles.map(({ front }) => front.slug)),
+        ...(development ? [] : unknownArticleRewrites(articles.map(({ front }) => front.slug))),
       ],
     }),
   redirects: () => Promise.resolve(normalUrlRedirects),

@@ -32,7 +32,11 @@ function checkNames(): void {
 const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {
-    if (context.phase === PHASE_PRODUCTION_BUILD) checkNames();
+    if (context.phase === PHASE_PRODUCTION_BUILD) {
+      checkNames();
+      const { checkContent } = await import('./check-content.ts');
+      await checkContent(context.projectDir, join(context.projectDir, config.distDir, 'cache'));
+    }
     const host = await hostAdapter(context.projectDir);
     return (await host?.modifyConfig?.(config, context)) ?? config;
   },

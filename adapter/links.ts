@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { Root } from 'hast';
-import { filesIn } from './files.ts';
+import { ContentFault } from '../lib/content/content-fault.ts';
+import { placesOf } from './content-places.ts';
 import { elementsIn } from './tree.ts';
 
 /** What the check of links needs of a page. */
@@ -38,33 +37,13 @@ function arrives(
   return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)));
 }
 
-/** The folders whose files may spell an address, the authors' first. */
-const written = ['content', 'app', 'components', 'lib'];
-
-/**
- * Where an address is written: in quotes or in the parentheses of Markdown.
- *
- * @param projectDir The project's folder.
- * @returns `content/team.ts:12`, or undefined where code puts the address together.
- */
-export function placeOf(href: string, projectDir: string): string | undefined {
-  const spellings = [`'${href}'`, `"${href}"`, `\`${href}\``, `(${href})`, `(${href} `];
-  for (const file of written.flatMap((folder) => filesIn(join(projectDir, folder)))) {
-    if (!/\.(md|tsx?)$/.test(file)) continue;
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const at = lines.findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
-    if (at >= 0) return `${relative(projectDir, file)}:${at + 1}`;
-  }
-  return undefined;
-}
-
 /**
  * Refuses links that lead nowhere: to no page, or to no element of one.
  *
  * @param pages Every page that was made while building, by its address.
  * @param others What else the site answers.
  * @param projectDir The project's folder, whose files are searched for the address.
- * @throws Error with a line for each such address, which names the file and line it is written in.
+ * @throws ContentFault with a line for each such address, which names the file and line it is written in.
  */
 export function refuseBrokenLinks(
   pages: ReadonlyMap<string, LinkedPage>,
@@ -76,12 +55,9 @@ export function refuseBrokenLinks(
     for (const href of links)
       if (!broken.has(href) && !arrives(from, href, pages, others)) broken.set(href, from);
   if (broken.size === 0) return;
+  const places = placesOf(projectDir);
   const lines = [...broken].map(([href, from]) => {
-    const place = placeOf(href, projectDir);
-    return `${place ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
+    return `${places.ofText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
   });
-  const fault = new Error(lines.join('\n'));
-  // The cause is the last that the build says: it lies in no code.
-  fault.stack = fault.message;
-  throw fault;
+  throw new ContentFault(lines.join('\n'));
 }

@@ -1,29 +1,12 @@
+import type { AboutRecord } from './about.schema';
 import { site } from './site';
 
-/** One of the company's entities. `lng` and `lat` place it on the drawing. */
-export interface Location {
-  slug: string;
-  companyName: string;
-  location: string;
-  entityType: 'Company' | 'Branch';
-  address: string;
-  lng: number;
-  lat: number;
-}
-
-/** A partner, by name; its page is linked once it exists. */
-export interface Partner {
-  name: string;
-  kind: string;
-  href: string;
-}
-
 /** The company. */
-export const about = {
+export const about: AboutRecord = {
   meta: {
     title: 'Company',
     description:
-      'Since 2012 we have connected the systems customers fall between. Our history, partners and seven locations on three continents.',
+      'Since 2012 we have connected the systems customers fall between. Our history, our partners, and where in the world we work.',
   },
   hero: {
     eyebrow: 'Company',
@@ -34,8 +17,8 @@ export const about = {
     kicker: 'What we do',
     title: 'We start with the process owner',
     paragraphs: [
-      'We sell six modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Around them stand two consulting practices, for Salesforce and for ServiceNow, because the records that agents need often live there.',
-      'Seven entities in six countries do the work. A program starts the same way in each: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
+      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Around them stand consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
+      'A program starts the same way in each of our locations: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
     ],
     refusal:
       'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
@@ -61,11 +44,11 @@ export const about = {
         kind: 'Investor',
         href: '/press-release/cloud-consultancy-investment',
       },
-    ] satisfies Partner[] as Partner[],
+    ],
   },
   history: {
     kicker: 'History and legacy',
-    title: 'From one phone system to six modules',
+    title: 'From one phone system to a platform',
     lead: 'The first clause of our first contract still applies: every call is logged, and any call can be explained.',
     entries: [
       {
@@ -86,22 +69,18 @@ export const about = {
       },
       {
         year: '2023',
-        text: 'IntelliMate brings six modules onto one platform, with checkpoints drawn into every process.',
+        text: 'IntelliMate brings the modules onto one platform, with checkpoints drawn into every process.',
         person: true,
       },
       {
         year: '2025',
         text: 'The South Jakarta company and the Spain branch open. The Bahrain partnership is signed, and we are silver sponsor of the aviation festival in Lisbon.',
       },
-    ] satisfies { year: string; text: string; person?: boolean }[] as {
-      year: string;
-      text: string;
-      person?: boolean;
-    }[],
+    ],
   },
   locations: {
     kicker: 'Global locations',
-    title: 'Seven locations on three continents',
+    title: 'Where the work is done',
     items: [
       {
         slug: 'singapore',
@@ -166,7 +145,7 @@ export const about = {
         lng: -4,
         lat: 40,
       },
-    ] satisfies Location[] as Location[],
+    ],
   },
   closing: {
     title: 'Meet us with a real case',

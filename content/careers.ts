@@ -1,29 +1,22 @@
+import type { CareersRecord } from './careers.schema';
 import { site } from './site';
 
-/** An open position. */
-export interface Position {
-  title: string;
-  icon: 'route' | 'speech' | 'plane' | 'ledger' | 'flask';
-  tags: ('Full-time' | 'Entry-level' | 'Internship')[];
-  description: string;
-}
-
 /** Working here. */
-export const careers = {
+export const careers: CareersRecord = {
   meta: {
     title: 'Careers: teach software when to stop',
     description:
-      'Five open positions for engineers, designers, architects, graduates and interns who like asking where a person should decide.',
+      'Open positions for engineers, designers, architects, graduates and interns who like asking where a person should decide.',
   },
   hero: {
     eyebrow: 'Careers',
     title: 'Teach software when to stop and ask',
-    lead: 'Five open positions for people who like deciding where a machine must wait.',
+    lead: 'Work for people who like deciding where a machine must wait.',
     action: 'View Open Positions',
   },
   culture: {
     kicker: 'Our Culture',
-    title: 'Four habits we hold each other to',
+    title: 'Habits we hold each other to',
     items: [
       { title: 'Ask why, in writing', text: 'A decision without a reason is a draft.' },
       { title: 'Say what broke', text: 'Each team reads one failed run aloud every two weeks.' },
@@ -48,7 +41,7 @@ export const careers = {
   },
   positions: {
     kicker: 'Open Positions',
-    title: 'Five roles, open now',
+    title: 'Roles that are open now',
     action: 'Apply by email',
     items: [
       {
@@ -86,12 +79,11 @@ export const careers = {
         description:
           'Six paid months of trying to make agents fail, and writing up how. Students in the last two years of a degree.',
       },
-    ] satisfies Position[] as Position[],
+    ],
   },
   apply: {
     kicker: 'How to Apply',
     title: 'One email, read by people',
-    /** The first step ends in the address. */
     steps: [
       'Send your resume and a cover letter by email to',
       'Put the position title in the subject.',

@@ -1,13 +1,15 @@
+import type { DemoRecord } from './demo.schema';
+
 /** The page that says how a demo is requested, and what follows. */
-export const demo = {
+export const demo: DemoRecord = {
   meta: {
     title: 'Request a Demo',
     description:
-      'Four fields and about a minute. How to request a demo, what we ask, and what happens between your request and the first call.',
+      'How to request a demo in about a minute, what we ask for, and what happens between your request and the first call.',
   },
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
-  text: 'Use the "Request Demo" button in the navigation bar. Four fields, about a minute.',
+  text: 'Use the "Request Demo" button in the navigation bar. It takes about a minute.',
   fieldsTitle: 'What we ask',
   fields: [
     { label: 'Full Name', note: 'Letters and spaces, in any script' },
@@ -37,5 +39,5 @@ export const demo = {
       title: 'A demo on that process',
       text: 'You see at least one checkpoint stop.',
     },
-  ] satisfies { actor: 'agent' | 'person'; title: string; text: string }[],
+  ],
 };

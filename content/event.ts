@@ -1,12 +1,13 @@
+import type { EventRecord } from './event.schema';
 import { site } from './site';
 
 /** The aviation festival. It is over, so every sentence here must still be true afterwards. */
-export const event = {
+export const event: EventRecord = {
   slug: site.eventSlug,
   meta: {
     title: 'Aviation Festival 2025, booth 140',
     description:
-      'Silver sponsor at the aviation festival in Lisbon, Oct 7-9, 2025. Six capabilities, the Debunking AI Myths panel and booth 140.',
+      'Silver sponsor at the aviation festival in Lisbon, Oct 7-9, 2025. Agents for an operating day, the Debunking AI Myths panel and booth 140.',
   },
   name: 'Aviation Festival 2025',
   sponsor: 'Silver sponsor',
@@ -29,8 +30,8 @@ export const event = {
     link: 'Open in a new tab',
   },
   capabilities: {
-    kicker: 'Six capabilities',
-    title: 'One operating day, seen from six desks',
+    kicker: 'Capabilities',
+    title: 'One operating day, desk by desk',
     items: [
       {
         title: 'Autonomous decision-making',
@@ -67,13 +68,15 @@ export const event = {
   panel: {
     kicker: 'Spotlight panel session',
     title: 'Debunking AI Myths',
-    text: 'Five sentences that every operations room has heard, and what an operating day says about each.',
-    speaker: {
-      name: 'Leonor Quintavela',
-      role: 'Director, Airline Operations Practice',
-      about:
-        'Twelve years in airline operations control before joining; moderated the panel on what AI can and cannot be trusted with on the day of departure.',
-    },
+    text: 'Sentences that every operations room has heard, and what an operating day says about each.',
+    speakers: [
+      {
+        name: 'Leonor Quintavela',
+        role: 'Director, Airline Operations Practice',
+        about:
+          'Twelve years in airline operations control before joining; moderated the panel on what AI can and cannot be trusted with on the day of departure.',
+      },
+    ],
     topicsTitle: 'Key topics',
     topics: [
       {
@@ -129,7 +132,7 @@ export const event = {
         title: 'Meet the experts',
         text: 'People who have worked in operations control, with the trace open beside them.',
       },
-      { title: 'Thought leadership', text: 'The panel on five myths, and its reading list to take home.' },
+      { title: 'Thought leadership', text: 'The panel on AI myths, and its reading list to take home.' },
       { title: 'Networking and consultations', text: '20 minutes, one process, no slides.' },
     ],
   },

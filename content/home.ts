@@ -1,17 +1,9 @@
-import type { Source } from './figures.schema';
-import { industries } from './industries';
+import type { HomeRecord } from './home.schema';
 import { questions } from './questions';
 import { mailbox, site } from './site';
 
-/** One line of the run panel: an agent's step, or a person's. */
-export interface RunLine {
-  time: string;
-  actor: 'agent' | 'person';
-  text: string;
-}
-
-/** The home page, section by section. A link whose page does not exist is left out when it is read. */
-export const home = {
+/** The home page, section by section. */
+export const home: HomeRecord = {
   meta: {
     title: `${site.name}: agentic AI that shows its work`,
     description:
@@ -38,7 +30,7 @@ export const home = {
         { time: '09:41:04', actor: 'agent', text: 'Options ranked by cost and duty time' },
         { time: '09:41:07', actor: 'person', text: 'Waiting: duty manager approves plan B' },
         { time: '09:43:30', actor: 'agent', text: 'Messages sent in 11 languages' },
-      ] satisfies RunLine[],
+      ],
     },
   },
   model: {
@@ -56,7 +48,7 @@ export const home = {
         note: 'You get the finished work',
         actors: ['agent', 'agent', 'person', 'agent', 'agent'],
       },
-    ] satisfies { title: string; note: string; actors: RunLine['actor'][] }[],
+    ],
     steps: ['Intake', 'Triage', 'Decide', 'Act', 'Record'],
     legend: { person: 'a person does it', agent: 'an agent does it' },
     benefits: [
@@ -87,11 +79,11 @@ export const home = {
       { value: '120%', label: 'ROI improvement', source: 'N-b' },
       { value: '70%', label: 'cost reduction', source: 'N-c' },
       { value: '95%', label: 'customer satisfaction', source: 'N-d' },
-    ] satisfies { value: string; label: string; source: Source }[],
+    ],
     scale: 'The tick on each line marks 100%.',
   },
   products: {
-    kicker: 'Six modules, one platform',
+    kicker: 'Modules on one platform',
     title: 'Every agent leaves a trace you can read',
     lead: 'A chatbot explains the refund policy. The customer wanted the refund. Each module finishes one kind of work and writes down how it got there.',
     /** Cards have no room for a definition; the module's page gives both levels. */
@@ -100,16 +92,15 @@ export const home = {
   },
   industries: {
     kicker: 'Industries',
-    title: 'Six industries, one kind of delay',
+    title: 'One kind of delay in every industry',
     lead: 'A traveler, a parcel, a patient and a SIM order all wait in the gap between two systems.',
-    items: industries.map(({ slug, title, line }) => ({ id: slug, title, text: line })),
   },
   platform: {
     kicker: 'IntelliMate™ platform',
-    title: 'One platform under all six',
+    title: 'One platform under all modules',
     lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next module starts with the connectors and roles you already have.',
     link: { label: 'See the platform', href: '/intellimate' },
-    caption: 'Six modules around one platform, with a person deciding at its center.',
+    caption: 'The modules around one platform, with a person deciding at its center.',
     /** Taken from the platform's own list, by name. */
     features: [
       { name: 'Trace', glyph: 'trace' },

@@ -1,5 +1,7 @@
+import type { InsightsRecord } from './insights.schema';
+
 /** The list of articles. The articles themselves are the Markdown files in articles/. */
-export const insights = {
+export const insights: InsightsRecord = {
   meta: {
     title: 'Insights & Innovation',
     description:
@@ -9,4 +11,26 @@ export const insights = {
   title: 'Insights & Innovation',
   intro:
     'Long reads for people who run operations. Each has one calculation you can redo with your own numbers.',
+  none: 'There are no articles yet.',
+  readTime: '{minutes} min read',
+  categories: [
+    { name: 'Hospitality', motifs: ['article-energy', 'article-hospitality'] },
+    { name: 'Technology', motifs: ['article-case', 'article-technology'] },
+    { name: 'Travel & AI', motifs: ['article-islands', 'article-travel'] },
+    { name: 'Aviation & AI', motifs: ['article-skin', 'article-aviation'] },
+    { name: 'Logistics & Supply Chain', motifs: ['article-doorstep', 'article-logistics'] },
+  ],
+  topics: {
+    kinds: { category: 'Category', tag: 'Tag' },
+    titles: { category: '{name} articles', tag: 'Articles on {name}' },
+    numbers: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+    count: { one: '{number} article', other: '{number} articles' },
+    intro: {
+      one: '{articles}, {minutes} minutes, from {date}.',
+      other: '{articles}, {minutes} minutes in all. The newest is from {date}.',
+    },
+    description: '{articles} on {name}: {titles}.',
+    more: '{number} more',
+    signed: 'By {authors}.',
+  },
 };

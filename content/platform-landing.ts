@@ -1,43 +1,16 @@
-import type { Source } from './figures.schema';
-
-/** What an advantage looks like in use: a few log rows, or a gauge that ends at a person. */
-export type Sample =
-  | { kind: 'rows'; rows: { actor: 'agent' | 'person'; text: string; note: string }[] }
-  | {
-      kind: 'gauge';
-      /** Whether what is measured is a run, or a person's time to answer. */
-      of: 'run' | 'wait';
-      from: string;
-      at: string;
-      to: string;
-      /** Where the diamond stands, how far it goes on after it, and the end of the scale. */
-      mark: number;
-      reach: number;
-      max: number;
-    };
-
-/** One area of work, with the one number that stands for it. */
-export interface Area {
-  title: string;
-  text: string;
-  modules: string[];
-  measure: string;
-  change: string;
-  levels: { before: string; after: string };
-  source: Source;
-}
+import type { PlatformLandingRecord } from './platform-landing.schema';
 
 /** The platform landing page. */
-export const platformLanding = {
+export const platformLanding: PlatformLandingRecord = {
   meta: {
-    title: 'Agentic AI platform and six modules',
+    title: 'Agentic AI platform and its modules',
     description:
-      'Six modules for customer, enterprise and physical operations. One trace, written limits and checkpoints with a clock on every run.',
+      'Modules for customer, enterprise and physical operations. One trace, written limits and checkpoints with a clock on every run.',
   },
   hero: {
     eyebrow: 'Agentic AI platform',
     title: 'Agents that finish what they start',
-    lead: 'Six modules that read, decide within limits, act in your systems and keep a record of each step.',
+    lead: 'Modules that read, decide within limits, act in your systems and keep a record of each step.',
     primary: { label: 'Explore Capabilities', href: '#capabilities' },
     further: [
       { label: 'See How It Works', href: '#transformation' },
@@ -46,7 +19,7 @@ export const platformLanding = {
   },
   advantages: {
     kicker: 'Advantages',
-    title: 'Four advantages you can check',
+    title: 'Advantages you can check',
     label: 'Illustrative data',
     items: [
       {
@@ -101,12 +74,12 @@ export const platformLanding = {
           ],
         },
       },
-    ] satisfies { title: string; text: string; sample: Sample }[],
+    ],
   },
   capabilities: {
     kicker: 'Capabilities',
     title: 'What the agents can do',
-    lead: 'Five of the six are work for agents. The last one belongs to your people, and every module has it.',
+    lead: 'Most of it is work for agents. The last belongs to your people, and every module has it.',
     items: [
       {
         title: 'Converse',
@@ -139,11 +112,11 @@ export const platformLanding = {
         by: 'Your people',
         person: true,
       },
-    ] satisfies { title: string; text: string; by: string; person?: boolean }[],
+    ],
   },
   areas: {
     kicker: 'Transformation areas',
-    title: 'Three areas where work gets stuck',
+    title: 'Where work gets stuck',
     items: [
       {
         title: 'Customer operations',
@@ -172,9 +145,9 @@ export const platformLanding = {
         levels: { before: '4 h 10 min', after: '55 min' },
         source: 'CS6',
       },
-    ] satisfies Area[],
+    ],
   },
-  modules: { kicker: 'Modules', title: 'The six modules' },
+  modules: { kicker: 'Modules', title: 'The modules' },
   closing: {
     title: 'Pick one process and see its run',
     text: 'Start with the step you would never hand over to software. The checkpoint goes there first, and the run is drawn around it.',

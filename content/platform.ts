@@ -1,25 +1,14 @@
-import type { Source } from './figures.schema';
+import type { PlatformRecord } from './platform.schema';
 
-/** One line of a trace: always these five fields, in this order. */
-export interface TraceLine {
-  time: string;
-  actor: string;
-  /** Who the actor is: an agent, a written limit, or a person. */
-  kind: 'agent' | 'limit' | 'person';
-  evidence: string;
-  action: string;
-  result: string;
-}
-
-/** The page of the platform under the six modules. */
-export const platform = {
+/** The page of the platform under the modules. */
+export const platform: PlatformRecord = {
   meta: {
     title: 'The IntelliMate platform',
     description:
-      'Run agents, read what they did line by line, and set what they may not do. See one run, the four parts of a checkpoint and eight features.',
+      'Run agents, read what they did line by line, and set what they may not do. See one run, the parts of a checkpoint and what the platform does.',
   },
   hero: {
-    eyebrow: 'One platform under six modules',
+    eyebrow: 'One platform under every module',
     title: ['The IntelliMate™', 'Platform'],
     lead: 'One place to run agents, read what they did, and decide what they may not.',
     secondary: { label: 'See a run', href: '#run' },
@@ -95,12 +84,12 @@ export const platform = {
         action: 'Confirm by voice and email',
         result: 'Case closed',
       },
-    ] satisfies TraceLine[],
+    ],
   },
   checkpoint: {
     kicker: 'The checkpoint',
-    title: 'Four parts of a checkpoint',
-    lead: 'A checkpoint is a step where the agent stops. It has four parts, always all four.',
+    title: 'What a checkpoint is made of',
+    lead: 'A checkpoint is a step where the agent stops. It has these parts, always all of them.',
     label: 'In this run',
     parts: [
       {
@@ -146,11 +135,11 @@ export const platform = {
       { value: '120%', label: 'ROI improvement', source: 'N-b' },
       { value: '45%', label: 'typical cost reduction', source: 'N-c' },
       { value: '95%', label: 'client team satisfaction', source: 'N-d' },
-    ] satisfies { value: string; label: string; source: Source }[],
+    ],
   },
   modules: {
     kicker: 'Modules',
-    title: 'Six modules on one base',
+    title: 'Every module on one base',
     lead: 'Each brings a trade and adds a checkpoint. Roles, limits and connectors are shared.',
     more: { label: 'Explore products', href: '/products' },
   },
@@ -170,8 +159,8 @@ export const platform = {
         text: 'It runs in your account, under your keys and your retention rule.',
         days: [14, 28],
       },
-    ] satisfies { title: string; time: string; text: string; days: [number, number] }[],
-    scale: 'One square is one day, four weeks in all.',
+    ],
+    scale: 'One square is one day.',
     needsTitle: 'What to have ready',
     needs: ['A process owner', 'A test account per system', 'One quarter of history'],
     leaving: 'You can leave: processes and traces export in open formats.',

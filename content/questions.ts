@@ -1,5 +1,7 @@
+import type { HomeRecord } from './home.schema';
+
 /** What buyers ask; the first sentence of an answer answers. */
-export const questions = [
+export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'What is an agent, in your sense?',
     answer:

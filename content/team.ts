@@ -1,32 +1,17 @@
 import { site } from './site';
-
-/** A founder or an executive. */
-export interface Member {
-  name: string;
-  initials: string;
-  role: string;
-  /** Founders only. */
-  bio?: string;
-  /** Where an executive works. */
-  base?: string;
-  /** A photo under public/; without one, and when it fails to load, the initials stand. */
-  imageUrl?: string;
-  linkedInUrl?: string;
-  /** Sits on the limits board. */
-  board?: boolean;
-}
+import type { TeamRecord } from './team.schema';
 
 /** Who answers for what agents do. */
-export const team = {
+export const team: TeamRecord = {
   meta: {
     title: 'Our Team',
     description:
-      'Two founders, five executives and the board that decides what an agent may not do. Who answers for the work, by name and role.',
+      'The founders, the executives and the board that decides what an agent may not do. Who answers for the work, by name and role.',
   },
   hero: {
     eyebrow: 'Named people',
     title: 'Our Team',
-    lead: 'Two founders, five executives, and one shared duty: deciding what an agent may not do.',
+    lead: 'Founders and executives with one shared duty: deciding what an agent may not do.',
   },
   foundersTitle: 'Founders',
   founders: [
@@ -44,9 +29,9 @@ export const team = {
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
       board: true,
     },
-  ] satisfies Member[] as Member[],
+  ],
   executivesTitle: 'Executive team',
-  executivesLead: 'Five roles in five of our seven locations. Each owns a part of what an agent may do.',
+  executivesLead: 'Each of them owns a part of what an agent may do.',
   executives: [
     { name: 'Mei-Xuan Toh', initials: 'MT', role: 'Chief Operating Officer', base: 'Singapore' },
     { name: 'Rafael Ibarrondo', initials: 'RI', role: 'Chief Product Officer', base: 'Spain' },
@@ -59,18 +44,18 @@ export const team = {
       base: 'South Jakarta',
       board: true,
     },
-  ] satisfies Member[] as Member[],
+  ],
   review: {
     kicker: 'The limits board',
     title: 'Who reviews the traces',
     text: 'The limits board meets every second Thursday and reads ten traces, four of them chosen at random, from clients who granted the role to read them. It can lower a limit that a module ships with on the same day. To raise one, it needs last quarter’s cases replayed first, and the reason in writing.',
-    caption: 'Ten traces at each meeting, four chosen at random',
+    caption: 'The traces of one meeting. The marked ones were chosen at random.',
     random: [2, 5, 6, 9],
     of: 10,
-    membersTitle: 'Three members',
+    membersTitle: 'Its members',
   },
   join: {
-    title: `Five positions are open at ${site.name}`,
+    title: `Positions are open at ${site.name}`,
     link: { label: 'View Open Positions', href: '/careers' },
   },
   linkedIn: 'Connect on LinkedIn',

@@ -18,6 +18,8 @@ export const caseStudy = (slug: string) => `${caseStudies}/${slug}`;
 export const articles = '/blogs';
 export const article = (slug: string) => `${articles}/${slug}`;
 export const category = (slug: string) => `${articles}/category/${slug}`;
+/** A file of a picture in an article. */
+export const picture = (file: string) => `/pictures/${file}`;
 export const tag = (slug: string) => `${articles}/tag/${slug}`;
 export const releases = '/press-release';
 export const release = (slug: string) => `${releases}/${slug}`;

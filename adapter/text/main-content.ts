@@ -41,7 +41,8 @@ const leaveOut = (path: string) => (list: ElementContent[]) =>
     if (matches(LEFT_OUT, node)) return false;
     const { href } = node.properties;
     if (typeof href === 'string' && href.startsWith('#')) node.properties['href'] = path + href;
-    return toString(node).trim() !== '' || isElement(node, ['img', 'svg', 'br', 'hr', 'td', 'th']);
+    if (toString(node).trim() !== '' || isElement(node, ['img', 'svg', 'br', 'hr', 'td', 'th'])) return true;
+    return isElement(node, ['figure', 'picture']) && select('img', node) !== undefined;
   });
 
 const PIECES = ['span', 'strong', 'b', 'em', 'i', 'a', 'time'];

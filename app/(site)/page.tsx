@@ -6,6 +6,7 @@ import { PlatformBand } from './_sections/platform-band';
 import { HomeModules } from './_sections/home-modules';
 import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
+import { industries } from '@/lib/content/industries';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { homeGraph } from '@/lib/seo/json-ld/home-graph';
@@ -18,10 +19,12 @@ export default function HomePage() {
     <>
       <Head hero={home.hero} />
       <ServiceModel model={home.model} notes={homeNotes.model} />
-      <HomeModules head={home.products} modules={products.all} notes={homeNotes.products} />
-      <IndustryAtlas industries={home.industries} />
+      {products.all.length > 0 && (
+        <HomeModules head={home.products} modules={products.all} notes={homeNotes.products} />
+      )}
+      {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
       <PlatformBand platform={home.platform} modules={products.all} />
-      <Faq questions={home.questions} />
+      {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Closing {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />

@@ -17,6 +17,10 @@ interface ArtProps {
   /** Locations: the one lit point. */
   lng?: number | undefined;
   lat?: number | undefined;
+  /** A person's; without them, they follow from the name that seeds the drawing. */
+  initials?: string | undefined;
+  /** IntelliMate: the glyphs of the modules around the hub. */
+  modules?: readonly string[] | undefined;
   /** A person's tint, where a group shares the tints out. */
   hue?: number | undefined;
   /** `cover` fills its box and crops; otherwise the picture takes the box's width and keeps its proportions. */

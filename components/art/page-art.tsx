@@ -1,4 +1,4 @@
-import { route, track } from './geometry';
+import { range, route, track } from './geometry';
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
 
@@ -46,10 +46,14 @@ export function ClosingArt({ className = 'art-on-band' }: PageArtProps) {
 }
 
 /**
- * Not found: the lane breaks off, a person reroutes it. The three exits stand on 1/6, 3/6 and 5/6 of the height, so
- * that three equal link rows beside the picture continue them.
+ * Not found: the lane breaks off, a person reroutes it. The exits stand in the middle of equal parts of the height, so that
+ * as many equal link rows beside the picture continue them.
  */
-export function LostArt({ className = 'art-bare' }: PageArtProps) {
+export function LostArt({ className = 'art-bare', exits = 3 }: PageArtProps & { exits?: number }) {
+  const ends = range(exits).map((i) => Math.round((336 * (2 * i + 1)) / (2 * exits)));
+  const [top = 168] = ends;
+  // The way around stays below the break.
+  const low = Math.max(240, ends.at(-1) ?? 280);
   return (
     <Scene width={680} height={336} className={className}>
       <Lanes at={[0, 56, 112, 168, 224, 280]} from={0} to={680} />
@@ -61,12 +65,16 @@ export function LostArt({ className = 'art-bare' }: PageArtProps) {
       <path className="a-run" d="M0 168L196 168" />
       <path className="a-break" d="M204 182l14 -28M220 182l14 -28" />
       <path className="a-ghost" d="M242 168H404" />
-      <Run d={route([148, 168, 148, 280, 440, 280, 440, 56, 680, 56], 16)} />
-      <Run d="M440 210L440 184Q440 168 456 168L680 168" />
-      <Run d="M424 280H680" />
-      <Nodes r={6} at={[84, 168, 148, 168, 656, 56, 656, 168, 656, 280]} />
+      <Run d={route([148, 168, 148, low, 440, low, 440, top, 680, top], 16)} />
+      {ends.slice(1).map((y) => (
+        <Run
+          key={y}
+          d={y === low ? `M424 ${low}H680` : `M440 ${y + 42}L440 ${y + 16}Q440 ${y} 456 ${y}L680 ${y}`}
+        />
+      ))}
+      <Nodes r={6} at={[84, 168, 148, 168, ...ends.flatMap((y) => [656, y])]} />
       <Nodes kind="a-node-sec" r={4} at={[300, 112, 84, 56]} />
-      <Checkpoint x={296} y={280} r={18} />
+      <Checkpoint x={296} y={low} r={18} />
     </Scene>
   );
 }

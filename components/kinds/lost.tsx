@@ -10,7 +10,7 @@ interface LostPage {
   links: readonly { label: string; href: string; text: string }[];
 }
 
-/** The page of an unknown address: the lane breaks off, and three routes lead on, drawn into their links. */
+/** The page of an unknown address: the lane breaks off, and routes lead on, drawn into their links. */
 export function Lost({ page: { eyebrow, title, text, links } }: { page: LostPage }) {
   return (
     <div className="container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
@@ -20,8 +20,8 @@ export function Lost({ page: { eyebrow, title, text, links } }: { page: LostPage
         <p className="lead wide:col-[8/-1] wide:text-balance">{text}</p>
       </div>
       <div className="grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-x-6">
-        <LostArt />
-        <ul className="grid grid-rows-3 narrow:mbs-4">
+        <LostArt exits={links.length} />
+        <ul className="grid auto-rows-fr narrow:mbs-4">
           {links.map((link) => (
             <li className="border-line narrow:border-bs" key={link.href}>
               <Link

@@ -30,7 +30,7 @@ const items = {
 };
 const card = tw`rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
-/** The six modules; each of them leads to its page. */
+/** The modules; each of them leads to its page. */
 export function Modules(props: Props) {
   const { look, modules } = props;
   return (
@@ -84,17 +84,19 @@ function Card({
       <p className="text-ui leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
         <Unbroken>{description}</Unbroken>
       </p>
-      <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
-        {cardMetrics.map(({ label, value, source }) => (
-          <div className="flex flex-col-reverse" key={label}>
-            <dt className="text-label leading-[1.333] font-book text-ink-3 tablet:text-xs">{label}</dt>
-            <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
-              {value}
-              {source && <NoteRef number={notes.numberOf(source)} at="card" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {cardMetrics.length > 0 && (
+        <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
+          {cardMetrics.map(({ label, value, source }) => (
+            <div className="flex flex-col-reverse" key={label}>
+              <dt className="text-label leading-[1.333] font-book text-ink-3 tablet:text-xs">{label}</dt>
+              <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
+                {value}
+                {source && <NoteRef number={notes.numberOf(source)} at="card" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

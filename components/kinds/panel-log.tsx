@@ -13,13 +13,14 @@ const line = tw`grid items-baseline gap-x-3 border-line px-6 py-2.25 font-mono t
 /** The time, the mark and the words; where there is no room, the words alone beside the mark. */
 const columns = tw`grid-cols-[minmax(80px,max-content)_16px_minmax(0,1fr)] medium:grid-cols-[max-content_16px_minmax(0,1fr)] phone:grid-cols-[max-content_12px_minmax(0,1fr)] run-tiny:grid-cols-[12px_minmax(0,1fr)]`;
 
-/** Four lanes, and beneath them the log with a line for each tick of the plot. */
-export function Log({ lanes, lines }: Run) {
+/** The lanes, and beneath them the log with a line for each tick of the plot. */
+export function Log({ lanes = [], lines }: Run) {
+  const plotted = lanes.length > 0;
   return (
     <>
-      {lanes && <Plot lanes={lanes} lines={lines} />}
+      {plotted && <Plot lanes={lanes} lines={lines} />}
       <ol
-        className={`medium:grid ${lanes ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
+        className={`medium:grid ${plotted ? 'border-bs border-line medium:border-s medium:border-bs-0' : ''}`}
       >
         {lines.map(({ time, actor, text }) => (
           <li key={time} className={`${line} ${columns} ${actor === 'person' ? 'bg-human-soft' : ''}`}>
@@ -40,14 +41,14 @@ function ActorMark({ actor, className }: { actor: Actor; className: string }) {
   return <span className={`${actor === 'person' ? 'gem' : 'agent'} ${className}`} aria-hidden="true" />;
 }
 
-/** The lanes, and the times beneath their ticks where four of them fit. */
+/** The lanes, and the times beneath their ticks where they fit. */
 function Plot({ lanes, lines }: Required<Run>) {
   return (
     <div
       className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] ps-6 pbs-5 pbe-4 medium:content-center phone:grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] phone:gap-x-1 phone:ps-4"
       aria-hidden="true"
     >
-      <ul className="grid grid-rows-[repeat(4,1fr)]">
+      <ul className="grid auto-rows-fr">
         {lanes.map(({ actor, label }) => (
           <li
             key={label}
@@ -58,12 +59,14 @@ function Plot({ lanes, lines }: Required<Run>) {
           </li>
         ))}
       </ul>
-      <RunPlot />
-      <div className="col-2 hidden grid-cols-4 pbs-2 text-center label tracking-[-0.02em] text-ink-3 run-mid:grid">
-        {lines.map(({ time }) => (
-          <span key={time}>{time}</span>
-        ))}
-      </div>
+      <RunPlot lanes={lanes} />
+      {lines.length === lanes.length && (
+        <div className="col-2 hidden auto-cols-fr grid-flow-col pbs-2 text-center label tracking-[-0.02em] text-ink-3 run-mid:grid">
+          {lines.map(({ time }) => (
+            <span key={time}>{time}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 /** An agent at work as it would be read: one run with its log, or a call. */
 export function Panel(panel: Props) {
   const { kind, name, label = sectionWords.illustrative, caption, className = '' } = panel;
-  const columns = kind === 'run' && panel.lanes ? 'medium:grid medium:grid-cols-2' : '';
+  const columns = kind === 'run' && panel.lanes?.length ? 'medium:grid medium:grid-cols-2' : '';
   return (
     <figure
       className={`overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${kind === 'run' ? '@container/run' : ''} ${columns} ${className}`}

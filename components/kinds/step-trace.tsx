@@ -7,15 +7,9 @@ interface Step {
   text: string;
 }
 
-/** Down, on the page's own ground and in a module's color; or across a band. */
-const looks = {
-  down: { way: 'down', lane: tw`[--lane:var(--tint-ink)]`, step: tw`ps-10 pbe-7 last:pbe-0` },
-  band: {
-    way: 'off',
-    lane: tw`[--ground:var(--band)] wide:grid-cols-4`,
-    step: tw`ps-10 pbe-7 last:pbe-0 wide:p-[36px_24px_0_0]`,
-  },
-} as const;
+/** Down the page, in a module's color; or on a band, where a few steps go across it if there is room. */
+const lanes = { down: tw`[--lane:var(--tint-ink)]`, band: tw`[--ground:var(--band)]` };
+const columns = ['', '', tw`wide:grid-cols-2`, tw`wide:grid-cols-3`, tw`wide:grid-cols-4`];
 
 /**
  * Steps along one lane, each a node; the step where a person decides is a diamond.
@@ -28,15 +22,15 @@ export function StepTrace({
   heading: Heading,
 }: {
   steps: readonly Step[];
-  look: keyof typeof looks;
+  look: keyof typeof lanes;
   heading: 'h3' | 'h4';
 }) {
-  const { way, lane, step } = looks[look];
+  const isAcross = look === 'band' && steps.length < columns.length;
   return (
     <Lane
-      way={way}
-      className={lane}
-      step={step}
+      way={isAcross ? 'off' : 'down'}
+      className={`${lanes[look]} ${isAcross ? columns[steps.length] : ''}`}
+      step={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
         node: actor === 'person' ? 'gem' : 'ring',

@@ -35,7 +35,7 @@ export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof ty
 /** How far the notes stand from what they belong to. */
 const distances = { section: tw`mbs-8`, near: tw`mbs-4`, none: '' };
 
-/** The notes under a section's figures. */
+/** The notes under a section's figures; nothing without any. */
 export function Notes({
   list,
   distance = 'section',
@@ -43,6 +43,7 @@ export function Notes({
   list: Footnote[];
   distance?: keyof typeof distances;
 }) {
+  if (list.length === 0) return null;
   return (
     <ol
       className={`notes grid gap-1 text-xs leading-5 font-book text-ink-3 ${distances[distance]}`}

@@ -15,7 +15,7 @@ interface Slide {
 }
 
 /**
- * A row of slides. Without scripts it is a row to scroll.
+ * A row of slides. Without scripts it is a row to scroll; one slide alone has no controls.
  *
  * @param labelledBy Id of the heading inside `head`.
  * @param head What stands beside the controls.
@@ -47,7 +47,7 @@ export function Carousel({
     count: slides.length,
     align,
     loop,
-    delay: autoplay ? delay : undefined,
+    delay: autoplay && slides.length > 1 ? delay : undefined,
   });
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // With these, the arrows belong to the browser.
@@ -66,24 +66,26 @@ export function Carousel({
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
-        <div className="carousel__controls flex flex-wrap items-center gap-2">
-          {rotation && (
-            <Button variant="secondary" className="inline-[6.75rem]" {...rotation.toggle}>
-              <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
-              {rotation.playing ? words.pause : words.play}
-            </Button>
-          )}
-          <Step name={words.previous} icon="chevron-left" go={previous} />
-          <Step name={words.next} icon="chevron-right" go={next} />
-          <p
-            className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
-            aria-live={rotation?.rotating ? 'off' : 'polite'}
-            aria-atomic="true"
-          >
-            {words.position(selected + 1, slides.length)}
-            <span className="sr-only">: {slides[selected]?.name}</span>
-          </p>
-        </div>
+        {slides.length > 1 && (
+          <div className="carousel__controls flex flex-wrap items-center gap-2">
+            {rotation && (
+              <Button variant="secondary" className="inline-[6.75rem]" {...rotation.toggle}>
+                <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
+                {rotation.playing ? words.pause : words.play}
+              </Button>
+            )}
+            <Step name={words.previous} icon="chevron-left" go={previous} />
+            <Step name={words.next} icon="chevron-right" go={next} />
+            <p
+              className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
+              aria-live={rotation?.rotating ? 'off' : 'polite'}
+              aria-atomic="true"
+            >
+              {words.position(selected + 1, slides.length)}
+              <span className="sr-only">: {slides[selected]?.name}</span>
+            </p>
+          </div>
+        )}
       </div>
       <div className={align === 'start' ? 'container' : undefined}>
         {/* Focusable, so that the arrow keys (and, without scripts, scrolling) work from the slides too. */}

@@ -20,7 +20,8 @@ const useReducedMotion = () =>
   );
 
 /**
- * The carousel's engine: which slide is shown, and the ways to its neighbors; at an end of the row there is none.
+ * The carousel's engine: which slide is shown, and the ways to its neighbors; at an end of the row there is none. A ring
+ * needs more slides than fit into it side by side; with fewer the row has two ends.
  *
  * @param delay Milliseconds from one slide to the next; without it, nothing moves by itself.
  */
@@ -43,12 +44,14 @@ export function useCarousel({
   const [viewport, embla] = useEmblaCarousel({ loop, align, containScroll: false }, plugins);
   const reduced = useReducedMotion();
   const [selected, setSelected] = useState(0);
+  const [isRing, setIsRing] = useState(loop);
   const rotation = useRotation(embla, reduced);
 
   useEffect(() => {
     const select = () => setSelected(embla?.selectedScrollSnap() ?? 0);
-    embla?.on('select', select);
-    return () => void embla?.off('select', select);
+    const measure = () => setIsRing(embla?.internalEngine().options.loop ?? false);
+    embla?.on('select', select).on('init', measure).on('reInit', measure);
+    return () => void embla?.off('select', select).off('init', measure).off('reInit', measure);
   }, [embla]);
 
   return {
@@ -58,7 +61,7 @@ export function useCarousel({
     /** What moves it by itself. */
     rotation: delay === undefined ? undefined : rotation,
     // Where motion is unwelcome, slides change without a slide.
-    previous: loop || selected > 0 ? () => embla?.scrollPrev(reduced) : undefined,
-    next: loop || selected < count - 1 ? () => embla?.scrollNext(reduced) : undefined,
+    previous: isRing || selected > 0 ? () => embla?.scrollPrev(reduced) : undefined,
+    next: isRing || selected < count - 1 ? () => embla?.scrollNext(reduced) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { CaseStudyRecord } from './record';
+import type { CaseStudyRecord } from './schema';
 
 export const airlineCxTransformation: CaseStudyRecord = {
   id: 1,

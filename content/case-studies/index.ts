@@ -6,9 +6,10 @@ import { intelliorderPilotDtw2025 } from './intelliorder-pilot-dtw-2025';
 import { intelliresilienceTelcoDrSolution } from './intelliresilience-telco-dr-solution';
 import { intelliworkflowQueryAutomation } from './intelliworkflow-query-automation';
 import { logisticsInteractionIntelligence } from './logistics-interaction-intelligence';
-import type { CaseStudyRecord } from './record';
+import type { CaseStudyRecord, caseStudiesPageSchema, unknownCaseSchema } from './schema';
+import type { z } from 'zod';
 
-/** The eight case studies, by the number that figures cite them with. */
+/** The case studies, in the order of the list, by the key that figures cite them with. */
 export const casesByNumber = {
   CS1: airlineCxTransformation,
   CS2: gdsTravelSupportOptimization,
@@ -21,15 +22,15 @@ export const casesByNumber = {
 } as const satisfies Record<string, CaseStudyRecord>;
 
 /** The list page: its head, the words around the cards, and the screen of an unknown address. */
-export const caseStudiesPage = {
+export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   meta: {
     title: 'Case studies: before and after',
     description:
-      'Eight programs in aviation, travel, logistics and telecom, each with its baseline, its levers and results for customers and staff.',
+      'Programs in aviation, travel, logistics and telecom, each with its baseline, its levers and results for customers and staff.',
   },
   eyebrow: 'Case studies',
   title: 'Before, after, and what changed in between',
-  lead: 'Eight programs, eight baselines. Each page names the levers, the result for customers and the result for the people doing the work.',
+  lead: 'Every program has a baseline. Each page names the levers, the result for customers and the result for the people doing the work.',
   legend: {
     before: 'Before',
     after: 'After',
@@ -48,18 +49,18 @@ export const caseStudiesPage = {
 };
 
 /** What stands at an address that no case study has. */
-export const unknownCase = {
+export const unknownCase: z.input<typeof unknownCaseSchema> = {
   meta: {
     title: 'Case Study Not Found',
     description:
-      'We have no case study at this address. All eight published programs are listed on the case studies page, with their results.',
+      'We have no case study at this address. All published programs are listed on the case studies page, with their results.',
   },
   eyebrow: 'Error 404',
   title: 'Case Study Not Found',
-  text: 'We have no case study at this address. All eight published programs are on one page, with their results.',
+  text: 'We have no case study at this address. All published programs are on one page, with their results.',
   links: [
-    { label: 'Back to Case Studies', href: '/case-studies', text: 'Eight programs, before and after' },
-    { label: 'Products', href: '/products', text: 'Six modules on one platform' },
+    { label: 'Back to Case Studies', href: '/case-studies', text: 'Every program, before and after' },
+    { label: 'Products', href: '/products', text: 'The modules on one platform' },
     { label: 'Request a Demo', href: '/demo', text: 'Four fields, about a minute' },
   ],
 };

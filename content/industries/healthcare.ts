@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const healthcare: IndustryRecord = {
   slug: 'healthcare',
   title: 'Healthcare',
+  motif: 'healthcare',
   line: 'Paperwork moves. Clinical decisions stay put.',
   description:
     'A referral arrives by fax on Friday, is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',

@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const hospitality: IndustryRecord = {
   slug: 'hospitality',
   title: 'Hospitality',
+  motif: 'hospitality',
   alsoCalled: ['hotels'],
   line: 'The request that never reaches the front desk twice.',
   description:

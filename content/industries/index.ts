@@ -1,24 +1,25 @@
 import { healthcare } from './healthcare';
 import { hospitality } from './hospitality';
 import { logistics } from './logistics';
-import type { IndustryRecord } from './record';
+import type { IndustryRecord, industriesPageSchema } from './schema';
 import { telecom } from './telecom';
 import { transport } from './transport';
 import { travel } from './travel';
+import type { z } from 'zod';
 
-/** The six industries, in the order of the page. */
+/** The industries, in the order of the page. */
 export const industries: IndustryRecord[] = [travel, transport, hospitality, logistics, telecom, healthcare];
 
 /** What stands around them. */
-export const industriesPage = {
+export const industriesPage: z.input<typeof industriesPageSchema> = {
   meta: {
-    title: 'Six industries we work in',
+    title: 'Industries we work in',
     description:
       'Travel, transport, hospitality, logistics, telecom and healthcare: where work waits between systems and what agents change.',
   },
   hero: {
     eyebrow: 'Industries',
-    title: 'Six industries, one kind of delay',
+    title: 'One kind of delay in every industry',
     lead: 'Work waits where one system ends and the next begins. Here is what changed, and how it was counted.',
     action: 'Explore Industries',
   },

@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const logistics: IndustryRecord = {
   slug: 'logistics',
   title: 'Logistics',
+  motif: 'logistics',
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
     'A truck has spent 96 minutes in the yard while a free door stood 40 meters away. The yard plan, the booking inbox and the cameras each know a part of it. Agents read all three, propose the door and answer the carrier. Before a line stops, the yard supervisor has 90 seconds to confirm.',

@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const telecom: IndustryRecord = {
   slug: 'telecom',
   title: 'Telecom',
+  motif: 'telecom',
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
     'An order for 40 lines waits four days for one postcode. Sales wrote it one way, and the business and operations support systems (BSS/OSS) hold it two other ways. Agents compare the records, correct what the rule allows and cite the source. Above $500 a query specialist decides on the credit, within four hours.',

@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const transport: IndustryRecord = {
   slug: 'transport',
   title: 'Transport',
+  motif: 'transport',
   line: 'The delay message before the platform fills.',
   description:
     'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts stand in the control log. Agents turn one incident into one message for every channel, and hold it as a draft. The controller releases it; if nobody answers, it waits.',

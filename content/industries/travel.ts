@@ -1,8 +1,9 @@
-import type { IndustryRecord } from './record';
+import type { IndustryRecord } from './schema';
 
 export const travel: IndustryRecord = {
   slug: 'travel',
   title: 'Travel',
+  motif: 'travel',
   alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Rebooked while the line is still open.',
   description:

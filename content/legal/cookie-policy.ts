@@ -1,7 +1,7 @@
 import { mailbox } from '../site';
 import { film } from '../film';
 import { cookies, storage, updated } from './facts';
-import type { LegalRecord } from './record';
+import type { LegalRecord } from './schema';
 
 const { session, signedIn, awaitingMail, mailedLink } = cookies;
 const { draft, firstVisit, theme } = storage;

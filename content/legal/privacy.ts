@@ -1,7 +1,7 @@
 import { mailbox, site } from '../site';
 import { film } from '../film';
 import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
-import type { LegalRecord } from './record';
+import type { LegalRecord } from './schema';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
 const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
@@ -63,7 +63,7 @@ export const privacy: LegalRecord = {
             'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
           ],
         },
-        'Sending a demo request needs an account, so that every request comes from a confirmed address. Without the four fields we cannot answer you.',
+        'Sending a demo request needs an account, so that every request comes from a confirmed address. Without what the form asks for, we cannot answer you.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const privacy: LegalRecord = {
       id: 'transfers',
       title: 'Transfers between countries',
       blocks: [
-        'Our companies work from seven locations, and our providers may store data in other countries than yours. Where the law asks for it, we protect these transfers with contractual safeguards. We send you a copy of them on request.',
+        'Our companies work in several countries, and our providers may store data in other countries than yours. Where the law asks for it, we protect these transfers with contractual safeguards. We send you a copy of them on request.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { site } from '../site';
-import type { PressRecord } from './record';
+import type { ReleaseRecord } from './schema';
 
-export const airportsPartnership: PressRecord = {
+export const airportsPartnership: ReleaseRecord = {
   slug: 'airports-partnership',
   category: 'Partnership',
   date: '2025-06-03',

@@ -1,7 +1,7 @@
 import { site } from '../site';
-import type { PressRecord } from './record';
+import type { ReleaseRecord } from './schema';
 
-export const bahrainPartnership: PressRecord = {
+export const bahrainPartnership: ReleaseRecord = {
   slug: 'bahrain-partnership',
   category: 'Partnership',
   date: '2025-03-18',

@@ -1,7 +1,7 @@
 import { site } from '../site';
-import type { PressRecord } from './record';
+import type { ReleaseRecord } from './schema';
 
-export const cloudConsultancyInvestment: PressRecord = {
+export const cloudConsultancyInvestment: ReleaseRecord = {
   slug: 'cloud-consultancy-investment',
   category: 'Investment',
   date: '2025-09-09',

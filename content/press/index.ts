@@ -2,13 +2,13 @@ import { mailbox, site } from '../site';
 import { airportsPartnership } from './airports-partnership';
 import { bahrainPartnership } from './bahrain-partnership';
 import { cloudConsultancyInvestment } from './cloud-consultancy-investment';
-import type { PressRecord } from './record';
+import type { PressPageRecord, ReleaseRecord } from './schema';
 
 /** The press releases, newest first. */
-export const press: PressRecord[] = [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership];
+export const press: ReleaseRecord[] = [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership];
 
 /** The list, and what every release shares. */
-export const pressPage = {
+export const pressPage: PressPageRecord = {
   meta: {
     title: 'Press releases',
     description:
@@ -17,11 +17,12 @@ export const pressPage = {
   hero: {
     eyebrow: 'Announcements',
     title: 'Press releases',
-    lead: 'Three announcements, with the dates and the people who signed them.',
+    lead: 'Announcements, with their dates and the people who signed them.',
   },
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',
   back: 'Back to Press Releases',
+  none: 'There are no announcements yet.',
   facts: { date: 'Date', location: 'Place', category: 'Category' },
   headings: {
     start: 'What starts first',
@@ -30,7 +31,7 @@ export const pressPage = {
     about: `About ${site.name}`,
     contact: 'Media contact',
   },
-  about: `${site.name} runs AI agents that carry an operational process from request to result, write down every step they take, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works from seven locations on three continents.`,
+  about: `${site.name} runs AI agents that carry an operational process from request to result, write down every step they take, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works in Asia, Europe and North America.`,
   unknown: {
     meta: {
       title: 'Press Release Coming Soon',

@@ -72,7 +72,7 @@ export const intelliconverse: ProductRecord = {
     'Warm hand-over: The person who takes over gets the case filled in and a three-line summary.',
     'Whole-call review: All calls are scored, where a sample was scored before.',
   ],
-  benefitsTitle: 'Five changes on the contact-center floor',
+  benefitsTitle: 'What changes on the contact-center floor',
   benefits: [
     'Callers reach an answer before they reach a menu.',
     'People get the hard calls, prepared.',

@@ -58,7 +58,7 @@ export const intellipulse: ProductRecord = {
     'Cause routing: A theme goes to an owner, with a due date.',
     'Fatigue limit: No person is asked twice in 60 days. The question after a fix waits its turn.',
   ],
-  benefitsTitle: 'Five changes in the Monday report',
+  benefitsTitle: 'What changes in the Monday report',
   benefits: [
     'More people finish.',
     'A rising complaint is seen in days.',
@@ -66,8 +66,7 @@ export const intellipulse: ProductRecord = {
     'Respondents’ privacy is a rule in the tool.',
     'Fixes are checked with those who complained.',
   ],
-  resultsLead:
-    'Two measures from one parcel carrier, and two from programs against the survey they replaced.',
+  resultsLead: 'Measures from one parcel carrier, and from programs against the survey they replaced.',
   keyMetrics: [
     {
       metric: 'Completion rate',

@@ -62,7 +62,7 @@ export const intellireach: ProductRecord = {
     'Holdout groups: 10% hear nothing, so the effect can be measured.',
     'Reply handling: An answer becomes a case. No mailbox is left unread.',
   ],
-  benefitsTitle: 'Five changes in the campaign calendar',
+  benefitsTitle: 'What changes in the campaign calendar',
   benefits: [
     'Small groups become worth writing for.',
     'Fewer people unsubscribe because fewer get what they did not want.',

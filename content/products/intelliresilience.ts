@@ -66,7 +66,7 @@ export const intelliresilience: ProductRecord = {
     'Exercise mode: The same code path, on isolated targets.',
     'Audit report: Written from the trace, a draft by the next morning.',
   ],
-  benefitsTitle: 'Five changes on exercise night',
+  benefitsTitle: 'What changes on exercise night',
   benefits: [
     'Exercises become routine.',
     'Fewer people spend the night.',

@@ -62,7 +62,7 @@ export const intellivision: ProductRecord = {
     'Floor-plan replay: A shift on one plan, in two minutes.',
     'Drift check: Each camera is tested nightly against known scenes.',
   ],
-  benefitsTitle: 'Five changes in the yard',
+  benefitsTitle: 'What changes in the yard',
   benefits: [
     'Doors are reassigned while it still helps.',
     'Claims close with pictures.',

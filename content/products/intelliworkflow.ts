@@ -58,7 +58,7 @@ export const intelliworkflow: ProductRecord = {
     'Queue forecasting: Tomorrow’s volume by type, today at 16:00.',
     'Reconciliation: What was posted is compared with what was asked, daily.',
   ],
-  benefitsTitle: 'Five changes in shared services',
+  benefitsTitle: 'What changes in shared services',
   benefits: [
     'Median queries close the same day.',
     'Nobody retypes a reference number.',
@@ -66,7 +66,7 @@ export const intelliworkflow: ProductRecord = {
     'Exceptions come with a reason.',
     'New staff learn from decided cases.',
   ],
-  resultsLead: 'Three clients: a broadband operator, a freight forwarder and an order pilot of 19 staff.',
+  resultsLead: 'A broadband operator, a freight forwarder and an order pilot of 19 staff.',
   keyMetrics: [
     {
       metric: 'Median query resolution',

@@ -1,31 +1,7 @@
-import type { Source } from '../figures.schema';
-
-interface Phase {
-  title: string;
-  /** How long it takes. The four add up to twelve. */
-  weeks: number;
-  when: string;
-  text: string;
-  /** What is decided or handed over at its end. */
-  exit: string;
-  /** Whether a person decides, before it begins, if it begins at all. */
-  gate?: boolean;
-}
-
-/** A figure with its two levels. `better` says which way is better. */
-export interface Result {
-  title: string;
-  text: string;
-  motif: 'telecom' | 'healthcare' | 'banking' | 'airlines';
-  measure: string;
-  change: string;
-  better: 'up' | 'down';
-  levels: { before: string; after: string };
-  source: Source;
-}
+import type { FoundryRecord } from './schema';
 
 /** The page of the AI Foundry: innovation as a service. */
-export const foundry = {
+export const foundry: FoundryRecord = {
   meta: {
     title: 'AI Foundry: innovation as a service',
     description:
@@ -40,8 +16,8 @@ export const foundry = {
     secondary: { label: 'Talk to the Foundry', href: '#contact' },
   },
   process: {
-    title: 'Four phases, each with an exit',
-    scale: 'One mark is one week, twelve in all.',
+    title: 'Every phase has an exit',
+    scale: 'One mark is one week.',
     exit: 'Exit',
     phases: [
       {
@@ -73,16 +49,16 @@ export const foundry = {
         text: 'First 10% of the cases, then 50%, then all of them. You approve each step after reading the last.',
         exit: 'A running pilot with an owner',
       },
-    ] satisfies Phase[],
+    ],
   },
   services: {
     kicker: 'Innovation services',
-    title: 'Four ways in',
+    title: 'Ways in',
     claim: {
       value: '150+',
       label: 'co-created solutions',
       text: 'Each was built by a dedicated, domain-aware POD together with the client’s own operators and engineers.',
-      source: 'PF' as Source,
+      source: 'PF',
     },
     items: [
       'Use-case discovery: Two weeks inside one department. We bring three candidates, each with a baseline, and you keep one.',
@@ -93,7 +69,7 @@ export const foundry = {
   },
   results: {
     kicker: 'Vertical results',
-    title: 'What it changed in four industries',
+    title: 'What it changed, industry by industry',
     items: [
       {
         title: 'Telecom',
@@ -135,10 +111,10 @@ export const foundry = {
         levels: { before: '9 min 20 s', after: '5 min 36 s' },
         source: 'CS1',
       },
-    ] satisfies Result[],
+    ],
   },
   figures: {
-    title: 'Three numbers, with their definitions',
+    title: 'Numbers, with their definitions',
     items: [
       {
         value: '70%',
@@ -158,11 +134,11 @@ export const foundry = {
         text: 'Share of pilots past the Design gate that run a year later.',
         source: 'PF',
       },
-    ] satisfies { value: string; label: string; text: string; source: Source }[],
+    ],
   },
   reasons: {
     kicker: 'Why the Foundry',
-    title: 'Five reasons to work this way',
+    title: 'Reasons to work this way',
     items: [
       'One team, one room, one question: Nobody in the POD has a second project until Deploy is done.',
       'You own code, prompts and traces: They stand in your repository from the first day.',

@@ -1,17 +1,8 @@
-import type { Source } from '../figures.schema';
 import { mailbox } from '../site';
-
-/** A stretch of the day in minutes after midnight, Hyderabad time. */
-interface Hours {
-  label: string;
-  text: string;
-  from: number;
-  to: number;
-  kind: 'office' | 'shift';
-}
+import type { GccRecord } from './schema';
 
 /** The page of the global capability centers. */
-export const gcc = {
+export const gcc: GccRecord = {
   meta: {
     title: 'Global Capability Centers',
     description:
@@ -23,7 +14,7 @@ export const gcc = {
     title: 'Build a capability center that owns its results',
     lead: 'From the first lease to the hand-over date: people, process and agents for a center that answers for outcomes.',
     primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
-    secondary: { label: 'See the four services', href: '#services' },
+    secondary: { label: 'See the services', href: '#services' },
   },
   why: {
     title: 'Why GCCs Matter',
@@ -44,13 +35,13 @@ export const gcc = {
         { label: 'London', text: '14:30 to 22:30', from: 870, to: 1350, kind: 'office' },
         { label: 'Late shift', text: '14:00 to 22:30', from: 840, to: 1350, kind: 'shift' },
         { label: 'New York', text: 'from 19:30', from: 1170, to: 1440, kind: 'office' },
-      ] satisfies Hours[],
+      ],
     },
   },
   services: {
     kicker: 'Services',
-    title: 'Four services, in the order you need them',
-    lead: 'Take all four, or start where you stand. Each ends with something you can hold us to.',
+    title: 'Services in the order you need them',
+    lead: 'Take all of them, or start where you stand. Each ends with something you can hold us to.',
     ends: 'Ends with',
     items: [
       {
@@ -74,7 +65,7 @@ export const gcc = {
         text: 'We build the center, run it, and hand it over. People, contracts and traces change owner together.',
         end: 'A date set in the contract',
       },
-    ] satisfies { title: string; text: string; end: string; person?: boolean }[],
+    ],
   },
   success: {
     title: 'Client Success: Travel Tech GCC',
@@ -82,12 +73,12 @@ export const gcc = {
     months: 11,
     text: 'A travel technology company had no one in Hyderabad. Eleven months later 140 people worked there, with a release plan of their own.',
     caption: 'One dot is one person.',
-    source: 'PF' as Source,
+    source: 'PF',
     results: [
       { label: 'Time to hire', change: '−45%', before: '74 days', after: '41 days', better: 'down' },
       { label: 'Releases per quarter', change: '×2.7', before: '3', after: '8', better: 'up' },
       { label: 'Attrition', change: '−8 pts', before: '19%', after: '11%', better: 'down' },
-    ] satisfies { label: string; change: string; before: string; after: string; better: 'up' | 'down' }[],
+    ],
     lessonTitle: 'What we would do differently',
     lesson: 'The managers hired in month 3 should have been hired in month 1.',
   },

@@ -1,4 +1,4 @@
-import type { SalesforceRecord } from './record';
+import type { SalesforceRecord } from './schema';
 
 export const salesforce: SalesforceRecord = {
   slug: 'salesforce',
@@ -45,7 +45,7 @@ export const salesforce: SalesforceRecord = {
   ],
   services: {
     kicker: 'Services',
-    title: 'Six services around one record',
+    title: 'Services around one record',
     items: [
       {
         title: 'Advisory and roadmap',
@@ -106,7 +106,7 @@ export const salesforce: SalesforceRecord = {
   },
   agents: {
     kicker: 'Agentic AI',
-    title: 'Three agents that stop in the right place',
+    title: 'Agents that stop in the right place',
     lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
     example: {
       name: 'Case: cracked display on arrival',
@@ -153,7 +153,7 @@ export const salesforce: SalesforceRecord = {
   },
   // Vendors rename certifications: compare with the current list before a real company publishes this.
   certifications: {
-    kicker: 'Five certifications',
+    kicker: 'Certifications',
     title: 'The papers behind the people',
     items: [
       { title: 'Administrator', text: 'Keeps users, permissions and sharing in order.' },

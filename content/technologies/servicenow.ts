@@ -1,4 +1,4 @@
-import type { ServicenowRecord } from './record';
+import type { ServicenowRecord } from './schema';
 
 export const servicenow: ServicenowRecord = {
   slug: 'servicenow',
@@ -6,7 +6,7 @@ export const servicenow: ServicenowRecord = {
   meta: {
     title: 'ServiceNow implementation partner',
     description:
-      '200+ ServiceNow implementations at 95% satisfaction, six platform capabilities with measured results and three agent offers.',
+      '200+ ServiceNow implementations at 95% satisfaction, platform capabilities with measured results, and agents with written limits.',
   },
   hero: {
     title: 'Tickets that close\u00a0themselves, and show how',
@@ -32,7 +32,7 @@ export const servicenow: ServicenowRecord = {
   },
   services: {
     kicker: 'Services',
-    title: 'Six services, from advice to night shift',
+    title: 'Services from advice to night shift',
     items: [
       {
         title: 'Advisory',
@@ -62,7 +62,7 @@ export const servicenow: ServicenowRecord = {
   },
   changes: {
     kicker: 'Platform capabilities',
-    title: 'Six capabilities with their numbers',
+    title: 'Capabilities with their numbers',
     lead: 'ServiceNow programs, the quarter after go-live against the client’s own quarter before.',
     items: [
       {
@@ -105,7 +105,7 @@ export const servicenow: ServicenowRecord = {
   },
   agents: {
     kicker: 'Agentic AI',
-    title: 'Three agents, three limits',
+    title: 'Every agent has its limit',
     lead: 'The limit stands outside the model, in the roles and lists your platform owner maintains.',
     items: [
       {

@@ -1,16 +1,29 @@
 import 'server-only';
 import { toHtml } from 'hast-util-to-html';
-import type { Blockquote, Code, Heading, Link, ListItem, Nodes, RootContent, Table, Text } from 'mdast';
+import type {
+  Blockquote,
+  Code,
+  Heading,
+  Link,
+  ListItem,
+  Nodes,
+  Paragraph,
+  RootContent,
+  Table,
+  Text,
+} from 'mdast';
 import { h } from 'hastscript';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { articleHref } from './article-link';
+import { articlePicture } from './article-picture';
 import { articleTable } from './article-table';
+import { TextFault } from './content-fault';
 
-/** @throws Error that says what was found, and shows its beginning. */
+/** @throws TextFault that says what was found, and shows its beginning. */
 export function refuse(what: string, node: Nodes): never {
   const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
-  throw new Error(`${what}: ${found.slice(0, 40)}`);
+  throw new TextFault(`${what}: ${found.slice(0, 40)}`, node.position?.start.line);
 }
 
 const refused =
@@ -23,7 +36,11 @@ const refused =
  * what is not text is written by the serializer, which escapes it.
  */
 const handlers: Record<RootContent['type'], Handler> = {
-  paragraph: plain.paragraph,
+  paragraph(state, node: Paragraph, parent) {
+    const [first, ...others] = node.children;
+    const isPicture = first?.type === 'image' && others.length === 0 && parent?.type === 'root';
+    return isPicture ? articlePicture(first) : plain.paragraph(state, node);
+  },
   emphasis: plain.emphasis,
   strong: plain.strong,
   delete: plain.delete,
@@ -66,7 +83,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   tableCell: refused('a cell without a table'),
   html: refused('HTML'),
   yaml: refused('front matter'),
-  image: refused('an image'),
+  image: refused('an image that does not stand alone between two empty lines'),
   imageReference: refused('an image'),
   definition: refused('an address by reference'),
   linkReference: refused('an address by reference'),
@@ -74,14 +91,32 @@ const handlers: Record<RootContent['type'], Handler> = {
   footnoteReference: refused('a footnote'),
 };
 
+/** Whatever a handler throws knows its line then. */
+const located =
+  (handler: Handler): Handler =>
+  (state, node: Nodes, parent) => {
+    try {
+      return handler(state, node, parent) as ReturnType<Handler>;
+    } catch (cause) {
+      if (cause instanceof TextFault && cause.line !== undefined) throw cause;
+      throw new TextFault(cause instanceof Error ? cause.message : String(cause), node.position?.start.line);
+    }
+  };
+const locatedHandlers = Object.fromEntries(
+  Object.entries(handlers).map(([type, handler]) => [type, located(handler)]),
+);
+
 /**
  * A part of an article as HTML. It is made as a tree and written with everything escaped.
  *
  * @param children What Markdown found in it.
- * @throws Error that names what an article may not hold.
+ * @throws TextFault that names what an article may not hold, and its line.
  */
 export function articleHtml(children: RootContent[]): string {
   if (children.length === 0) return '';
-  const tree = toHast({ type: 'root', children }, { handlers, unknownHandler: refused('something unknown') });
+  const tree = toHast(
+    { type: 'root', children },
+    { handlers: locatedHandlers, unknownHandler: refused('something unknown') },
+  );
   return `${toHtml(tree, { characterReferences: { useNamedReferences: true } })}\n`;
 }

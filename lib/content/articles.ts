@@ -1,107 +1,128 @@
 import 'server-only';
 import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
+import { insightsSchema } from '@/content/insights.schema';
+import { articleSchema as written } from '@/content/articles/schema';
+import { wordCount } from '@/lib/schema/fields';
 import { articleFiles, type ArticleFile } from './article-files';
 import { collection } from './collection';
+import { ContentFault, TextFault } from './content-fault';
 import { longDay, shortDay } from './dates';
-import { line, meta, text, wordCount } from '@/lib/schema/fields';
+import { fill } from './fill';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
-import { slugOf } from './slug';
+import { anchorOf } from './slug';
 
-/** The pace behind every stated read time. */
-const wordsPerMinute = 220;
+/** The words of the list, and the categories. */
+export const insights = insightsSchema.parse(insightsRecord);
 
-/** The categories in the order in which they are listed, and the drawings of each, which its articles take in turn. */
-const motifs = {
-  Hospitality: ['article-energy', 'article-hospitality'],
-  Technology: ['article-case', 'article-technology'],
-  'Travel & AI': ['article-islands', 'article-travel'],
-  'Aviation & AI': ['article-skin', 'article-aviation'],
-  'Logistics & Supply Chain': ['article-doorstep', 'article-logistics'],
-} as const;
+/** The drawing of an article: those of its category take turns. A category without any has a general one. */
+function motifOf(name: string, turn: number) {
+  const motifs = insights.categories.find((category) => category.name === name)?.motifs ?? [];
+  return motifs[turn % motifs.length] ?? 'article-technology';
+}
 
-export const articleCategories = Object.keys(motifs) as (keyof typeof motifs)[];
-
-/** Sections are found by their ids. */
-const areNames = (ids: readonly string[]) => ids.every((id) => id !== '') && new Set(ids).size === ids.length;
-
-const articleSchema = z
-  .object({
-    id: z.string().regex(/^\d+$/),
-    slug: z.string().regex(/^[a-z0-9-]+$/),
-    title: line,
-    subtitle: line,
-    category: z.enum(articleCategories),
-    author: line,
-    publishDate: z.iso.date(),
-    readTime: z.string().regex(/^\d+ min read$/),
-    tags: z.array(line).min(1),
+const articleSchema = written
+  .extend({
+    module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
+      error: 'is not the slug of a module',
+    }),
     /** How many older articles its category has. */
     turn: z.int().min(0),
-    /** The module that does what the article is about, if one does. */
-    module: z.enum(products.slugs as [string, ...string[]]).optional(),
-    meta,
-    content: z.object({ sections: z.array(z.custom<Section>()).min(2) }),
+    content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
-  .refine(({ content, readTime }) => Math.abs(minutes(content.sections) - Number.parseInt(readTime)) <= 1, {
-    path: ['readTime'],
-    error: 'differs from the length by more than a minute',
-  })
-  .transform(({ content, turn, ...article }) => ({
-    ...article,
-    motif: motifs[article.category][turn % 2 === 0 ? 0 : 1],
-    published: {
-      card: shortDay.format(new Date(article.publishDate)),
-      long: longDay.format(new Date(article.publishDate)),
-    },
-    content: {
-      sections: content.sections.map((section, index) => ({
-        ...section,
-        id: section.title ? slugOf(section.title) : `part-${index + 1}`,
-      })),
-    },
-  }))
-  .refine(({ content: { sections } }) => areNames(sections.map(({ id }) => id)), {
-    path: ['content'],
-    error: 'has a heading without a letter, or two of the same words',
+  .transform(({ content, turn, readTime, ...article }) => {
+    const minutes = Number.parseInt(/\d+/.exec(readTime ?? '')?.[0] ?? '') || minutesOf(content.sections);
+    return {
+      ...article,
+      minutes,
+      readTime: readTime ?? fill(insights.readTime, { minutes }),
+      motif: motifOf(article.category, turn),
+      published: {
+        card: shortDay.format(new Date(article.publishDate)),
+        long: longDay.format(new Date(article.publishDate)),
+      },
+      content: {
+        sections: content.sections.map((section, index) => ({
+          ...section,
+          id: section.title ? anchorOf(section.title) : `part-${index + 1}`,
+        })),
+      },
+    };
   });
 export type Article = z.output<typeof articleSchema>;
 
+const textOf = (sections: readonly Section[]) =>
+  sections.map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`).join(' ');
+
 /** How many words of an article a reader reads: headings, text and tables. */
-export const articleWords = (sections: readonly Section[]): number =>
-  wordCount(sections.map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`).join(' '));
+export const articleWords = (sections: readonly Section[]): number => wordCount(textOf(sections));
 
-const minutes = (sections: readonly Section[]) => articleWords(sections) / wordsPerMinute;
+/** Letters of scripts that set no space between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu;
 
-function withSections({ front, body }: ArticleFile) {
+/** How long an article takes at 220 words, or twice as many of such letters, a minute. */
+function minutesOf(sections: readonly Section[]): number {
+  const text = textOf(sections);
+  const letters = text.match(unspaced)?.length ?? 0;
+  return Math.max(1, Math.round((wordCount(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
+}
+
+function withSections({ front, body, bodyLine, place }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
-    throw new Error(`articles/${front.slug}: text: ${String(cause)}`, { cause });
+    if (!(cause instanceof TextFault)) throw cause;
+    const line = cause.line === undefined ? '' : `:${bodyLine + cause.line - 1}`;
+    throw new ContentFault(`${place([])}${line}: ${cause.message}`);
+  }
+}
+
+/** @throws ContentFault when an id stands in two files. */
+function refuseRepeatedId(files: readonly ArticleFile[]): void {
+  const byId = new Map<unknown, ArticleFile>();
+  for (const file of files) {
+    const { id } = file.front;
+    const other = byId.get(id);
+    if (other)
+      throw new ContentFault(
+        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
+      );
+    byId.set(id, file);
   }
 }
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
+
+let ordered: ArticleFile[] | undefined;
+
+function newestFirst(): ArticleFile[] {
+  if (!ordered) {
+    const files = articleFiles();
+    refuseRepeatedId(files);
+    ordered = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  }
+  return ordered;
+}
 
 /** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
 const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
   older.filter((other) => other.front.category === front.category).length;
 
 /** The articles, newest first. */
-export const articles = collection('articles', articleSchema, () => {
-  const newestFirst = articleFiles().toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-  return newestFirst.map((file, at) => ({
-    ...withSections(file),
-    turn: turnOf(file, newestFirst.slice(at + 1)),
-  }));
-});
+export const articles = collection(
+  'articles',
+  articleSchema,
+  () =>
+    newestFirst().map((file, at, files) => ({
+      ...withSections(file),
+      turn: turnOf(file, files.slice(at + 1)),
+    })),
+  (index, path) => newestFirst()[index]?.place(path) ?? 'content/articles',
+);
 
 /** The articles published before and after one. */
 export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {
   const at = articles.slugs.indexOf(slug);
   return { previous: articles.all[at + 1], next: articles.all[at - 1] };
 }
-
-/** Heading and introduction of the list. */
-export const insights = z.object({ meta, eyebrow: text, title: text, intro: text }).parse(insightsRecord);

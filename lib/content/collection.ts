@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { ContentFault } from './content-fault';
 
 /** A family of records. */
 export interface Collection<T> {
@@ -20,14 +21,17 @@ const slugOf = (record: unknown, index: number): string =>
  * @param name The family's folder in content/.
  * @param schema What one record must be.
  * @param read Gives the records in the order they are shown.
+ * @param placeOf Where a value of a record stands, if better is known: the record's number, the path of the value.
+ * @throws ContentFault when a record is asked for.
  */
 export function collection<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
   read: () => readonly unknown[],
+  placeOf?: PlaceOf,
 ): Collection<z.output<S>> {
   let known: Parsed<z.output<S>> | undefined;
-  const parsed = () => (known ??= parse(name, schema, read()));
+  const parsed = () => (known ??= parse(name, schema, read(), placeOf));
   return {
     get all() {
       return parsed().all;
@@ -39,6 +43,8 @@ export function collection<S extends z.ZodType<{ slug: string }>>(
   };
 }
 
+type PlaceOf = (index: number, path: readonly PropertyKey[]) => string;
+
 interface Parsed<T> {
   all: readonly T[];
   slugs: readonly string[];
@@ -49,20 +55,21 @@ function parse<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
   records: readonly unknown[],
+  placeOf: PlaceOf = (index) => `${name}/${slugOf(records[index], index)}`,
 ): Parsed<z.output<S>> {
   const faults: string[] = [];
   const bySlug = new Map<string, z.output<S>>();
   records.forEach((record, index) => {
-    const place = `${name}/${slugOf(record, index)}`;
-    const { success, data, error } = schema.safeParse(record);
-    if (!success) {
-      for (const { path, message } of error.issues) faults.push(`${place}: ${path.join('.')}: ${message}`);
-    } else if (bySlug.has(data.slug)) {
-      faults.push(`${place}: slug: stands twice`);
+    const parsed = schema.safeParse(record);
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues)
+        faults.push(`${placeOf(index, path)}: ${path.join('.')}: ${message}`);
+    } else if (bySlug.has(parsed.data.slug)) {
+      faults.push(`${placeOf(index, ['slug'])}: slug: stands twice`);
     } else {
-      bySlug.set(data.slug, data);
+      bySlug.set(parsed.data.slug, parsed.data);
     }
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentFault(faults.join('\n'));
   return { all: [...bySlug.values()], slugs: [...bySlug.keys()], bySlug };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound as record } from '@/content/errors';
-import { pageExists } from './pages';
+import { notFoundSchema } from '@/content/errors.schema';
 
-/** The page of an unknown address, with three links to pages that exist. */
-export const notFound = { ...record, links: record.links.filter(({ href }) => pageExists(href)).slice(0, 3) };
+/** The page of an unknown address, and where one may go on from it. */
+export const notFound = notFoundSchema.parse(record);

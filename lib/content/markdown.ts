@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { articleHtml, refuse } from './article-html';
+import { TextFault } from './content-fault';
+import { anchorOf } from './slug';
 
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
@@ -40,19 +42,35 @@ function titleOf(heading: Heading): string {
   return title;
 }
 
+/** Sections are found by the words of their headings. */
+function refuseUnnamed(headings: readonly Heading[]): void {
+  const lines = new Map<string, number | undefined>();
+  for (const heading of headings) {
+    const words = toString(heading);
+    const line = heading.position?.start.line;
+    const id = anchorOf(words);
+    if (id === '') throw new TextFault(`a heading without a letter: ${words}`, line);
+    if (lines.has(id)) throw new TextFault(`a heading that stands twice: ${words}`, line);
+    lines.set(id, line);
+  }
+}
+
 /**
  * Reads a text into its sections. What stands before the first heading is a section without a title.
  *
- * @throws Error that names what no article may hold: HTML, images, other links than those to https and to pages.
+ * @throws TextFault that names what no article may hold, and its line: HTML, other links than those to https and to pages.
  */
 export function readSections(source: string): Section[] {
-  const [odd] = control.exec(source) ?? [];
-  if (odd !== undefined)
-    throw new Error(
-      `a control character: U+${odd.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  const odd = control.exec(source);
+  if (odd)
+    throw new TextFault(
+      `a control character: U+${odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+      source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  for (const node of parser.parse(source).children) {
+  const nodes = parser.parse(source).children;
+  refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
+  for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) groups.push({ title: titleOf(node), nodes: [] });
     else if (groups.length === 0) groups.push({ nodes: [node] });
     else groups.at(-1)?.nodes.push(node);

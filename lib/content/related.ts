@@ -80,7 +80,7 @@ const targets: Target[] = [
         ...fields.map(routes.industry),
         ...citedBy([...product.keyMetrics, ...product.industries]),
         // What its own cases are read on with.
-        ...cases.map(({ article }) => routes.article(article)),
+        ...cases.flatMap(({ article }) => (article === undefined ? [] : routes.article(article))),
       ],
     };
   }),
@@ -102,7 +102,10 @@ const targets: Target[] = [
       modules,
       industries: industriesIn(study.industry),
       technologies: technologiesIn(study),
-      names: [...modules.map(routes.product), routes.article(study.article)],
+      names: [
+        ...modules.map(routes.product),
+        ...(study.article === undefined ? [] : [routes.article(study.article)]),
+      ],
     };
   }),
   ...articles.all.map((article): Target => {
@@ -131,7 +134,7 @@ const others: Traits[] = [
       path: routes.release(release.slug),
       modules,
       industries: industriesIn(release.title, release.subtitle),
-      people: [release.quote.name],
+      people: release.quote ? [release.quote.name] : [],
       names: modules.map(routes.product),
     };
   }),

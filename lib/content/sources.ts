@@ -1,19 +1,18 @@
 import 'server-only';
+import type { CaseStudyRecord } from '@/content/case-studies/schema';
 import { caseNote, cases, notes, programNote } from '@/content/figures';
 import { type Source, source } from '@/content/figures.schema';
 
 export { source, type Source };
 
+// Read by any key: there may be no cases, and no notes.
+const casesByKey = new Map<string, CaseStudyRecord>(Object.entries(cases));
+const notesByKey = new Map<string, string>(Object.entries(notes));
+
 /** The wording of the note under a figure. */
 export function noteText(from: Source): string {
-  if (isCase(from)) return caseNote;
-  return from === 'PF' ? programNote : notes[from];
+  return casesByKey.has(from) ? caseNote : (notesByKey.get(from) ?? programNote);
 }
 
 /** The case study a figure cites, if it cites one. */
-export const caseOf = (from: Source): { slug: string; title: string } | undefined =>
-  isCase(from) ? cases[from] : undefined;
-
-function isCase(from: Source): from is keyof typeof cases {
-  return Object.hasOwn(cases, from);
-}
+export const caseOf = (from: Source): { slug: string; title: string } | undefined => casesByKey.get(from);

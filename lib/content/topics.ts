@@ -1,18 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
+import { line, meta, text } from '@/lib/schema/fields';
 import { categoryPath, tagPath } from './article-files';
-import { articleCategories, articles, type Article } from './articles';
+import { articles, insights, type Article } from './articles';
 import { collection } from './collection';
-import { meta, text } from '@/lib/schema/fields';
+import { fill } from './fill';
 import { slugOf } from './slug';
 
 /** Shorter and longer descriptions do no good in search results. */
 const shortest = 70;
 const longest = 155;
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const counted = (count: number) => `${numbers[count] ?? count} article${count === 1 ? '' : 's'}`;
+const { topics: words } = insights;
 const listed = new Intl.ListFormat('en-US');
+
+/** How many articles there are, as a sentence begins with it. */
+const counted = ({ length }: readonly Article[]) =>
+  fill(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
 
 /**
  * Says how many articles there are and names as many as there is room for, by their search titles; then their
@@ -21,33 +25,36 @@ const listed = new Intl.ListFormat('en-US');
 function describe(name: string, all: readonly Article[]): string {
   const naming = (count: number) => {
     const rest = all.length - count;
-    return `${counted(all.length)} on ${name}: ${[
+    const titles = [
       ...all.slice(0, count).map(({ meta: { title } }) => title),
-      ...(rest > 0 ? [`${rest} more`] : []),
-    ].join('; ')}.`;
+      ...(rest > 0 ? [fill(words.more, { number: rest })] : []),
+    ].join('; ');
+    return fill(words.description, { articles: counted(all), name, titles });
   };
   const fits = (description: string) => description.length <= longest;
   const named = all.map((_, index) => naming(all.length - index)).find(fits) ?? naming(0);
-  const signed = `${named} By ${listed.format([...new Set(all.map(({ author }) => author))])}.`;
+  const authors = listed.format([...new Set(all.map(({ author }) => author))]);
+  const signed = `${named} ${fill(words.signed, { authors })}`;
   const description = fits(signed) ? signed : named;
-  return description.length < shortest ? `${description} ${all[0]?.subtitle ?? ''}` : description;
+  const longer = `${description} ${all[0]?.subtitle ?? ''}`;
+  return description.length < shortest && fits(longer) ? longer : description;
 }
 
 /** What the page says under its heading. */
-function introduce(all: readonly Article[]): string {
-  const minutes = all.reduce((sum, { readTime }) => sum + Number.parseInt(readTime), 0);
-  const latest = all[0]?.published.long ?? '';
-  return all.length === 1
-    ? `One article, ${minutes} minutes, from ${latest}.`
-    : `${counted(all.length)}, ${minutes} minutes in all. The newest is from ${latest}.`;
-}
+const introduce = (all: readonly Article[]) =>
+  fill(words.intro[all.length === 1 ? 'one' : 'other'], {
+    articles: counted(all),
+    minutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
+    date: all[0]?.published.long ?? '',
+  });
 
 const schema = z.object({
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   path: z.string(),
-  kind: z.enum(['Category', 'Tag']),
-  name: text,
-  title: text,
+  /** Category or tag, as it is called. */
+  kind: line,
+  name: line,
+  title: line,
   intro: text,
   meta,
   articles: z.array(z.custom<Article>()).min(1),
@@ -56,17 +63,16 @@ export type Topic = z.output<typeof schema>;
 
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function topic(kind: Topic['kind'], name: string, isFiled: (article: Article) => boolean) {
+function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: Article) => boolean) {
   const all = articles.all.filter(isFiled);
-  const isTag = kind === 'Tag';
   return {
     slug: slugOf(name),
-    path: isTag ? tagPath(name) : categoryPath(name),
-    kind,
+    path: kind === 'tag' ? tagPath(name) : categoryPath(name),
+    kind: words.kinds[kind],
     name,
     title: sentenceCase(name),
     intro: introduce(all),
-    meta: { title: isTag ? `Articles on ${name}` : `${name} articles`, description: describe(name, all) },
+    meta: { title: fill(words.titles[kind], { name }), description: describe(name, all) },
     articles: all,
   };
 }
@@ -75,8 +81,8 @@ const alphabet = new Intl.Collator('en-US');
 
 /** The categories that have articles, in their order. */
 export const categories = collection('categories', schema, () =>
-  articleCategories
-    .map((name) => topic('Category', name, ({ category }) => category === name))
+  insights.categories
+    .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
@@ -84,5 +90,5 @@ export const categories = collection('categories', schema, () =>
 export const tags = collection('tags', schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)
-    .map((name) => topic('Tag', name, (article) => article.tags.includes(name))),
+    .map((name) => topic('tag', name, (article) => article.tags.includes(name))),
 );

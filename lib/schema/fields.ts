@@ -34,8 +34,11 @@ export const heading = words(3, 9);
 export const lead = words(10, 25);
 
 /** How pages begin and end. */
-export const hero = z.object({ eyebrow: text, title: heading, lead });
-export const closing = z.object({ title: heading, text: lead });
+export const hero = z.object({ eyebrow: line, title: line, lead: text });
+export const closing = z.object({ title: line, text });
+
+/** A section with a heading: a plain label above it, and the headline. */
+export const block = { kicker: line, title: line };
 
 /** A link to a page, or to a part of one. */
 export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
@@ -61,7 +64,7 @@ export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transfo
 });
 
 /** Search title and description of a page. The title goes without the brand. */
-export const meta = z.object({ title: line.max(60), description: line.min(70).max(155) });
+export const meta = z.object({ title: line.max(60), description: line.max(155) });
 
 /** Who acts: an agent, or a person at a checkpoint. */
 export const actor = z.enum(['agent', 'person']);

@@ -24,6 +24,20 @@ interface Entry {
 const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
 
+/** A heading and what stands under it, if anything does. */
+function part(title: string, ...paragraphs: (string | undefined)[]): string[] {
+  const written = paragraphs.filter((text) => text !== undefined);
+  return written.length > 0 ? [heading(title), ...written.map(paragraph)] : [];
+}
+
+const quote = ({ text, name, role }: NonNullable<PressRelease['quote']>) => [
+  `<blockquote>${paragraph(`“${text}”`)}</blockquote>\n`,
+  paragraph(`${name}, ${role}`),
+];
+
+const numbers = (all: PressRelease['numbers']) =>
+  `<ul>${all.map(({ value, label }) => `<li>${escaped(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
+
 const articleEntry = (article: Article): Entry => ({
   path: routes.article(article.slug),
   title: article.title,
@@ -32,7 +46,10 @@ const articleEntry = (article: Article): Entry => ({
     .map(({ title, html }) => (title ? heading(title) : '') + html)
     .join('')
     // Only in a tag: in a text the same words stand behind an escaped bracket.
-    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`),
+    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`)
+    // Readers get the one file that all of them know.
+    .replaceAll(/<source [^>]*>/g, '')
+    .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),
   author: article.author,
   categories: [article.category, ...article.tags],
   published: article.publishDate,
@@ -44,18 +61,12 @@ const releaseEntry = (release: PressRelease): Entry => ({
   summary: release.subtitle,
   html: [
     paragraph(`${release.location}, ${release.day.long}. ${release.lead}`),
-    heading(pressPage.headings.start),
-    paragraph(release.start),
-    `<blockquote>${paragraph(`“${release.quote.text}”`)}</blockquote>\n`,
-    paragraph(`${release.quote.name}, ${release.quote.role}`),
-    heading(release.details.title),
-    ...release.details.paragraphs.map(paragraph),
-    heading(pressPage.headings.excluded),
-    paragraph(release.excluded),
-    heading(pressPage.headings.numbers),
-    `<ul>${release.numbers.map(({ value, label }) => `<li>${escaped(`${value} ${label}`)}</li>`).join('')}</ul>\n`,
-    heading(pressPage.headings.about),
-    paragraph(pressPage.about),
+    ...part(pressPage.headings.start, release.start),
+    ...(release.quote ? quote(release.quote) : []),
+    ...(release.details ? part(release.details.title, ...release.details.paragraphs) : []),
+    ...part(pressPage.headings.excluded, release.excluded),
+    ...(release.numbers.length > 0 ? [heading(pressPage.headings.numbers), numbers(release.numbers)] : []),
+    ...part(pressPage.headings.about, pressPage.about),
   ].join(''),
   author: site.name,
   categories: [release.category],
@@ -87,7 +98,7 @@ export function feedXml(family: FeedFamily, file: FeedFile): string {
     title: feedTitle(family),
     description: pageAt(family).meta.description,
     owner: site.name,
-    updated: new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))),
+    updated: new Date(Math.max(0, ...entries.map(({ changed }) => changed.getTime()))),
     entries,
   });
 }

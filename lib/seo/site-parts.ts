@@ -127,7 +127,7 @@ export const parts: readonly Part[] = [
         sources: ['content/industries'],
         share: likeHead(
           industriesPage.hero,
-          industries.all.map(({ slug }) => ({ motif: slug })),
+          industries.all.map(({ motif }) => ({ motif })),
         ),
       },
     ],

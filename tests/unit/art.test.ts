@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import svgpath from 'svgpath';
 import { art, drawing, groupHues, isArtKind, KINDS, productHue } from '@/components/art/art';
-import { initials } from '@/components/art/motifs/system/letters';
+import { monogram } from '@/components/art/motifs/system/letters';
 import { fnv1a, mulberry32 } from '@/components/art/seed';
 import { colors, oklch, tint } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
@@ -336,8 +336,11 @@ test.each([
   }
 });
 
-test('initials: first and last word, accents removed, other scripts left out', () => {
-  expect(initials('Zoë Ångström')).toEqual(['Z', 'A']);
-  expect(initials('Asha')).toEqual(['A']);
-  expect(initials('李雷')).toEqual([]);
+test('initials are drawn without their accents, and not where one of them has no drawn letter', () => {
+  expect(monogram('ZÅ')).toEqual(monogram('ZA'));
+  expect(monogram('JdV')).toHaveLength(3);
+  expect(monogram('李')).toEqual([]);
+  expect(monogram('A李')).toEqual([]);
+  expect(art('team', 'Zoë Ångström')).toBe(art('team', 'Zoë Ångström', { initials: 'ZÅ' }));
+  expect(art('team', '李雷')).not.toBe(art('team', '李雷', { initials: '' }));
 });

@@ -165,7 +165,7 @@ describe('AT-54: an article that would break a list or a page', () => {
       const actual = jest.requireActual<typeof Files>('@/lib/content/article-files');
       const [file] = actual.articleFiles();
       if (!file) throw new Error('There is no article.');
-      const changed = { front: { ...file.front, ...front }, body: `${file.body}\n${more}` };
+      const changed = { ...file, front: { ...file.front, ...front }, body: `${file.body}\n${more}` };
       return { ...actual, articleFiles: () => [changed] };
     });
     const { articles } = await import('@/lib/content/articles');
@@ -179,8 +179,8 @@ describe('AT-54: an article that would break a list or a page', () => {
     ['a tag of two lines', { tags: ['a\nb'] }, '', 'tags.0: has a line end'],
     ['a control character', { title: 'A\u0007b' }, '', 'title: has a control character'],
     ['a slug that is more than a name', { slug: 'a</loc>&' }, '', 'slug: Invalid'],
-    ['the same heading twice', {}, '## Words\n\nA.\n\n## Words!\n\nB.', 'content: has a heading without'],
-    ['a heading without a letter', {}, '## ???\n\nA.', 'content: has a heading without'],
+    ['the same heading twice', {}, '## Words\n\nA.\n\n## Words!\n\nB.', 'a heading that stands twice'],
+    ['a heading without a letter', {}, '## ???\n\nA.', 'a heading without a letter'],
   ])('%s is refused', async (_, front, more, message) => {
     await expect(build(front, more)).rejects.toThrow(message);
   });

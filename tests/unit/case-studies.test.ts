@@ -78,7 +78,7 @@ describe('the eight case studies', () => {
   it.each(records)(
     '$slug says at its checkpoint what happens if nobody answers',
     ({ solution, checkpoint }) => {
-      const lever = solution.levers[checkpoint - 1];
+      const lever = solution.levers[(checkpoint ?? 0) - 1];
       expect(lever?.title).toMatch(/checkpoint$/);
       expect(lever?.description).toMatch(/unanswered/i);
       expect(lever?.description).toMatch(/\d (min|h|s|working days)\b/);

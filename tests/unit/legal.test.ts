@@ -1,21 +1,12 @@
-import { film } from '@/content/film';
 import { readFileSync } from 'node:fs';
-import {
-  answer,
-  cookies,
-  entity,
-  keep,
-  minimumAge,
-  requestsReadableBy,
-  storage,
-} from '@/content/legal/facts';
-import { mailbox, site } from '@/content/site';
-import { attributionNames } from '@/lib/demo/attribution';
+import { film } from '@/content/film';
+import { cookies, requestsReadableBy, storage } from '@/content/legal/facts';
 import { awaitingCookie, awaitingCookieName, linkCookie, linkCookieName } from '@/lib/auth/mail-cookies';
-import { cookiePolicy, privacy, type Legal, type Prose } from '@/lib/content/legal';
-import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
+import { cookiePolicy, privacy, type Legal } from '@/lib/content/legal';
+import { pageExists } from '@/lib/content/pages';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import { DRAFT_KEY } from '@/lib/demo/resuming';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { bootScript } from '@/lib/startup/compiled';
 import { THEME_KEY } from '@/lib/startup/names';
 import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
@@ -26,57 +17,36 @@ const SESSION_COOKIE = sessionCookieName();
 
 const source = (path: string) => readFileSync(path, 'utf8');
 
-const prose = (page: Legal): Prose[] =>
-  page.clauses.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => {
-      if ('table' in block) return block.table.rows.flat();
-      return 'list' in block ? block.list : [block];
-    }),
-  );
-const parts = (page: Legal) => prose(page).flat();
-const words = (part: Prose[number]) =>
-  typeof part === 'string' ? part : 'code' in part ? part.code : part.text;
-const textOf = (page: Legal) =>
-  [
-    page.lead,
-    ...page.brief.map(({ text }) => text),
-    ...prose(page).map((all) => all.map(words).join('')),
-  ].join('\n');
-const hrefs = (page: Legal) =>
-  parts(page).flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []));
-const namesInCode = (page: Legal) => [
-  ...new Set(parts(page).flatMap((part) => (typeof part === 'object' && 'code' in part ? [part.code] : []))),
-];
-const clause = (page: Legal, id: string) =>
-  textOf({ ...page, brief: [], clauses: page.clauses.filter((c) => c.id === id) });
-/** The table row that a name heads, as one text. */
-const row = (name: string) =>
-  cookiePolicy.clauses
-    .flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? block.table.rows : [])))
-    .filter(([head]) => head?.map(words).join('') === name)
-    .map((cells) => cells.flat().map(words).join(' '))
-    .join();
+/** What a page sets as code: names as they stand in the browser. */
+const namesInCode = (page: Legal) =>
+  page.clauses
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if ('table' in block) return block.table.rows.flat(2);
+        return 'list' in block ? block.list.flat() : block;
+      }),
+    )
+    .flatMap((part) => (typeof part === 'object' && 'code' in part ? [part.code] : []));
 
-describe('the cookie policy and the code', () => {
+describe('the facts behind the legal pages', () => {
   const set = sessionCookies([{ name: SESSION_COOKIE, value: 'x', options: { maxAge: 1 } }], true);
   const option = (name: string) => set.find((cookie) => cookie.name === name)?.options;
 
-  it('names every cookie and storage key, and no other', () => {
-    expect(namesInCode(cookiePolicy).sort()).toEqual(
-      [
+  it('are named in the cookie policy', () => {
+    expect(namesInCode(cookiePolicy)).toEqual(
+      expect.arrayContaining([
         SESSION_COOKIE,
-        ...cookies.session.parts,
         SIGNED_IN_COOKIE,
         awaitingCookieName(),
         linkCookieName(),
-        storage.draft.key,
-        storage.firstVisit.key,
-        storage.theme.key,
-      ].sort(),
+        DRAFT_KEY,
+        FIRST_VISIT_KEY,
+        THEME_KEY,
+      ]),
     );
   });
 
-  it('says what the session cookies are', () => {
+  it('say what the session cookies are', () => {
     expect([cookies.session.name, cookies.signedIn.name]).toEqual([SESSION_COOKIE, SIGNED_IN_COOKIE]);
     expect(set.map(({ name }) => name)).toEqual([SESSION_COOKIE, SIGNED_IN_COOKIE]);
     for (const { options } of set) expect(options).toMatchObject({ sameSite: 'lax', secure: true });
@@ -85,7 +55,6 @@ describe('the cookie policy and the code', () => {
     const seconds = { session: cookies.session.days * 86400, signedIn: cookies.signedIn.days * 86400 };
     expect(option(SESSION_COOKIE)?.maxAge).toBe(seconds.session);
     expect(option(SIGNED_IN_COOKIE)?.maxAge).toBe(seconds.signedIn);
-    expect(row(SESSION_COOKIE)).toContain('30 days');
     const split = sessionCookies(
       cookies.session.parts.map((name) => ({ name, value: 'x', options: { maxAge: 1 } })),
       true,
@@ -93,7 +62,7 @@ describe('the cookie policy and the code', () => {
     expect(split.map(({ name }) => name)).toEqual([...cookies.session.parts, SIGNED_IN_COOKIE]);
   });
 
-  it('says what the cookies of mailed links are', () => {
+  it('say what the cookies of mailed links are', () => {
     const hidden = { httpOnly: true, sameSite: 'lax', secure: true };
     expect(awaitingCookie('x')).toMatchObject({
       ...hidden,
@@ -107,119 +76,32 @@ describe('the cookie policy and the code', () => {
     });
   });
 
-  it('says what the storage holds', () => {
+  it('say what the storage holds', () => {
     expect([DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY]).toEqual(Object.values(storage).map(({ key }) => key));
     const draft = source('components/demo/draft.ts');
     expect(draft).toContain('sessionStorage.setItem(DRAFT_KEY');
     expect(draft).not.toContain('localStorage');
     expect(draft).toContain(`const DAY_MS = ${storage.draft.hours} * 60 * 60 * 1000`);
-    expect(row(storage.draft.key)).toMatch(/sessionStorage.*at most 24 hours/);
     const visit = source('components/demo/first-visit.ts');
     expect(visit + bootScript).not.toContain('localStorage.setItem');
     expect(bootScript).toContain(`sessionStorage["${storage.firstVisit.key}"]??=`);
-    expect(row(storage.firstVisit.key)).toContain('sessionStorage');
     const theme = source('components/layout/theme.ts');
     expect(theme).toContain('localStorage.setItem(THEME_KEY');
     expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(THEME_KEY\)/);
     expect(bootScript).toContain(`localStorage.getItem("${storage.theme.key}")`);
-    expect(row(storage.theme.key)).toContain('localStorage');
   });
 
-  it.each([cookiePolicy, privacy])('says in $path who plays the film, and when', (page) => {
+  it('say who plays the film', () => {
     expect(source('components/ui/video-frame.tsx')).toContain(`https://${film.host}/embed/`);
-    expect(textOf(page)).toMatch(new RegExp(`${film.company}[^]*press play`));
-    expect(clause(cookiePolicy, 'the-film')).toContain(film.host);
   });
 
-  it('leads to the privacy policy and to the help pages of four browsers', () => {
-    expect(hrefs(cookiePolicy)).toContain('/privacy');
-    const hosts = hrefs(cookiePolicy)
-      .filter((href) => href.startsWith('https:'))
-      .map((href) => new URL(href).host);
-    expect(hosts).toEqual([
-      'support.google.com',
-      'support.mozilla.org',
-      'support.apple.com',
-      'support.microsoft.com',
-    ]);
-  });
-
-  it('names every campaign parameter that is sent, and no other', () => {
-    const named = clause(cookiePolicy, 'storage').match(/utm_[a-z]+/g);
-    expect(named).toEqual(attributionNames.filter((name) => name.startsWith('utm_')));
-    expect(named?.length).toBe(
-      Number({ four: 4 }[/utm_source and (\w+) more/.exec(textOf(privacy))?.[1] ?? '']) + 1,
-    );
-  });
-
-  it('says the short version word for word', () => {
-    expect(cookiePolicy.lead).toBe('Reading this site sets no cookies. Signing in does.');
-  });
-});
-
-describe('the privacy policy', () => {
-  it('carries its date', () => {
-    expect(privacy.updated).toEqual({ iso: '2025-05-23', text: 'May 23, 2025' });
-    expect(privacy.meta.description).toContain(`Last updated ${privacy.updated.text}.`);
-  });
-
-  it('answers rights requests within 30 days, extendable by another 30', () => {
-    expect(answer).toEqual({ days: 30, extensionDays: 30 });
-    expect(clause(privacy, 'your-rights')).toMatch(/within 30 days\..* another 30 days/);
-    expect(textOf(privacy)).toContain('rights requests within 30 days, extendable by another 30');
-  });
-
-  it('is not for people under 18', () => {
-    expect(minimumAge).toBe(18);
-    expect(clause(privacy, 'age')).toContain('services are not intended for people under 18');
-  });
-
-  it('names the grievance officer by mail link', () => {
-    const officer = { ...privacy, clauses: privacy.clauses.filter(({ id }) => id === 'grievance-officer') };
-    expect(officer.clauses[0]?.title).toBe('Grievance officer');
-    expect(hrefs(officer)).toEqual([`mailto:${mailbox.privacy}`]);
-  });
-
-  it('names the company that answers for the data', () => {
-    expect(entity.startsWith(site.name)).toBe(true);
-    expect(clause(privacy, 'who-we-are')).toContain(entity);
-  });
-
-  it('says who can open the list as the database does', () => {
+  it('say who can open the list as the database does', () => {
     const migration = source('supabase/migrations/20261121000000_demo_requests.sql');
     expect(migration).toContain(`requests_readable_by text not null default '${requestsReadableBy}'`);
-    expect(clause(privacy, 'who-can-see-it')).toContain(
-      'Any signed-in person with a confirmed email address can open the list of requests.',
-    );
-  });
-
-  it('says how long things are kept', () => {
-    expect(keep).toEqual({ requestMonths: 24, hostLogDays: 30 });
-    expect(clause(privacy, 'how-long-we-keep-it')).toMatch(
-      /24 months after our last contact[^]*of the host: 30 days/,
-    );
-  });
-
-  it('leads to the cookie policy', () => {
-    expect(hrefs(privacy)).toContain('/cookie-policy');
   });
 });
 
-describe.each([privacy, cookiePolicy])('the words of $path', (page) => {
-  it('keep the house style', () => {
-    const text = textOf(page);
-    expect(text).not.toMatch(
-      /[—!]| {2}|lorem|\b(simply|just|very|truly|leverage|seamless|robust|solution|journey|smart)\b/i,
-    );
-    for (const sentence of text.split(/(?<=[.?:])\s|\n/)) {
-      expect({ sentence, long: sentence.split(/\s+/).length > 28 }).toEqual({ sentence, long: false });
-    }
-  });
-
-  it('say what is kept of how somebody came here, and that it goes with a request or not at all', () => {
-    expect(textOf(page)).toMatch(
-      /the path [^.]* first page you opened[^.]* host of the site that linked to it/,
-    );
-    expect(textOf(page)).toContain('as part of a request you send or not at all');
-  });
+it.each([privacy, cookiePolicy])('$path is a page, with an anchor for each clause', ({ path, clauses }) => {
+  expect(pageExists(path)).toBe(true);
+  expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkedPage, placeOf, refuseBrokenLinks } from '@/adapter/links';
+import { placesOf } from '@/adapter/content-places';
+import { linkedPage, refuseBrokenLinks } from '@/adapter/links';
 import { parseHtml } from '@/adapter/tree';
 
 const page = (body: string) => linkedPage(parseHtml(`<body>${body}</body>`));
@@ -49,7 +50,7 @@ describe('links between the pages of a build', () => {
   });
 
   it('are found where they are written, not within longer ones', () => {
-    expect(placeOf('/nowhere', project)).toBe('content/team.ts:2');
-    expect(placeOf('/now', project)).toBeUndefined();
+    expect(placesOf(project).ofText('/nowhere')).toBe('content/team.ts:2');
+    expect(placesOf(project).ofText('/now')).toBeUndefined();
   });
 });

@@ -1,20 +1,11 @@
 import { articles } from '@/lib/content/articles';
-import { categories, tags } from '@/lib/content/topics';
 import { pages } from '@/lib/content/pages';
+import { categories, tags } from '@/lib/content/topics';
 
 const topics = [...categories.all, ...tags.all];
 
 describe('the topics of the articles', () => {
-  it('are the five categories and twelve tags, each a page', () => {
-    expect(categories.all.map(({ path }) => path)).toEqual([
-      '/blogs/category/hospitality',
-      '/blogs/category/technology',
-      '/blogs/category/travel-ai',
-      '/blogs/category/aviation-ai',
-      '/blogs/category/logistics-supply-chain',
-    ]);
-    expect(tags.all).toHaveLength(12);
-    expect(tags.slugs).toContain('return-on-investment');
+  it('are pages', () => {
     expect(pages).toEqual(expect.arrayContaining(topics.map(({ path }) => path)));
   });
 
@@ -25,17 +16,9 @@ describe('the topics of the articles', () => {
     }
   });
 
-  it.each(topics)('$name says how many articles it has, and names them', (topic) => {
-    const { description } = topic.meta;
-    const count = topic.articles.length;
-    expect(description).toMatch(
-      new RegExp(`^${['', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? ''} articles? on `),
-    );
-    const named = topic.articles.filter(({ meta: { title } }) => description.includes(title)).length;
-    expect(named).toBeGreaterThanOrEqual(Math.min(count, 2));
-    expect(description.includes(`${count - named} more`)).toBe(named < count);
-    const minutes = topic.articles.reduce((sum, { readTime }) => sum + Number.parseInt(readTime), 0);
-    expect(topic.intro).toContain(`${minutes} minutes`);
+  it('say how long all their articles take', () => {
+    for (const { intro, articles: filed } of topics)
+      expect(intro).toContain(String(filed.reduce((sum, { minutes }) => sum + minutes, 0)));
   });
 
   it('have titles and descriptions of their own', () => {

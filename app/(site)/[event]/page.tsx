@@ -26,7 +26,7 @@ export default function EventPage() {
       <Head event={event} />
       <Video video={event.video} />
       <Capabilities capabilities={event.capabilities} />
-      <Panel panel={event.panel} />
+      {event.panel && <Panel panel={event.panel} />}
       <Voices voices={event.voices} />
       <Visit visit={event.visit} booth={event.booth} />
       <Recognition recognition={event.recognition} />

@@ -20,7 +20,7 @@ export function LegalPage({ page }: { page: Legal }) {
         </div>
       </header>
       <div className="container grid grid-cols-1 gap-y-8 pbe-section print:block wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:grid-rows-[auto_1fr] wide:gap-x-[calc(100%/12)]">
-        <Brief brief={page.brief} />
+        {page.brief.length > 0 && <Brief brief={page.brief} />}
         <PageContents
           headings={page.clauses}
           className="wide:sticky wide:inset-bs-24 wide:col-1 wide:row-[1/span_2] wide:self-start"
@@ -40,23 +40,26 @@ export function LegalPage({ page }: { page: Legal }) {
               ))}
             </section>
           ))}
-          <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
-            See also{' '}
-            <Link
-              className="group inline-flex items-center gap-2 font-semibold text-accent"
-              href={page.seeAlso.href}
-            >
-              {page.seeAlso.label}
-              <Glyph
-                name="arrow"
-                size={16}
-                className="transition-[translate] ease-out group-hover:translate-x-0.75"
-              />
-            </Link>
-          </p>
+          {page.seeAlso && <SeeAlso link={page.seeAlso} />}
         </div>
       </div>
     </article>
+  );
+}
+
+function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']> }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
+      See also{' '}
+      <Link className="group inline-flex items-center gap-2 font-semibold text-accent" href={href}>
+        {label}
+        <Glyph
+          name="arrow"
+          size={16}
+          className="transition-[translate] ease-out group-hover:translate-x-0.75"
+        />
+      </Link>
+    </p>
   );
 }
 

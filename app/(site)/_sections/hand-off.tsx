@@ -6,10 +6,10 @@ const nodes = {
   agent: tw`before:rounded-full before:bg-accent`,
   person: tw`before:rotate-45 before:rounded-[1px] before:bg-human`,
 };
-/** Between people, work waits; between agents it runs. */
-const lanes = [tw`after:border-dotted after:border-line-strong`, tw`after:border-accent`];
+/** Between people, work waits; where agents act, it runs. */
+const lanes = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
 
-/** The same five steps twice: done by people with a tool, and done by agents around one decision. */
+/** The same steps, row by row: done by people with a tool, and done by agents around one decision. */
 export function HandOff({
   rows,
   steps,
@@ -18,15 +18,15 @@ export function HandOff({
 }: Pick<Home['model'], 'rows' | 'steps' | 'legend'> & { className?: string }) {
   return (
     <figure className={`self-end overflow-hidden rounded-card border border-line bg-band-card ${className}`}>
-      {rows.map(({ title, note, actors }, row) => (
+      {rows.map(({ title, note, actors }) => (
         <div className="grid gap-4 border-line p-4 not-first:border-bs tablet:p-6 phone:gap-3" key={title}>
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-md leading-[1.5] tracking-[-0.005em]">
             {title} <span className="label tracking-[0] text-ink-3">{note}</span>
           </h3>
-          <ol className="grid grid-cols-[repeat(4,minmax(0,1fr))_auto] tiny:grid-cols-1 tiny:gap-2">
+          <ol className="flex tiny:flex-col tiny:gap-2">
             {steps.map((step, index) => (
               <li
-                className={`relative grid justify-items-start gap-2.5 label tracking-[0] text-ink-2 before:z-1 before:my-0.75 before:ms-0.5 before:size-2.5 before:shadow-[0_0_0_4px_var(--band-card)] after:absolute after:inset-[7px_0_auto_0] after:border-bs-2 last:after:inline-2 tiny:grid-cols-[12px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${lanes[row]}`}
+                className={`relative grid flex-1 justify-items-start gap-2.5 label tracking-[0] wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-0.75 before:ms-0.5 before:size-2.5 before:shadow-[0_0_0_4px_var(--band-card)] after:absolute after:inset-[7px_0_auto_0] after:border-bs-2 last:flex-none last:after:inline-2 tiny:grid-cols-[12px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${lanes[actors.includes('agent') ? 'runs' : 'waits']}`}
                 key={step}
               >
                 {step}

@@ -1,4 +1,3 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Home } from '@/lib/content/home';
@@ -19,20 +18,12 @@ export function Head({ hero }: { hero: Home['hero'] }) {
           </h1>
           <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
-            {hero.primary ? (
-              <ButtonLink size="hero" href={hero.primary.href}>
-                {hero.primary.label}
-              </ButtonLink>
-            ) : (
-              <RequestDemoButton variant="primary" size="hero">
-                Request Demo
-              </RequestDemoButton>
-            )}
-            {hero.secondary && (
-              <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
-                {hero.secondary.label} <Glyph name="arrow" size={20} />
-              </ButtonLink>
-            )}
+            <ButtonLink size="hero" href={hero.primary.href}>
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+              {hero.secondary.label} <Glyph name="arrow" size={20} />
+            </ButtonLink>
           </div>
         </div>
         <Panel kind="run" {...hero.run} className="wide:col-span-5" />

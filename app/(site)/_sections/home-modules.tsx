@@ -6,7 +6,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Home } from '@/lib/content/home';
 import type { Product } from '@/lib/content/products';
 
-/** The six modules, each with two of its figures. */
+/** The modules, each with its first figures. */
 export function HomeModules({
   head,
   modules,

@@ -1,3 +1,5 @@
+import '@/components/art/hub-names.css';
+import { hasPlaces, stationAt } from '@/components/art/hub-names';
 import { Art } from '@/components/art/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -7,15 +9,13 @@ import { tw } from '@/components/ui/tw';
 import { SectionTitle } from '@/components/sections/section-title';
 import { GlyphList } from './glyph-list';
 
-/** Beside their stations: above the upper, under the middle and the lower ones. */
-const stations: Record<string, string> = {
-  converse: tw`inset-[66%_auto_auto_13%]`,
-  reach: tw`inset-[2%_auto_auto_31.5%]`,
-  workflow: tw`inset-[2%_auto_auto_68.5%]`,
-  resilience: tw`inset-[66%_auto_auto_87%]`,
-  pulse: tw`inset-[98%_auto_auto_68.5%]`,
-  vision: tw`inset-[98%_auto_auto_31.5%]`,
+/** Above the upper stations, under the others. */
+const levels = {
+  upper: tw`inset-bs-[calc(33%+31%*var(--y))]`,
+  middle: tw`inset-bs-[66%]`,
+  lower: tw`inset-bs-[calc(67%+31%*var(--y))]`,
 };
+const across = tw`inset-s-[calc(50%+37%*cos(var(--angle)))]`;
 
 /** The platform under the modules, on the page's ink band: the hub, and what it does. */
 export function PlatformBand({
@@ -33,28 +33,34 @@ export function PlatformBand({
             {platform.title}
           </SectionTitle>
           <p className="mbs-4 mbe-6 text-lead text-ink-2 max-inline-[44ch]">{platform.lead}</p>
-          {platform.link && (
-            <ButtonLink variant="secondary" href={platform.link.href}>
-              {platform.link.label}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="secondary" href={platform.link.href}>
+            {platform.link.label}
+          </ButtonLink>
         </div>
         <figure className="relative mx-auto inline-full max-inline-[260px] tablet:max-inline-[560px] wide:col-span-7">
-          <Art kind="intellimate" width={400} height={300} ground="none" />
-          <ul>
-            {modules.map(({ title, icon }) => (
-              <li
-                className={`hidden label text-ink-2 tablet:absolute tablet:block tablet:-translate-1/2 tablet:bg-bg tablet:px-1.5 ${stations[icon]}`}
-                key={icon}
-              >
-                {title}
-              </li>
-            ))}
-          </ul>
+          <Art
+            kind="intellimate"
+            modules={modules.map(({ icon }) => icon)}
+            width={400}
+            height={300}
+            ground="none"
+          />
+          {hasPlaces(modules.length) && (
+            <ul className="hub-names">
+              {modules.map(({ slug, title }, index) => (
+                <li
+                  className={`hidden label text-ink-2 tablet:absolute tablet:block tablet:-translate-1/2 tablet:bg-bg tablet:px-1.5 ${across} ${levels[stationAt(index, modules.length).level]}`}
+                  key={slug}
+                >
+                  {title}
+                </li>
+              ))}
+            </ul>
+          )}
           <figcaption className="sr-only">{platform.caption}</figcaption>
         </figure>
       </div>
-      <GlyphList look="three" items={platform.features} />
+      {platform.features.length > 0 && <GlyphList look="three" items={platform.features} />}
     </Section>
   );
 }

@@ -20,11 +20,17 @@ export function ServiceModel({ model, notes }: { model: Home['model']; notes: Fo
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />
       </div>
-      <GlyphList look="four" items={model.benefits} />
-      <h3 className="mbs-6 mbe-4 text-h4 tablet:mbs-10 tablet:mbe-5">{model.statsTitle}</h3>
-      <Figures look="tiles" items={model.stats} notes={notes} />
-      <p className="mbs-2 help">{model.scale}</p>
-      <Notes list={notes.list} distance="near" />
+      {model.benefits.length > 0 && <GlyphList look="four" items={model.benefits} />}
+      {model.stats.length > 0 && (
+        <>
+          <h3 className="mbs-6 mbe-4 text-h4 tablet:mbs-10 tablet:mbe-5">{model.statsTitle}</h3>
+          <Figures look="tiles" items={model.stats} notes={notes} />
+          {model.stats.some(({ percent }) => percent !== undefined) && (
+            <p className="mbs-2 help">{model.scale}</p>
+          )}
+          <Notes list={notes.list} distance="near" />
+        </>
+      )}
     </Section>
   );
 }

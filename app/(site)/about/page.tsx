@@ -18,11 +18,11 @@ export default function AboutPage() {
     <>
       <PageData path={routes.about} type="AboutPage" description={about.hero.lead} main={organization()} />
       <PageHead {...about.hero} path={routes.about} />
-      <WorldStrip places={locations.all} />
+      {locations.all.length > 0 && <WorldStrip places={locations.all} />}
       <Work work={about.work} />
-      <Partners partners={about.partners} />
-      <History history={about.history} />
-      <Locations head={about.locations} all={locations.all} />
+      {about.partners.items.length > 0 && <Partners partners={about.partners} />}
+      {about.history.entries.length > 0 && <History history={about.history} />}
+      {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
       <Closing {...about.closing} />
     </>
   );

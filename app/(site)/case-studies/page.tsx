@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
@@ -7,9 +8,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CasesHead } from './_sections/cases-head';
 import { CaseCards } from './_sections/case-cards';
 
-export const metadata = pageMetadata(routes.caseStudies);
+/** Without case studies there is no page. */
+export const generateMetadata = () => (caseStudies.all.length > 0 ? pageMetadata(routes.caseStudies) : {});
 
 export default function CaseStudiesPage() {
+  if (caseStudies.all.length === 0) notFound();
   return (
     <>
       <PageData

@@ -12,7 +12,7 @@ export default function DemoPage() {
     <>
       <PageData path={routes.demo} type="ContactPage" description={demo.text} />
       <Request demo={demo} />
-      <NextSteps demo={demo} />
+      {demo.steps.length > 0 && <NextSteps demo={demo} />}
     </>
   );
 }

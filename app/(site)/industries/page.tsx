@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
@@ -7,9 +8,11 @@ import * as routes from '@/lib/routes';
 import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata(routes.industries);
+/** Without industries there is no page. */
+export const generateMetadata = () => (industries.all.length > 0 ? pageMetadata(routes.industries) : {});
 
 export default function IndustriesPage() {
+  if (industries.all.length === 0) notFound();
   return (
     <>
       <PageData

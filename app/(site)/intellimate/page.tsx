@@ -19,10 +19,10 @@ export default function PlatformPage() {
     <>
       <PageData path={routes.platform} main={platformApplication()} />
       <Head hero={page.hero} weekend={page.weekend} />
-      <RunTable run={page.run} />
-      <CheckpointAnatomy checkpoint={page.checkpoint} />
-      <PlatformFeatures features={page.features} results={page.results} />
-      <ModuleRows head={page.modules} modules={products.all} />
+      {page.run.lines.length > 0 && <RunTable run={page.run} />}
+      {page.checkpoint.parts.length > 0 && <CheckpointAnatomy checkpoint={page.checkpoint} />}
+      {page.features.items.length > 0 && <PlatformFeatures features={page.features} results={page.results} />}
+      {products.all.length > 0 && <ModuleRows head={page.modules} modules={products.all} />}
       <WhereItRuns where={page.where} />
       <Closing {...page.closing} />
     </>

@@ -30,7 +30,11 @@ export default function PressReleasesPage() {
           </a>
         }
       />
-      <PressList releases={press.all} read={page.read} />
+      {press.all.length > 0 ? (
+        <PressList releases={press.all} read={page.read} />
+      ) : (
+        <p className="container pbe-section text-ink-2">{page.none}</p>
+      )}
     </>
   );
 }

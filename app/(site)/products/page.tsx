@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { AdvantageCards } from './_sections/advantage-cards';
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
@@ -11,9 +12,11 @@ import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata(routes.products);
+/** Without modules there is no page. */
+export const generateMetadata = () => (products.all.length > 0 ? pageMetadata(routes.products) : {});
 
 export default function ProductsPage() {
+  if (products.all.length === 0) notFound();
   return (
     <>
       <PageData
@@ -26,9 +29,9 @@ export default function ProductsPage() {
         )}
       />
       <Head hero={page.hero} modules={products.all} />
-      <AdvantageCards advantages={page.advantages} />
-      <CapabilityLayers capabilities={page.capabilities} />
-      <AreaRows areas={page.areas} modules={products.all} />
+      {page.advantages.items.length > 0 && <AdvantageCards advantages={page.advantages} />}
+      {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
+      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
       <ModuleList head={page.modules} modules={products.all} />
       <Closing {...page.closing} />
     </>

@@ -1,6 +1,7 @@
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
-import { team } from '@/lib/content/team';
+import { careers } from '@/lib/content/careers';
+import { people, team } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { personList } from '@/lib/seo/json-ld/item-list';
@@ -17,13 +18,13 @@ export default function TeamPage() {
       <PageData
         path={routes.team}
         description={team.hero.lead}
-        main={personList(routes.team, [...team.founders, ...team.executives].map(person))}
+        main={personList(routes.team, people.map(person))}
       />
       <PageHead {...team.hero} path={routes.team} />
-      <Founders team={team} />
-      <ExecutiveTeam team={team} />
-      <TraceReview team={team} />
-      <Closing look="line" {...team.join} />
+      {team.founders.length > 0 && <Founders team={team} />}
+      {team.executives.length > 0 && <ExecutiveTeam team={team} />}
+      {team.review && <TraceReview review={team.review} />}
+      {careers.positions.items.length > 0 && <Closing look="line" {...team.join} />}
     </>
   );
 }

@@ -3,14 +3,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Event } from '@/lib/content/event';
 
-/** A demo with a person, or the platform's page. */
+/** A demo with a person, or a page that shows one, if it is named. */
 export function Actions({ event: { book, watch } }: { event: Event }) {
   return (
     <>
       <RequestDemoButton size="hero">{book}</RequestDemoButton>
-      <ButtonLink variant="tertiary" size="hero" href={watch.href}>
-        {watch.label} <Glyph name="arrow" size={20} />
-      </ButtonLink>
+      {watch && (
+        <ButtonLink variant="tertiary" size="hero" href={watch.href}>
+          {watch.label} <Glyph name="arrow" size={20} />
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -3,8 +3,9 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-/** Six tiles on one lattice. The one with a checkpoint is the one where a person decides. */
+/** Tiles on one lattice. The one with a checkpoint is the one where a person decides. */
 export function Capabilities({ capabilities: { kicker, title, items } }: Pick<Event, 'capabilities'>) {
+  if (items.length === 0) return null;
   return (
     <Section label="capabilities">
       <SectionTitle id="capabilities" kicker={kicker}>
@@ -14,9 +15,9 @@ export function Capabilities({ capabilities: { kicker, title, items } }: Pick<Ev
         {items.map((item) => (
           <li
             className={`grid content-start gap-2 border-x border-be border-line px-5 py-7 tablet:border-s-0 tablet:p-8 ${item.motif === 'person' ? 'bg-human-soft' : ''}`}
-            key={item.motif}
+            key={item.title}
           >
-            <CapabilityArt motif={item.motif} />
+            {item.motif && <CapabilityArt motif={item.motif} />}
             <h3 className="text-h4">{item.title}</h3>
             <p className="text-ink-2">{item.text}</p>
           </li>

@@ -10,7 +10,7 @@ export function Head({ event }: { event: Event }) {
     <PageHead
       look="beside"
       path={routes.event(event.slug)}
-      eyebrow={event.sponsor}
+      eyebrow={event.sponsor ?? event.place}
       title={event.name}
       lead={event.lead}
       balanced

@@ -1,13 +1,16 @@
-import { Art } from '@/components/art/illustration';
+import { Portrait } from '@/components/sections/portrait';
 import { SectionTitle } from '@/components/sections/section-title';
 import type { Event } from '@/lib/content/event';
+import { initialsOf } from '@/lib/content/initials';
 
-type PanelSession = Event['panel'];
+type PanelSession = NonNullable<Event['panel']>;
 
-/** The panel session: who spoke, and the sentences it took apart. */
+/** The panel session: who speaks, and the sentences it takes apart. */
 export function Panel({
-  panel: { kicker, title, text, speaker, topicsTitle, topics },
-}: Pick<Event, 'panel'>) {
+  panel: { kicker, title, text, speakers, topicsTitle, topics },
+}: {
+  panel: PanelSession;
+}) {
   return (
     <section className="container" aria-labelledby="panel">
       <div className="ink-band grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line tablet:px-12 tablet:py-14 wide:grid-cols-2 wide:gap-16 wide:px-16 wide:py-18">
@@ -16,29 +19,41 @@ export function Panel({
             {title}
           </SectionTitle>
           <p className="lead">{text}</p>
-          <Speaker speaker={speaker} />
+          {speakers.length > 0 && <Speakers speakers={speakers} />}
         </div>
-        <div>
-          <h3 className="kicker">{topicsTitle}</h3>
-          <Myths topics={topics} />
-        </div>
+        {topics.length > 0 && (
+          <div>
+            <h3 className="kicker">{topicsTitle}</h3>
+            <Myths topics={topics} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function Speaker({ speaker: { name, role, about } }: Pick<PanelSession, 'speaker'>) {
+function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
   return (
-    <div className="mbs-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 self-end text-sm leading-5.5 text-ink-2">
-      <div className="overflow-hidden rounded-[12px] inline-18">
-        <Art kind="team" slug={name} width={72} height={72} />
-      </div>
-      <p className="grid">
-        <b className="text-md font-semibold text-ink">{name}</b>
-        <span>{role}</span>
-      </p>
-      <p className="col-span-full max-inline-[48ch]">{about}</p>
-    </div>
+    <ul className="mbs-6 grid gap-8 self-end">
+      {speakers.map(({ name, role, about }) => (
+        <li
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 text-sm leading-5.5 text-ink-2"
+          key={name}
+        >
+          <Portrait
+            person={{ name, initials: initialsOf(name) }}
+            width={72}
+            height={72}
+            className="aspect-square rounded-[12px] inline-18"
+          />
+          <p className="grid">
+            <b className="text-md font-semibold text-ink">{name}</b>
+            <span>{role}</span>
+          </p>
+          {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,7 +62,7 @@ function Myths({ topics }: Pick<PanelSession, 'topics'>) {
     <ol className="mbs-4 border-be border-line [counter-reset:myth]">
       {topics.map(({ myth, answer }) => (
         <li
-          className="grid grid-cols-[40px_minmax(0,1fr)] gap-y-1 border-bs border-line py-4 [counter-increment:myth] before:label before:leading-7 before:text-ink-3 before:content-['0'_counter(myth)]"
+          className="grid grid-cols-[40px_minmax(0,1fr)] gap-y-1 border-bs border-line py-4 [counter-increment:myth] before:label before:leading-7 before:text-ink-3 before:content-[counter(myth,decimal-leading-zero)]"
           key={myth}
         >
           <q className="text-lg leading-7 tracking-[-0.005em] text-pretty">{myth}</q>

@@ -17,11 +17,11 @@ export function Pass({ event }: { event: Event }) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-4" aria-hidden="true">
           <Code>You</Code>
           <PassArt />
-          <Code>{event.airport}</Code>
+          {event.airport && <Code>{event.airport}</Code>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-4">
           <Fact term="Event">{event.name}</Fact>
-          <Fact term="Sponsor level">{event.sponsor}</Fact>
+          {event.sponsor && <Fact term="Sponsor level">{event.sponsor}</Fact>}
         </dl>
       </div>
       <dl className="pass__stub">
@@ -29,7 +29,7 @@ export function Pass({ event }: { event: Event }) {
           <Dates event={event} />
         </Fact>
         <Fact term="Place">{event.place}</Fact>
-        <Fact term="Booth">{event.booth}</Fact>
+        {event.booth && <Fact term="Booth">{event.booth}</Fact>}
       </dl>
     </div>
   );
@@ -52,12 +52,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The first and the last day, each as a date. */
+/** The first and the last day, each as a date; or the only one. */
 function Dates({ event: { dates, startDate, endDate } }: { event: Event }) {
   const [first, last] = dates.split('-');
   return (
     <>
-      <time dateTime={startDate}>{first}</time>-<time dateTime={endDate}>{last}</time>
+      <time dateTime={startDate}>{first}</time>
+      {last && (
+        <>
+          -<time dateTime={endDate}>{last}</time>
+        </>
+      )}
     </>
   );
 }

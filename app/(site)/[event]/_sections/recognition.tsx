@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
-import { pageExists } from '@/lib/content/pages';
 
-/** Certifications and recognition, each with the page that says more. */
+/** Certifications and recognition, each with the page that says more, if there is one. */
 export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
+  if (items.length === 0) return null;
   return (
     <Section label="recognition" space="below">
       <div className="grid gap-x-6 gap-y-4 border-y border-line py-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -15,7 +15,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
           {items.map(({ name, href, text }) => (
             <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
               <dt className="font-semibold">
-                {pageExists(href) ? (
+                {href ? (
                   <Link className="link" href={href}>
                     {name}
                   </Link>

@@ -6,8 +6,9 @@ import type { Event } from '@/lib/content/event';
 /** One card of two parts; on a slide that is set back both are plain. */
 const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;
 
-/** What three leaders say, in a ring that moves only when asked to. */
+/** What leaders say, in a ring that moves only when asked to. */
 export function Voices({ voices: { kicker, title, quotes } }: Pick<Event, 'voices'>) {
+  if (quotes.length === 0) return null;
   return (
     <div className="py-section">
       <Carousel

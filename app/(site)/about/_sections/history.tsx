@@ -4,7 +4,7 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/about';
 
-/** Six years on one lane; the diamond is the year in which checkpoints became part of a process. */
+/** The years on one lane; a diamond is a year of a decision about people. */
 export function History({ history }: Pick<About, 'history'>) {
   return (
     <Section label="history" tone="band" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">

@@ -5,8 +5,14 @@ import { WholeWords } from '@/components/sections/whole-words';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
 
-/** The seven locations, one card each; they move on every three seconds. */
-export function Locations({ head, all }: { head: About['locations']; all: readonly Location[] }) {
+/** The locations, one card each; they move on every three seconds. */
+export function Locations({
+  head,
+  all,
+}: {
+  head: Pick<About['locations'], 'kicker' | 'title'>;
+  all: readonly Location[];
+}) {
   return (
     <div className="py-section">
       <Carousel
@@ -50,7 +56,7 @@ function LocationCard({
       <div className="grid flex-1 content-start gap-1 px-6 pbs-5 pbe-6">
         <div className="mbe-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="text-h4">{location}</h3>
-          <Badge>{entityType}</Badge>
+          {entityType && <Badge>{entityType}</Badge>}
         </div>
         <p className="text-ui leading-5.5 font-strong">{companyName}</p>
         <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">

@@ -4,8 +4,11 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
 
-/** The first two are large. */
 const places = {
+  whole: {
+    cell: tw`mid:col-span-6`,
+    name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] mid:text-[clamp(2.25rem,1rem+4vw,3.75rem)]`,
+  },
   large: {
     cell: tw`mid:col-span-3`,
     name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] mid:text-[clamp(2.25rem,1rem+4vw,3.75rem)]`,
@@ -13,8 +16,12 @@ const places = {
   small: { cell: tw`mid:col-span-2`, name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)]` },
 };
 
-/** Five partners, as names in our type: two above, three below. */
+/** How many of so many stand two to a row, so that the others fill rows of three. */
+const large = (count: number) => Math.min(count, [0, 4, 2][count % 3] ?? 0);
+
+/** The partners, as names in our type: the first of them large. */
 export function Partners({ partners }: Pick<About, 'partners'>) {
+  const count = partners.items.length;
   return (
     <Section label="partners" space="below">
       <SectionTitle id="partners" kicker={partners.kicker}>
@@ -22,7 +29,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
       </SectionTitle>
       <ul className="mbs-10 grid border-bs border-line mid:grid-cols-6">
         {partners.items.map(({ name, kind, href }, index) => {
-          const place = places[index < 2 ? 'large' : 'small'];
+          const place = places[count === 1 ? 'whole' : index < large(count) ? 'large' : 'small'];
           return (
             <li
               className={`relative flex flex-col gap-3 border-be border-line py-5 mid:justify-between mid:p-[24px_24px_20px_0] mid:min-block-38 ${place.cell}`}

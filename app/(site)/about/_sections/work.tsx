@@ -15,9 +15,11 @@ export function Work({ work }: Pick<About, 'work'>) {
             {paragraph}
           </p>
         ))}
-        <p className="mbs-3 border-bs-2 border-human pbs-6 text-[length:var(--t-h3)] leading-[1.3] font-strong tracking-[-0.015em] text-balance text-ink mid:col-span-full">
-          {work.refusal}
-        </p>
+        {work.refusal && (
+          <p className="mbs-3 border-bs-2 border-human pbs-6 text-[length:var(--t-h3)] leading-[1.3] font-strong tracking-[-0.015em] text-balance text-ink mid:col-span-full">
+            {work.refusal}
+          </p>
+        )}
       </div>
     </Section>
   );

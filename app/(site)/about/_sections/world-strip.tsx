@@ -4,18 +4,29 @@ import '@/components/art/art.css';
 const width = 1440;
 const height = 264;
 
-/** Where a place stands: longitudes from -100 to 130, latitudes from 62 to -16. */
-const point = ({ lng, lat }: { lng: number; lat: number }): Pt => [
-  Math.round(((lng + 100) / 230) * width),
-  Math.round(((62 - lat) / 78) * height),
-];
+interface Place {
+  lng: number;
+  lat: number;
+}
+
+/** Where places stand: longitudes from -100 to 130, latitudes from 62 to -16, and further where one lies beyond. */
+function pointsOf(places: readonly Place[]): Pt[] {
+  const west = Math.min(-100, ...places.map(({ lng }) => lng - 20));
+  const east = Math.max(130, ...places.map(({ lng }) => lng + 20));
+  const north = Math.max(62, ...places.map(({ lat }) => lat + 10));
+  const south = Math.min(-16, ...places.map(({ lat }) => lat - 10));
+  return places.map(({ lng, lat }): Pt => [
+    Math.round(((lng - west) / (east - west)) * width),
+    Math.round(((north - lat) / (north - south)) * height),
+  ]);
+}
 
 /** Strokes without length: their round caps are dots that keep their size when the strip shrinks. */
 const dots = (places: readonly Pt[]) => places.map(([x, y]) => `M${x} ${y}h0`).join('');
 
 /** A strip of the world as a dotted field: every place on its meridian, and one run through them from west to east. */
-export function WorldStrip({ places }: { places: readonly { lng: number; lat: number }[] }) {
-  const points = places.map(point).toSorted(([a], [b]) => a - b);
+export function WorldStrip({ places }: { places: readonly Place[] }) {
+  const points = pointsOf(places).toSorted(([a], [b]) => a - b);
   const rows = Array.from({ length: 11 }, (_, row) => `M12 ${row * 24 + 12}H${width}`).join('');
   const run = points.flatMap(([x, y], index): Pt[] => {
     const next = points[index + 1];

@@ -2,6 +2,7 @@ import { PageData } from '@/components/seo/page-data';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
 import type { ArticleListPage } from '@/lib/content/article-lists';
+import { insights } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
@@ -40,6 +41,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       />
       <div className="container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
+        {articles.length === 0 && <p className="text-ink-2">{insights.none}</p>}
         {lead && <ArticleCard article={lead} look="lead" />}
         {/* No wider than the list: in a window that is made narrower, WebKit otherwise keeps the drawings' width. */}
         <div

@@ -3,8 +3,9 @@ import { Link } from '@/components/ui/link';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
-/** The categories as a filter of the list: each is a page of its own. */
+/** The categories as a filter of the list: each is a page of its own. With fewer than two there is nothing to filter. */
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
+  if (categories.length < 2) return null;
   const links = [{ path: routes.articles, name: 'All' }, ...categories];
   return (
     <nav aria-label="Categories">
@@ -27,6 +28,7 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
 
 /** Tags, each leading to its page, under a hairline. */
 export function TagList({ tags, current }: { tags: readonly Topic[]; current?: string }) {
+  if (tags.length === 0) return null;
   return (
     <nav className="grid gap-3 border-bs border-line pbs-6" aria-labelledby="tags">
       <h2 className="kicker" id="tags">

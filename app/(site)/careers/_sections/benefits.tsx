@@ -2,7 +2,7 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Careers } from '@/lib/content/careers';
 
-/** Five benefits, one to a row. */
+/** The benefits, one to a row. */
 export function Benefits({ benefits }: Pick<Careers, 'benefits'>) {
   return (
     <Section

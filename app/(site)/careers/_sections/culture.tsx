@@ -10,7 +10,7 @@ const places = [
   tw`wide:col-[8/span_5]`,
 ];
 
-/** Four habits, ruled and staggered. */
+/** Habits, ruled and staggered. */
 export function Culture({ culture }: Pick<Careers, 'culture'>) {
   return (
     <Section label="culture" space="below">
@@ -19,7 +19,7 @@ export function Culture({ culture }: Pick<Careers, 'culture'>) {
       </SectionTitle>
       <ul className="mbs-10 grid gap-x-6 gap-y-8 tablet:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
         {culture.items.map(({ title, text }, index) => (
-          <li className={`border-bs-2 border-accent pbs-5 ${places[index]}`} key={title}>
+          <li className={`border-bs-2 border-accent pbs-5 ${places[index % places.length]}`} key={title}>
             <h3 className="text-h3">{title}</h3>
             <p className="mbs-2 text-ink-2 max-inline-[42ch]">{text}</p>
           </li>

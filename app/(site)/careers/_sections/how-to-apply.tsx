@@ -2,7 +2,7 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Careers } from '@/lib/content/careers';
 
-/** Three steps to apply, all in one email. */
+/** The steps to apply, all in one email. */
 export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { address: string }) {
   return (
     <Section label="apply" space="below">

@@ -7,7 +7,7 @@ import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 import './open-positions.css';
 
-/** The five open positions, each with a mail link that carries its title. */
+/** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
     <Section label="positions" id="open-positions">
@@ -23,13 +23,15 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
             <PositionIcon name={icon} />
             <div className="grid content-start gap-2.5">
               <h3 className="text-h4">{title}</h3>
-              <ul className="flex flex-wrap gap-2">
-                {tags.map((tag) => (
-                  <Badge as="li" key={tag}>
-                    {tag}
-                  </Badge>
-                ))}
-              </ul>
+              {tags.length > 0 && (
+                <ul className="flex flex-wrap gap-2">
+                  {tags.map((tag) => (
+                    <Badge as="li" key={tag}>
+                      {tag}
+                    </Badge>
+                  ))}
+                </ul>
+              )}
             </div>
             <p className="text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2">{description}</p>
             <a

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Lost } from '@/components/kinds/lost';
 import { ReadOn } from '@/components/kinds/read-on';
-import { type CaseStudy, caseStudies, unknownCase } from '@/lib/content/case-studies';
+import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
 import { relatedTo } from '@/lib/content/related';
 import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
@@ -56,10 +56,10 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
           <CaseAside study={study} />
           <div className="grid grid-cols-1 gap-[clamp(56px,6vw,88px)] print:block">
             <CaseClient paragraphs={study.client} />
-            <CaseChallenges challenges={study.challenges} />
+            {study.challenges.length > 0 && <CaseChallenges challenges={study.challenges} />}
             {study.image && <CaseArchitecture image={study.image} />}
-            <CaseSolution solution={study.solution} checkpoint={study.checkpoint} />
-            <CaseResults results={study.results} />
+            <CaseSolution solution={study.solution} lever={study.lever} />
+            {hasResults(study) && <CaseResults results={study.results} />}
           </div>
         </div>
       </article>

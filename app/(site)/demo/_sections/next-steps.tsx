@@ -2,7 +2,7 @@ import { StepTrace } from '@/components/kinds/step-trace';
 import { Section } from '@/components/ui/section';
 import type { Demo } from '@/lib/content/demo';
 
-/** The four steps that follow a request. */
+/** The steps that follow a request. */
 export function NextSteps({ demo: { stepsTitle, steps } }: { demo: Demo }) {
   return (
     <Section

@@ -18,12 +18,14 @@ export function Request({ demo: { eyebrow, title, text, fieldsTitle, fields } }:
       className="pbe-[clamp(56px,7vw,104px)]"
       grid="items-end gap-x-6 gap-y-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       aside={
-        <section aria-labelledby="fields">
-          <h2 className="kicker" id="fields">
-            {fieldsTitle}
-          </h2>
-          <Facts look="fields" items={fields.map(({ label, note }) => ({ term: label, value: note }))} />
-        </section>
+        fields.length > 0 && (
+          <section aria-labelledby="fields">
+            <h2 className="kicker" id="fields">
+              {fieldsTitle}
+            </h2>
+            <Facts look="fields" items={fields.map(({ label, note }) => ({ term: label, value: note }))} />
+          </section>
+        )
       }
     />
   );

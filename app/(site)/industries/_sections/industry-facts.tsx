@@ -43,43 +43,49 @@ export function IndustryFacts({
     >
       <List title={labels.challenges} items={challenges} className={`text-ink-2 ${look.list}`} />
       <List title={labels.solutions} items={solutions} className={look.list} />
-      <div className={`tablet:col-span-full ${look.list}`}>
-        <h3 className="kicker pbe-2">{labels.outcomes}</h3>
-        <dl
-          className={`grid border-bs border-line tablet:grid-cols-3 tablet:gap-x-6 tablet:border-be ${look.outcomes}`}
-        >
-          {outcomes.map(({ metric, before, after, change, source }) => (
-            <div
-              className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-be border-line py-3 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:items-start tablet:gap-1.5 tablet:border-be-0 tablet:py-4 ${look.row}`}
-              key={metric}
-            >
-              <dt className="text-ui leading-5.5 text-balance">{metric}</dt>
-              <dd
-                className={`col-2 row-[1/span_2] text-[length:var(--t-h3)] leading-[1.1] font-strong tracking-[-0.02em] whitespace-nowrap tablet:col-1 tablet:row-1 ${look.change}`}
+      {outcomes.length > 0 && (
+        <div className={`tablet:col-span-full ${look.list}`}>
+          <h3 className="kicker pbe-2">{labels.outcomes}</h3>
+          <dl
+            className={`grid border-bs border-line tablet:grid-cols-3 tablet:gap-x-6 tablet:border-be ${look.outcomes}`}
+          >
+            {outcomes.map(({ metric, before, after, change, source }) => (
+              <div
+                className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-be border-line py-3 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:items-start tablet:gap-1.5 tablet:border-be-0 tablet:py-4 ${look.row}`}
+                key={metric}
               >
-                {change}
-                {notes && <NoteRef number={notes.numberOf(source)} />}
-              </dd>
-              <dd className="label leading-5 text-ink-3">
-                {before} to {after}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      {notes && (
+                <dt className="text-ui leading-5.5 text-balance">{metric}</dt>
+                <dd
+                  className={`col-2 row-[1/span_2] text-[length:var(--t-h3)] leading-[1.1] font-strong tracking-[-0.02em] whitespace-nowrap tablet:col-1 tablet:row-1 ${look.change}`}
+                >
+                  {change}
+                  {notes && <NoteRef number={notes.numberOf(source)} />}
+                </dd>
+                <dd className="label leading-5 text-ink-3">
+                  {before} to {after}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {notes && notes.list.length > 0 && (
         <div className="tablet:col-span-full">
           <Notes list={notes.list} distance="none" />
         </div>
       )}
-      <div className="col-span-full">
-        <RelatedLinks groups={related} {...(!under && related.length === 2 && { most: 2 })} />
-      </div>
+      {related.length > 0 && (
+        <div className="col-span-full">
+          <RelatedLinks groups={related} {...(!under && related.length === 2 && { most: 2 })} />
+        </div>
+      )}
     </div>
   );
 }
 
 function List({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
+  if (items.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <div className={className}>
       <h3 className="kicker pbe-2">{title}</h3>

@@ -53,7 +53,7 @@ const heads: Record<Shape, Record<Side, string>> = {
   },
 };
 
-/** The six industries, one after the other. Their notes are numbered through the page. */
+/** The industries, one after the other. Their notes are numbered through the page. */
 export function IndustrySections({
   industries,
   labels,
@@ -82,7 +82,7 @@ export function IndustrySections({
               <div
                 className={`relative aspect-3/2 overflow-hidden rounded-band *:absolute *:inset-0 tablet:row-1 tablet:aspect-auto ${shape === 'band' ? 'bg-band-card *:[--art-ground:var(--band-card)]' : 'bg-surface-2'} ${edges[side]} ${plates[shape][side]}`}
               >
-                <PairedArt kind={industry.slug} narrow={narrow} wide={sizes[shape]} />
+                <PairedArt kind={industry.motif} narrow={narrow} wide={sizes[shape]} />
               </div>
               <IndustryHead industry={industry} shape={shape} className={heads[shape][side]} />
               <IndustryFacts

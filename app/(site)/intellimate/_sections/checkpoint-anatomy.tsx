@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
 import type { Platform } from '@/lib/content/platform';
 
-/** The four parts of a checkpoint, and beside each what it was in the run above. */
+/** The parts of a checkpoint, and beside each what it was in the run above. */
 export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {
   return (
     <Section label="checkpoint" space="below">
@@ -20,7 +20,7 @@ export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkp
               <h3 className="text-h4">{title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{text}</p>
             </div>
-            {/* Where there is room the four are one sheet: the checkpoint as it stood open. */}
+            {/* Where there is room they are one sheet: the checkpoint as it stood open. */}
             <p className="col-span-full rounded-control border-human/24 bg-human-soft px-4 pbs-3 pbe-3.5 font-strong wide:col-auto wide:-mbs-px wide:grid wide:content-center wide:gap-0.5 wide:rounded-none wide:px-8 wide:py-5 wide:text-lg wide:leading-6.5 wide:group-not-first:border-bs wide:group-first:rounded-t-card wide:group-last:rounded-b-card">
               <span className="block label leading-5 text-human wide:group-not-first:hidden">
                 {checkpoint.label}

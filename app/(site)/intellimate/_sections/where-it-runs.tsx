@@ -3,8 +3,9 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
 
-/** The two ways to run the platform on one scale of days, and what a client has ready. */
+/** The ways to run the platform on one scale of days, and what a client has ready. */
 export function WhereItRuns({ where }: { where: Platform['where'] }) {
+  const weeks = Math.ceil(Math.max(0, ...where.options.map(({ days: [, most] }) => most)) / 7);
   return (
     <Section label="where" className="border-bs border-line" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
       <SectionTitle id="where" kicker={where.kicker} className="wide:col-span-3">
@@ -18,29 +19,30 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
           >
             <h3 className="text-h4">{title}</h3>
             <p className="font-mono text-xs leading-5 font-medium text-ink">{time}</p>
-            <Days days={days} />
+            <Days days={days} scale={weeks * 7} />
             <p className="col-span-full text-ink-2">{text}</p>
           </li>
         ))}
-        <li className="help">{where.scale}</li>
+        {where.options.length > 0 && <li className="help">{where.scale}</li>}
       </ul>
       <div className="wide:col-[9/-1] wide:pbs-1">
-        <h3 className="kicker">{where.needsTitle}</h3>
-        <ul className="mbs-2 mbe-4">
-          {where.needs.map((need) => (
-            <li className="border-be border-line py-2.5 font-strong" key={need}>
-              {need}
-            </li>
-          ))}
-        </ul>
+        {where.needs.length > 0 && (
+          <>
+            <h3 className="kicker">{where.needsTitle}</h3>
+            <ul className="mbs-2 mbe-4">
+              {where.needs.map((need) => (
+                <li className="border-be border-line py-2.5 font-strong" key={need}>
+                  {need}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <p className="text-ink-2">{where.leaving}</p>
       </div>
     </Section>
   );
 }
-
-/** The length of the scale, in days: four weeks. */
-const scale = 28;
 
 const paints = {
   sure: tw`fill-accent`,
@@ -48,11 +50,12 @@ const paints = {
   rest: tw`fill-surface-3`,
 };
 
-function Days({ days: [from, to] }: { days: readonly [number, number] }) {
+/** A square for each day of a scale that all ways share. */
+function Days({ days: [from, to], scale }: { days: readonly [number, number]; scale: number }) {
   return (
     <svg
       className="col-span-full block-4 inline-full"
-      viewBox="0 0 280 12"
+      viewBox={`0 0 ${scale * 10} 12`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

@@ -49,10 +49,14 @@ export default async function ModulePage(props: Props) {
       <div className={`hue hue--${product.icon}`}>
         <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />
-        <FeatureIndex title={product.featuresTitle} features={product.features} />
-        <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />
-        <KeyMetrics product={product} notes={results} />
-        <ImpactCards industries={product.industries} notes={impact} />
+        {product.features.length > 0 && (
+          <FeatureIndex title={product.featuresTitle} features={product.features} />
+        )}
+        {product.benefits.length > 0 && (
+          <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />
+        )}
+        {product.keyMetrics.length > 0 && <KeyMetrics product={product} notes={results} />}
+        {product.industries.length > 0 && <ImpactCards industries={product.industries} notes={impact} />}
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />

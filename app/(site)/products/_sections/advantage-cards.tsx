@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { SampleView } from './sample-view';
 
-/** Four advantages, each with a sample of what it looks like in use. */
+/** Advantages, each with a sample of what it looks like in use. */
 export function AdvantageCards({ advantages }: { advantages: PlatformLanding['advantages'] }) {
   return (
     <Section label="advantages">
@@ -13,7 +13,7 @@ export function AdvantageCards({ advantages }: { advantages: PlatformLanding['ad
       <ul className="mbs-10 grid gap-6 mid:grid-cols-2 wide:grid-cols-12">
         {advantages.items.map(({ title, text, sample }) => (
           <li
-            className="row-span-2 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-surface-1 wide:col-span-5 wide:nth-[4n]:col-span-7 wide:nth-[4n+1]:col-span-7"
+            className="row-span-2 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-surface-1 wide:col-span-5 wide:last:odd:col-span-full wide:nth-[4n]:col-span-7 wide:nth-[4n+1]:col-span-7"
             key={title}
           >
             <SampleView sample={sample} label={advantages.label} />

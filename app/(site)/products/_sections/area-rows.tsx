@@ -10,7 +10,7 @@ import * as routes from '@/lib/routes';
 
 type Area = PlatformLanding['areas']['items'][number];
 
-/** Three areas of work, each with its modules and one number drawn as before and after. */
+/** Areas of work, each with its modules and one number drawn as before and after. */
 export function AreaRows({
   areas,
   modules,

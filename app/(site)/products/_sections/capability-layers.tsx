@@ -8,7 +8,7 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 const lane = tw`[--beyond:block] [--drop:32px] [--gem:1] [--ground:var(--band)] wide:[--drop:calc(50%-8px)]`;
 const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)] wide:last:[--to:50%]`;
 
-/** Six abilities down one lane; the last is a person's. */
+/** Abilities down one lane; a diamond marks a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
   const { kicker, title, lead, items } = capabilities;
   return (

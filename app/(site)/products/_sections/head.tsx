@@ -1,3 +1,5 @@
+import '@/components/art/hub-names.css';
+import { hasPlaces, stationAt } from '@/components/art/hub-names';
 import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
@@ -8,24 +10,26 @@ import { tw } from '@/components/ui/tw';
 import { Letters } from '@/components/sections/letters';
 import * as routes from '@/lib/routes';
 
-/** Beside their stations: the drawing puts those at 19%, 32%, 68% and 81% of its width. */
-const stations: Record<string, string> = {
-  converse: tw`wide:inset-[50%_86%_auto_auto]`,
-  reach: tw`wide:inset-[19%_73%_auto_auto]`,
-  workflow: tw`wide:inset-[19%_auto_auto_73%]`,
-  resilience: tw`wide:inset-[50%_auto_auto_86%]`,
-  pulse: tw`wide:inset-[81%_auto_auto_73%]`,
-  vision: tw`wide:inset-[81%_73%_auto_auto]`,
+/** Beside their stations, away from the hub. */
+const sides = {
+  left: tw`wide:inset-[calc(50%+31%*var(--y))_calc(55%-31%*var(--x))_auto_auto]`,
+  right: tw`wide:inset-[calc(50%+31%*var(--y))_auto_auto_calc(55%+31%*var(--x))]`,
 };
+const name = tw`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink`;
+const beside = tw`wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2`;
 
-/** The head of the platform landing page: the claim, and the hub the six modules stand around. On a phone they are a plain list. */
+/**
+ * The head of the platform landing page: the claim, and the hub the modules stand around. On a phone, and where there are
+ * too many, they are a plain list.
+ */
 export function Head({
   hero,
   modules,
 }: {
   hero: PlatformLanding['hero'];
-  modules: readonly Pick<Product, 'title' | 'icon'>[];
+  modules: readonly Pick<Product, 'slug' | 'title' | 'icon'>[];
 }) {
+  const drawn = hasPlaces(modules.length);
   return (
     <PageHead
       look="plate"
@@ -36,14 +40,24 @@ export function Head({
       actions={<HeroLinks primary={hero.primary} further={hero.further} />}
     >
       <div className="hue hue--mate relative overflow-hidden rounded-band bg-tint">
-        <Art kind="intellimate" width={1200} height={430} className="narrow:hidden" />
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 p-6 wide:block wide:p-0 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1">
-          {modules.map(({ title, icon }) => (
+        {drawn && (
+          <Art
+            kind="intellimate"
+            modules={modules.map(({ icon }) => icon)}
+            width={1200}
+            height={430}
+            className="narrow:hidden"
+          />
+        )}
+        <ul
+          className={`hub-names grid grid-cols-2 gap-x-4 gap-y-6 p-6 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1 ${drawn ? 'wide:block wide:p-0' : 'wide:grid-cols-4 wide:p-10'}`}
+        >
+          {modules.map(({ slug, title, icon }, index) => (
             <li
-              className={`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2 ${stations[icon]}`}
-              key={icon}
+              className={`${name} ${drawn ? `${beside} ${sides[stationAt(index, modules.length).side]}` : ''}`}
+              key={slug}
             >
-              <Glyph name={icon} className="wide:hidden" />
+              <Glyph name={icon} className={drawn ? 'wide:hidden' : ''} />
               {title}
             </li>
           ))}

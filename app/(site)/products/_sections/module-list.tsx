@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 
-/** The six modules as cards in two columns. */
+/** The modules as cards in two columns. */
 export function ModuleList({
   head,
   modules,

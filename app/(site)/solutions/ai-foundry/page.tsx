@@ -31,9 +31,9 @@ export default function FoundryPage() {
       <PageData path={routes.foundry} main={service(routes.foundry, page)} />
       <Head hero={page.hero} process={page.process} />
       <Services services={page.services} notes={services} />
-      <Results results={page.results} notes={results} />
-      <Numbers figures={page.figures} notes={figures} />
-      <Reasons reasons={page.reasons} />
+      {page.results.items.length > 0 && <Results results={page.results} notes={results} />}
+      {page.figures.items.length > 0 && <Numbers figures={page.figures} notes={figures} />}
+      {page.reasons.items.length > 0 && <Reasons reasons={page.reasons} />}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
       <Contact closing={page.closing} />
     </>

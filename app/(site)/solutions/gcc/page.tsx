@@ -19,7 +19,7 @@ export default function GccPage() {
       <PageData path={routes.gcc} main={service(routes.gcc, page)} />
       <Head hero={page.hero} />
       <Why why={page.why} />
-      <Services services={page.services} />
+      {page.services.items.length > 0 && <Services services={page.services} />}
       <Success success={page.success} />
       <ReadOn groups={relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
       <Closing {...page.closing} />

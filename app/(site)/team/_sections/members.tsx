@@ -13,7 +13,7 @@ const sides = [
   },
 ] as const;
 
-/** The two founders, each with a large portrait; its side alternates. */
+/** The founders, each with a large portrait; its side alternates. */
 export function Founders({ team }: { team: Team }) {
   return (
     <section className="container" aria-labelledby="founders">
@@ -34,9 +34,11 @@ export function Founders({ team }: { team: Team }) {
               <div className={`grid content-center justify-items-start gap-2 ${side.text}`}>
                 <h3 className="text-h2 max-inline-[20ch]">{person.name}</h3>
                 <p className="label text-xs leading-5 text-ink-3">{person.role}</p>
-                <p className="mbs-3 text-lg leading-7 tracking-[-0.005em] text-ink-2 max-inline-[58ch]">
-                  {person.bio}
-                </p>
+                {person.bio && (
+                  <p className="mbs-3 text-lg leading-7 tracking-[-0.005em] text-ink-2 max-inline-[58ch]">
+                    {person.bio}
+                  </p>
+                )}
                 <LinkedIn person={person} label={team.linkedIn} />
               </div>
             </li>
@@ -47,7 +49,7 @@ export function Founders({ team }: { team: Team }) {
   );
 }
 
-/** The five executives. */
+/** The executives, five to a row. */
 export function ExecutiveTeam({ team }: { team: Team }) {
   return (
     <Section label="executives">
@@ -57,7 +59,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
         </h2>
         <SectionLead className="wide:col-[8/-1] wide:pbe-1">{team.executivesLead}</SectionLead>
       </div>
-      <ul className="grid border-bs border-line mid:grid-cols-5 mid:gap-4 mid:border-0 wide:gap-6">
+      <ul className="grid border-bs border-line mid:grid-cols-5 mid:gap-x-4 mid:gap-y-10 mid:border-0 wide:gap-x-6">
         {team.executives.map((person) => (
           <li
             className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-5 border-be border-line py-4 mid:grid-cols-1 mid:content-start mid:gap-4 mid:border-0 mid:p-0"
@@ -74,7 +76,9 @@ export function ExecutiveTeam({ team }: { team: Team }) {
                 {person.name}
               </h3>
               <p className="text-ink-2">{person.role}</p>
-              <p className="mbs-1 label leading-5 tracking-[0.02em] text-ink-3">{person.base}</p>
+              {person.base && (
+                <p className="mbs-1 label leading-5 tracking-[0.02em] text-ink-3">{person.base}</p>
+              )}
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
           </li>

@@ -1,10 +1,12 @@
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
-import type { Team } from '@/lib/content/team';
+import { people, type Team } from '@/lib/content/team';
 
-/** Who reads the traces: ten at a meeting, and the three people who decide. */
-export function TraceReview({ team: { review, founders, executives } }: { team: Team }) {
-  const members = [...founders, ...executives].filter(({ board }) => board);
+type Review = NonNullable<Team['review']>;
+
+/** Who reads the traces: those of one meeting, and the people who decide. */
+export function TraceReview({ review }: { review: Review }) {
+  const members = people.filter(({ board }) => board);
   return (
     <Section label="review" tone="band" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
       <div className="wide:col-span-5">
@@ -37,11 +39,11 @@ export function TraceReview({ team: { review, founders, executives } }: { team: 
 }
 
 /** Traces side by side, with those that chance has chosen. */
-function Traces({ of, random }: Pick<Team['review'], 'of' | 'random'>) {
+function Traces({ of, random }: Pick<Review, 'of' | 'random'>) {
   return (
     <svg
       className="fill-band stroke-line-strong stroke-[1.5] block-auto inline-full"
-      viewBox={`0 0 ${of * 40} 96`}
+      viewBox={`0 0 ${Math.max(of, 10) * 40} 96`}
       aria-hidden="true"
     >
       {Array.from({ length: of }, (_, index) => {

@@ -17,7 +17,7 @@ const path = routes.technology(page.slug);
 
 export const metadata = pageMetadata(path);
 
-const figures = footnotes([page.rating, ...page.stats].flatMap(({ source }) => source ?? []));
+const figures = footnotes([page.rating, ...page.stats].flatMap((figure) => figure?.source ?? []));
 const impact = footnotes(
   page.changes.items.map(({ source }) => source),
   figures.next,
@@ -28,10 +28,10 @@ export default function SalesforcePage() {
     <>
       <PageData path={path} main={service(path, page)} />
       <Head technology={page} notes={figures} />
-      <Services services={page.services} />
-      <Impact changes={page.changes} notes={impact} />
-      <Agents agents={page.agents} />
-      <Certifications certifications={page.certifications} />
+      {page.services.items.length > 0 && <Services services={page.services} />}
+      {page.changes.items.length > 0 && <Impact changes={page.changes} notes={impact} />}
+      {page.agents.items.length > 0 && <Agents agents={page.agents} />}
+      {page.certifications.items.length > 0 && <Certifications certifications={page.certifications} />}
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing
         title={page.closing.title}

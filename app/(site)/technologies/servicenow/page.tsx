@@ -28,9 +28,9 @@ export default function ServicenowPage() {
     <>
       <PageData path={path} main={service(path, page)} />
       <Head technology={page} />
-      <ServiceLane services={page.services} />
-      <CapabilityShifts changes={page.changes} notes={shifts} />
-      <AgentLimits agents={page.agents} />
+      {page.services.items.length > 0 && <ServiceLane services={page.services} />}
+      {page.changes.items.length > 0 && <CapabilityShifts changes={page.changes} notes={shifts} />}
+      {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
       <Values technology={page} notes={figures} />
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing

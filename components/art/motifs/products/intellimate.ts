@@ -14,11 +14,13 @@ import {
   closed,
   polygon,
   rectangle,
+  RAD,
   type Pt,
 } from '../../geometry';
 import type { Pen } from '../../pen';
+import type { MotifData } from '../../types';
 
-/** Six mini-motifs, drawn inside a station of half-size s. */
+/** Mini-motifs, drawn inside a station of half-size s. */
 function mini(name: string, x: number, y: number, s: number): string[] {
   switch (name) {
     case 'converse':
@@ -59,19 +61,33 @@ function mini(name: string, x: number, y: number, s: number): string[] {
   }
 }
 
-/** IntelliMate: the hub, six spokes and a station per module; the checkpoint is its centre. */
-export function intellimate(pen: Pen) {
+/** The modules that stand around the hub where nobody says which. */
+const MODULES = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
+
+const clamp = (value: number) => Math.min(1, Math.max(-1, value));
+
+/** Where the stations stand: clockwise from the left, on a circle, or on one pressed against the sides of its box. */
+const ring = (count: number, round: boolean) =>
+  range(count).map((i): Pt => {
+    const angle = (180 + (360 * i) / count) * RAD;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return round ? [x, y] : [clamp(x * 1.16), clamp((y * 2) / Math.sqrt(3))];
+  });
+
+/** IntelliMate: the hub, a spoke and a station per module; the checkpoint is its centre. */
+export function intellimate(pen: Pen, { modules = MODULES }: MotifData) {
   const { W, H, k, sq, wide } = pen;
   const cx = W / 2;
   const cy = H / 2;
   const R = sq ? 0.15 * W : 0.2 * H;
-  const sr = sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H;
+  // Many stations are smaller, so that they keep apart.
+  const crowd = Math.min(1, 8 / modules.length);
+  const sr = (sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H) * crowd;
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
-  const at = sq
-    ? pairs([-1, 0, -0.5, -0.866, 0.5, -0.866, 1, 0, 0.5, 0.866, -0.5, 0.866])
-    : pairs([-1, 0, -0.58, -1, 0.58, -1, 1, 0, 0.58, 1, -0.58, 1]);
-  const st = at.map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
+  const st = ring(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
+  // The run goes through: from the first station to the one across, or on to the edge of the ring.
+  const end = st.length % 2 ? -1 : st.length / 2;
   pen.line(across(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
@@ -82,15 +98,16 @@ export function intellimate(pen: Pen) {
     const l = Math.hypot(x - cx, y - cy);
     return [cx + ((x - cx) * R) / l, cy + ((y - cy) * R) / l];
   });
-  pen.sec([1, 2, 4, 5].map((i) => seg(...nth(gates, i), ...nth(st, i))));
+  const isOnRun = (i: number) => i === 0 || i === end;
+  pen.sec(range(st.length).flatMap((i) => (isOnRun(i) ? [] : seg(...nth(gates, i), ...nth(st, i)))));
   pen.circ('a-wash', cx, cy, R);
   pen.circ('a-line', cx, cy, R * 0.62);
   pen.circ('a-ring', cx, cy, R);
-  pen.run(seg(...nth(st, 0), ...nth(st, 3)));
-  ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'].forEach((name, i) => {
-    pen.circ(i % 3 ? 'a-node-sec' : 'a-node', ...nth(st, i), sr);
+  pen.run(seg(cx - ax, cy, cx + ax, cy));
+  modules.forEach((name, i) => {
+    pen.circ(isOnRun(i) ? 'a-node' : 'a-node-sec', ...nth(st, i), sr);
     pen.full(mini(name, ...nth(st, i), sr * 0.48));
   });
-  gates.forEach(([x, y], i) => pen[i % 3 ? 'nodeSec' : 'node'](x, y));
+  gates.forEach(([x, y], i) => pen[isOnRun(i) ? 'node' : 'nodeSec'](x, y));
   pen.check(cx, cy, 13);
 }

@@ -30,26 +30,17 @@ const GLYPH: Readonly<Record<string, string>> = {
   Z: '0,0 4,0 0,6 4,6',
 };
 
-/** Strokes of a capital letter; empty for a sign that has none. */
-export const letterStrokes = (letter: string): Pt[][] =>
-  (GLYPH[letter] ?? '')
-    .split('|')
-    .filter(Boolean)
-    .map((stroke) =>
-      stroke.split(' ').map((point): Pt => {
-        const [x = 0, y = 0] = point.split(',').map(Number);
-        return [x, y];
-      }),
-    );
+/** Strokes of a capital letter. */
+const strokesOf = (letter: string): Pt[][] =>
+  (GLYPH[letter] ?? '').split('|').map((stroke) =>
+    stroke.split(' ').map((point): Pt => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return [x, y];
+    }),
+  );
 
-/** First letters of the first and the last word, accents removed; only letters that can be drawn. */
-export function initials(name: string): string[] {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => word?.charAt(0) ?? '').filter((letter) => letter in GLYPH);
+/** The letters of some initials as strokes, accents removed. None, where one of them is of another script. */
+export function monogram(initials: string): Pt[][][] {
+  const letters = Array.from(initials.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase());
+  return letters.every((letter) => Object.hasOwn(GLYPH, letter)) ? letters.map(strokesOf) : [];
 }

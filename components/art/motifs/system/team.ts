@@ -2,14 +2,15 @@ import { xy, poly, across, type Pt } from '../../geometry';
 import { fnv1a } from '../../seed';
 import type { Pen } from '../../pen';
 import type { MotifData } from '../../types';
-import { initials, letterStrokes } from './letters';
+import { initialsOf } from '@/lib/content/initials';
+import { monogram } from './letters';
 
-/** Team tile: initials drawn as monoline traces, hue class from the name. Other scripts get the plain lane tile. */
-export function team(pen: Pen, _data: MotifData, slug: string) {
+/** Team tile: initials drawn as monoline traces, hue class from the name. Other scripts get a plain figure. */
+export function team(pen: Pen, data: MotifData, slug: string) {
   const { W, H } = pen;
   const m = Math.min(W, H);
-  const u = m * 0.062;
-  const letters = initials(slug).map(letterStrokes);
+  const letters = monogram(data.initials ?? initialsOf(slug));
+  const u = m * (letters.length > 2 ? 0.044 : 0.062);
   const cx = W / 2;
   const base = H * 0.5 + m * 0.17;
   const y0 = base - u * 6;
@@ -19,7 +20,7 @@ export function team(pen: Pen, _data: MotifData, slug: string) {
   const ly = H * 0.5 + m * 0.3;
   pen.line([...lanes, ly].map((y) => across(y, 0, W)));
   pen.circ('a-wash', cx, H * 0.5, m * 0.42);
-  if (!letters.length) {
+  if (!letters.length && data.initials === undefined) {
     pen.circ('a-sec', cx, H * 0.44, m * 0.13);
     const shoulders = [xy(cx - m * 0.2, H * 0.58), xy(cx + m * 0.2, H * 0.58), xy(cx + m * 0.22, ly)];
     pen.sec(`M${xy(cx - m * 0.22, ly)}C${shoulders.join(' ')}`);

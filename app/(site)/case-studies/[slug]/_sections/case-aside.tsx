@@ -2,18 +2,17 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
 import { PageContents } from '@/components/sections/page-contents';
 import { Link } from '@/components/ui/link';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
 /** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
-  const lever = study.solution.levers[study.checkpoint - 1];
   const headings = [
     { id: 'client', title: 'Client' },
-    { id: 'challenges', title: 'Challenges' },
+    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: 'Challenges' }] : []),
     ...(study.image ? [{ id: 'architecture', title: 'Solution Architecture' }] : []),
     { id: 'solution', title: 'Solution' },
-    { id: 'results', title: 'Results' },
+    ...(hasResults(study) ? [{ id: 'results', title: 'Results' }] : []),
   ];
   const modules = study.modules.map(({ slug, title }) => (
     <Link className="link" href={routes.product(slug)} key={slug}>
@@ -22,7 +21,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="gem me-1.5" aria-hidden="true" /> {lever?.title}
+      <span className="gem me-1.5" aria-hidden="true" /> {study.lever?.title}
     </>
   );
   return (
@@ -34,8 +33,10 @@ export function CaseAside({ study }: { study: CaseStudy }) {
         look="column"
         items={[
           { term: 'Industry', value: study.industry },
-          { term: modules.length > 1 ? 'Modules' : 'Module', value: modules },
-          { term: 'A person decides', value: person },
+          ...(modules.length > 0
+            ? [{ term: modules.length > 1 ? 'Modules' : 'Module', value: modules }]
+            : []),
+          ...(study.lever ? [{ term: 'A person decides', value: person }] : []),
         ]}
       />
       <PageContents headings={headings} className="narrow:hidden" />

@@ -20,31 +20,33 @@ export function CaseHead({ study }: { study: CaseStudy }) {
       lead={study.subtitle}
       space="gap-y-5 pbe-[clamp(32px,4vw,48px)]"
     >
-      <div className="grid gap-6 rounded-band bg-surface-2 px-5 pbs-6 pbe-5 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        {first && (
-          <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
-            <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
-            <span>
-              <strong className="block font-semibold text-ink">{first.metric}</strong>
-              {first.before} to {first.after}
-            </span>
-          </p>
-        )}
-        <div className="block-50 mid:block-60">
-          <ChangePlot form="columns" changes={changesOf(study, false)} />
-        </div>
-        <ul
-          className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
-          aria-hidden="true"
-        >
-          {study.results.cxPerformance.map(({ metric }) => (
-            <li className="px-1.5 text-balance" key={metric}>
-              {metric}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <PlotLegend legend={caseStudiesPage.legend} />
+      {first && (
+        <>
+          <div className="grid gap-6 rounded-band bg-surface-2 px-5 pbs-6 pbe-5 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
+              <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
+              <span>
+                <strong className="block font-semibold text-ink">{first.metric}</strong>
+                {first.before} to {first.after}
+              </span>
+            </p>
+            <div className="block-50 mid:block-60">
+              <ChangePlot form="columns" changes={changesOf(study, false)} />
+            </div>
+            <ul
+              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
+              aria-hidden="true"
+            >
+              {study.results.cxPerformance.map(({ metric }) => (
+                <li className="px-1.5 text-balance" key={metric}>
+                  {metric}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <PlotLegend legend={caseStudiesPage.legend} />
+        </>
+      )}
     </PageHead>
   );
 }

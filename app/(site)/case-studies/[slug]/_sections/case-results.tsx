@@ -79,24 +79,33 @@ function PeopleTile({ row: { metric, before, after, improvement, note, shares } 
 
 /** What changed: for customers as pairs of bars, for the people doing the work as slopes. */
 export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
+  const { cxPerformance, peopleOutcomes } = results;
   const columns =
-    results.peopleOutcomes.length === 3
+    peopleOutcomes.length % 3 === 0
       ? 'tablet:grid-cols-3 tablet:gap-x-8'
       : 'tablet:grid-cols-2 tablet:gap-x-12';
   return (
     <CasePart id="results" title="Results" beside={<Badge as="p">{results.timeframe}</Badge>}>
-      <h3 className="kicker">CX Performance</h3>
-      <dl className="border-bs border-line">
-        {results.cxPerformance.map((row) => (
-          <PerformanceRow key={row.metric} row={row} />
-        ))}
-      </dl>
-      <h3 className="kicker pbs-7 print:pbs-3">People Outcomes</h3>
-      <ul className={`grid gap-8 ${columns}`}>
-        {results.peopleOutcomes.map((row) => (
-          <PeopleTile key={row.metric} row={row} />
-        ))}
-      </ul>
+      {cxPerformance.length > 0 && (
+        <>
+          <h3 className="kicker">CX Performance</h3>
+          <dl className="border-bs border-line">
+            {cxPerformance.map((row) => (
+              <PerformanceRow key={row.metric} row={row} />
+            ))}
+          </dl>
+        </>
+      )}
+      {peopleOutcomes.length > 0 && (
+        <>
+          <h3 className="kicker pbs-7 print:pbs-3">People Outcomes</h3>
+          <ul className={`grid gap-8 ${columns}`}>
+            {peopleOutcomes.map((row) => (
+              <PeopleTile key={row.metric} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
       <p className="pbs-7 help print:pbs-3">{caseStudiesPage.baseline}</p>
     </CasePart>
   );

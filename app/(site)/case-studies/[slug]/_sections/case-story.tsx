@@ -35,7 +35,7 @@ export function CaseChallenges({ challenges }: { challenges: readonly string[] }
 }
 
 /** The story of the program, and its levers. */
-export function CaseSolution({ solution, checkpoint }: Pick<CaseStudy, 'solution' | 'checkpoint'>) {
+export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
   return (
     <CasePart id="solution" title="Solution">
       {solution.description.map((paragraph) => (
@@ -43,7 +43,7 @@ export function CaseSolution({ solution, checkpoint }: Pick<CaseStudy, 'solution
           {paragraph}
         </p>
       ))}
-      <Levers levers={solution.levers} checkpoint={checkpoint} />
+      {solution.levers.length > 0 && <Levers levers={solution.levers} checkpoint={lever} />}
     </CasePart>
   );
 }

@@ -13,12 +13,13 @@ export function Levers({
   checkpoint,
 }: {
   levers: CaseStudy['solution']['levers'];
-  checkpoint: CaseStudy['checkpoint'];
+  checkpoint: CaseStudy['lever'];
 }) {
   return (
     <ol className="mbs-7 grid print:block">
-      {levers.map(({ title, description }, index) => {
-        const person = index + 1 === checkpoint;
+      {levers.map((lever, index) => {
+        const { title, description } = lever;
+        const person = lever === checkpoint;
         return (
           <li
             className="relative grid justify-items-start gap-x-4 gap-y-1 ps-15 pbs-1.5 pbe-9 before:absolute before:inset-[20px_auto_-20px_19px] before:bg-accent before:inline-0.5 last:pbe-0 last:before:hidden tablet:grid-cols-[minmax(0,1fr)_auto]"

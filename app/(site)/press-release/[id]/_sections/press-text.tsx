@@ -16,23 +16,22 @@ export function PressText({ release, page }: { release: PressRelease; page: Pres
         </span>{' '}
         {release.lead}
       </p>
-      <h2 className={heading}>{headings.start}</h2>
-      <p className={prose}>{release.start}</p>
-      <Quote quote={release.quote} />
-      <h2 className={heading}>{release.details.title}</h2>
-      {release.details.paragraphs.map((paragraph) => (
-        <p className={prose} key={paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      <div className="mbs-10 rounded-card bg-surface-2 px-6 pbs-5 pbe-6">
-        <h2 className="text-h4">{headings.excluded}</h2>
-        <p className="mbs-2 text-ink-2">{release.excluded}</p>
-      </div>
-      <h2 className="sr-only">{headings.numbers}</h2>
-      <Numbers numbers={release.numbers} />
-      <h2 className={heading}>{headings.about}</h2>
-      <p className={prose}>{page.about}</p>
+      <Part title={headings.start} paragraphs={release.start ? [release.start] : []} />
+      {release.quote && <Quote quote={release.quote} />}
+      {release.details && <Part {...release.details} />}
+      {release.excluded && (
+        <div className="mbs-10 rounded-card bg-surface-2 px-6 pbs-5 pbe-6">
+          <h2 className="text-h4">{headings.excluded}</h2>
+          <p className="mbs-2 text-ink-2">{release.excluded}</p>
+        </div>
+      )}
+      {release.numbers.length > 0 && (
+        <>
+          <h2 className="sr-only">{headings.numbers}</h2>
+          <Numbers numbers={release.numbers} />
+        </>
+      )}
+      <Part title={headings.about} paragraphs={[page.about]} />
       <h2 className={heading}>{headings.contact}</h2>
       <p className={prose}>
         <a className="link" href={`mailto:${page.inquiries.address}`}>
@@ -43,7 +42,21 @@ export function PressText({ release, page }: { release: PressRelease; page: Pres
   );
 }
 
-function Quote({ quote: { text, name, role } }: Pick<PressRelease, 'quote'>) {
+function Part({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <>
+      <h2 className={heading}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p className={prose} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
   return (
     <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-human before:shadow-[0_0_0_6px_var(--bg)]">
       <blockquote className="m-0 -indent-[0.42em] text-[length:var(--t-h2)] leading-[1.16] font-semibold tracking-[-0.022em] max-inline-[30ch]">

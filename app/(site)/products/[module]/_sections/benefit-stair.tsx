@@ -3,11 +3,23 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
-/** Each benefit is one step up; on a phone the lane runs down instead. */
-const rises = [tw`wide:mbs-44`, tw`wide:mbs-33`, tw`wide:mbs-22`, tw`wide:mbs-11`, tw`wide:mbs-0`];
+/** Each benefit is one step up, from the last; on a phone the lane runs down instead. */
+const rises = [
+  tw`wide:mbs-0`,
+  tw`wide:mbs-11`,
+  tw`wide:mbs-22`,
+  tw`wide:mbs-33`,
+  tw`wide:mbs-44`,
+  tw`wide:mbs-55`,
+];
+const tread = tw`wide:p-[28px_20px_0_0] wide:not-first:ps-5.5`;
+const stair = tw`wide:auto-cols-fr wide:grid-flow-col wide:items-start`;
+/** So many that their lowest step leaves room beside the heading. */
+const beside = tw`wide:-mbs-16`;
 
-/** Numbered benefits on one stepped lane. */
+/** Numbered benefits on one stepped lane; too many for steps go down it. */
 export function BenefitStair({ title, benefits }: { title: string; benefits: readonly string[] }) {
+  const climbs = benefits.length <= rises.length;
   return (
     <Section
       label="benefits"
@@ -18,12 +30,12 @@ export function BenefitStair({ title, benefits }: { title: string; benefits: rea
         {title}
       </SectionTitle>
       <Lane
-        way="stair"
-        className="mbs-10 [--drop:0px] [--ground:var(--band)] [--lane:var(--tint-ink)] wide:-mbs-16 wide:grid-cols-5 wide:items-start"
-        step="grid gap-1.5 ps-10 pbe-7 last:pbe-0 wide:p-[28px_20px_0_0] wide:not-first:ps-5.5"
+        way={climbs ? 'stair' : 'down'}
+        className={`mbs-10 [--drop:0px] [--ground:var(--band)] [--lane:var(--tint-ink)] ${climbs ? stair : ''} ${climbs && benefits.length > 3 ? beside : ''}`}
+        step={`grid gap-1.5 ps-10 pbe-7 last:pbe-0 ${climbs ? tread : ''}`}
         stops={benefits.map((benefit, index) => ({
           key: benefit,
-          step: rises[index] ?? '',
+          step: climbs ? (rises[benefits.length - 1 - index] ?? '') : '',
           children: (
             <>
               <span className="label leading-4 text-tint-ink">{index + 1}</span>

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/content/products';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
-/** Where a module has worked: one industry with its drawing, two without. */
+/** Where a module has worked: the first industry with its drawing, the others without. A row ends full. */
 export function ImpactCards({ industries, notes }: { industries: Product['industries']; notes: Footnotes }) {
   return (
     <Section label="impact">
@@ -15,7 +15,7 @@ export function ImpactCards({ industries, notes }: { industries: Product['indust
       <ul className="grid gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[1fr_1fr] medium:grid-cols-2">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }, index) => (
           <li
-            className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 wide:first:row-span-2 medium:first:col-span-full"
+            className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 wide:first:row-span-2 wide:only:col-span-full wide:last:even:col-span-full wide:nth-2:last:col-auto wide:nth-2:last:row-span-2 medium:first:col-span-full medium:last:even:col-span-full"
             key={name}
           >
             {index === 0 && (

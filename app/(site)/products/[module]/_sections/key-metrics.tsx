@@ -4,7 +4,7 @@ import { Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 
-/** Four measured changes on the page's ink band. */
+/** Measured changes on the page's ink band. */
 export function KeyMetrics({
   product: { resultsLead, keyMetrics },
   notes,

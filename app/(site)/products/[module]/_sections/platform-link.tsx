@@ -11,7 +11,7 @@ export function PlatformLink({ module }: { module: string }) {
     <Closing
       look="line"
       title={`${module} runs on IntelliMate`}
-      text="It shares roles, limits and connectors with the other five modules, and writes to the same trace."
+      text="It shares roles, limits and connectors with the other modules, and writes to the same trace."
       art={<HubSketch />}
       link={{ label: 'Learn About Intellimate Platform', href: routes.platform }}
     />

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/content/products';
 import { SectionTitle } from '@/components/sections/section-title';
 import { StepTrace } from '@/components/kinds/step-trace';
 
-/** What the problem is, what the module does about it, and the four steps it takes. */
+/** What the problem is, what the module does about it, and the steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
   return (
     <Section label="about" space="below" inner="grid gap-x-6 gap-y-12 wide:grid-cols-12">
@@ -17,10 +17,12 @@ export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>)
           ))}
         </div>
       </div>
-      <div className="grid content-start gap-6 wide:col-[8/-1]">
-        <h3 className="kicker">How it works</h3>
-        <StepTrace steps={steps} heading="h4" look="down" />
-      </div>
+      {steps.length > 0 && (
+        <div className="grid content-start gap-6 wide:col-[8/-1]">
+          <h3 className="kicker">How it works</h3>
+          <StepTrace steps={steps} heading="h4" look="down" />
+        </div>
+      )}
     </Section>
   );
 }

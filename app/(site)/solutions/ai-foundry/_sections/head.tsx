@@ -4,7 +4,7 @@ import type { Foundry } from '@/lib/content/solutions';
 import * as routes from '@/lib/routes';
 import { Phases } from './phases';
 
-/** The head of the Foundry's page: the promise, and the twelve weeks it is kept in. */
+/** The head of the Foundry's page: the promise, and the weeks it is kept in. */
 export function Head({
   hero: { eyebrow, title, lead, primary, secondary },
   process,
@@ -22,7 +22,7 @@ export function Head({
       className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
       space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
     >
-      <Phases process={process} />
+      {process.phases.length > 0 && <Phases process={process} />}
     </PageHead>
   );
 }

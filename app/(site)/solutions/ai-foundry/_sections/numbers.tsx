@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 
-/** Three large figures, each with the sentence that defines it. */
+/** Large figures, each with the sentence that defines it. */
 export function Numbers({ figures, notes }: Pick<Foundry, 'figures'> & { notes: Footnotes }) {
   return (
     <Section label="figures-title">

@@ -1,7 +1,7 @@
 import type { Foundry } from '@/lib/content/solutions';
 import { Lane } from '@/components/kinds/lane';
 
-/** Four phases along one lane with a mark for every week. */
+/** Phases along one lane with a mark for every week. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
     <div>
@@ -11,7 +11,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
       </div>
       <Lane
         way="off"
-        className="[--beyond:block] [--drop:0px] [--gem:0.85] [--ground:var(--band)] [--node:18px] wide:grid-cols-4"
+        className="[--beyond:block] [--drop:0px] [--gem:0.85] [--ground:var(--band)] [--node:18px] wide:auto-cols-fr wide:grid-flow-col"
         step="grid gap-1.5 ps-11 pbe-10 last:pbe-0 wide:grid-rows-[auto_auto_1fr_auto] wide:p-[44px_32px_0_0] wide:last:pe-0"
         stops={process.phases.map(({ title, weeks, when, text, exit, gate }) => ({
           key: title,

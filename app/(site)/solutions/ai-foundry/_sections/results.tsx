@@ -6,7 +6,7 @@ import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
-/** One result in each of four industries, under the industry's drawing. */
+/** Results, each under its industry's drawing. */
 export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
   return (
     <Section label="results-title" tone="band">
@@ -16,7 +16,7 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
       <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
         {results.items.map((item) => (
           <li
-            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 mid:row-span-4 mid:grid-rows-subgrid mid:nth-[-n+2]:mbe-10"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 mid:row-span-4 mid:grid-rows-subgrid mid:not-nth-last-[-n+2]:mbe-10"
             key={item.title}
           >
             <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">

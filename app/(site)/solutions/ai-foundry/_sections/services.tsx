@@ -5,7 +5,7 @@ import { Rows } from '@/components/kinds/rows';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
-/** Four services as rows, beside the number of things that came of them. */
+/** Services as rows, beside the number of things that came of them. */
 export function Services({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
   const { kicker, title, claim, items } = services;
   return (

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Each card stands a column further than the one before it: they are taken in this order. */
+/** Each card stands a column further than the one before it, while there is room: they are taken in this order. */
 const steps = [
   tw`wide:col-[1/span_9]`,
   tw`wide:col-[2/span_9]`,
@@ -11,7 +11,7 @@ const steps = [
   tw`wide:col-[4/span_9]`,
 ];
 
-/** Four services, in their order. The first ends at a person's decision. */
+/** Services in their order. A diamond marks an end at which a person decides. */
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
     <Section id="services" label="services-title" tone="band">
@@ -21,7 +21,7 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
       <ol className="grid gap-6 wide:grid-cols-12 wide:gap-y-4">
         {services.items.map(({ title, text, end, person }, index) => (
           <li
-            className={`grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 rounded-card border border-line bg-band-card p-6 wide:grid-cols-[2rem_minmax(0,5fr)_minmax(0,3fr)] wide:gap-x-6 wide:gap-y-1 wide:px-8 wide:py-7 ${steps[index]}`}
+            className={`grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 rounded-card border border-line bg-band-card p-6 wide:grid-cols-[2rem_minmax(0,5fr)_minmax(0,3fr)] wide:gap-x-6 wide:gap-y-1 wide:px-8 wide:py-7 ${steps[index] ?? steps.at(-1)}`}
             key={title}
           >
             <span

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Why a center is worth building: four reasons, and the day whose hours overlap. */
+/** Why a center is worth building: the reasons, and the day whose hours overlap. */
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
     <Section label="why">
@@ -12,15 +12,20 @@ export function Why({ why }: Pick<Gcc, 'why'>) {
         {why.title}
       </SectionHead>
       <TitleGrid look="cards" items={why.items} />
-      <Day day={why.day} />
+      {why.day.rows.length > 0 && <Day day={why.day} />}
     </Section>
   );
 }
 
 const kinds = { office: tw`fill-line-strong`, shift: tw`fill-accent` };
 
-/** One day as five rows on one scale: office hours in three cities, and the two shifts that answer them. */
+/** One day in rows on one scale: office hours, and the shifts that answer them. */
 function Day({ day }: Pick<Gcc['why'], 'day'>) {
+  // The last mark is the end of the day, which needs no line.
+  const lines = day.marks
+    .slice(1)
+    .map((_, index) => `M${Math.round((1440 * (index + 1)) / day.marks.length)} 0V12`)
+    .join('');
   return (
     <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 mid:p-8">
       <figcaption className="mbe-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -40,7 +45,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
               >
                 <path
                   className="stroke-line-strong stroke-1 [stroke-opacity:0.5] [vector-effect:non-scaling-stroke]"
-                  d="M360 0V12M720 0V12M1080 0V12"
+                  d={lines}
                 />
                 <rect className={kinds[kind]} x={from} width={to - from} height={12} />
               </svg>
@@ -51,7 +56,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
       </dl>
       {/* Half the width of five figures further: the hour stands under its mark. */}
       <p
-        className="mbs-2 grid grid-cols-4 text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
+        className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
         aria-hidden="true"
       >
         {day.marks.map((mark) => (

@@ -10,7 +10,7 @@ const parts = [
   ['otherwise', 'If nobody answers'],
 ] as const;
 
-/** Three agents, each with the checkpoint it stops at; the first one with a case it worked on. */
+/** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
     <Section label="agents">
@@ -20,10 +20,10 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
       <ul className="grid gap-6 wide:grid-cols-2">
         {agents.items.map(({ title, text, stop }, index) => (
           <li
-            className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 wide:first:row-span-2"
+            className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 wide:first:row-span-2 wide:only:col-span-full"
             key={title}
           >
-            {index === 0 && <CaseExample example={agents.example} />}
+            {index === 0 && agents.example && <CaseExample example={agents.example} />}
             <div className="grid gap-2 p-5 wide:px-8 wide:pbs-7 wide:pbe-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-ink-2 max-inline-[52ch]">{text}</p>

@@ -9,7 +9,7 @@ export function Certifications({ certifications }: Pick<Salesforce, 'certificati
       <SectionTitle id="certifications" kicker={certifications.kicker}>
         {certifications.title}
       </SectionTitle>
-      <ul className="grid border-y border-line wide:grid-cols-5">
+      <ul className="grid border-y border-line wide:auto-cols-fr wide:grid-flow-col">
         {certifications.items.map(({ title, text }) => (
           <li
             className="border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0"

@@ -18,7 +18,7 @@ export function Head({ technology, notes }: { technology: Technology; notes: Foo
       grid="items-end gap-x-6 gap-y-10 pbe-[clamp(40px,5vw,64px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-x-24"
       aside={<Badges {...technology} notes={notes} />}
     >
-      <Figures look="row" items={stats} notes={notes} />
+      {stats.length > 0 && <Figures look="row" items={stats} notes={notes} />}
       <Notes list={notes.list} />
     </TechnologyHead>
   );
@@ -30,7 +30,7 @@ function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'>
   return (
     <ul>
       {badges.map(({ tier, title, text }) => (
-        <li className={`grid-cols-[56px_minmax(0,1fr)] ${row}`} key={tier}>
+        <li className={`grid-cols-[56px_minmax(0,1fr)] ${row}`} key={title}>
           <Badge tier={tier} />
           <div>
             <p className="leading-6 font-semibold tracking-[-0.005em]">{title}</p>
@@ -38,24 +38,26 @@ function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'>
           </div>
         </li>
       ))}
-      <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
-        <p className="text-change whitespace-nowrap">
-          {rating.value}
-          <NoteRef number={notes.numberOf(rating.source)} at="metric" />
-        </p>
-        <div>
-          <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>
-          <p className="help">{rating.text}</p>
-          <svg
-            className="mbs-2 bg-surface-3 fill-accent block-1.5 inline-full"
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect width={rating.share} height={6} />
-          </svg>
-        </div>
-      </li>
+      {rating && (
+        <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
+          <p className="text-change whitespace-nowrap">
+            {rating.value}
+            <NoteRef number={notes.numberOf(rating.source)} at="metric" />
+          </p>
+          <div>
+            <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>
+            <p className="help">{rating.text}</p>
+            <svg
+              className="mbs-2 bg-surface-3 fill-accent block-1.5 inline-full"
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={rating.share} height={6} />
+            </svg>
+          </div>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 
-/** Four changes after go-live: each with its definition, and both levels as bars on one scale. */
+/** Changes after go-live: each with its definition, and both levels as bars on one scale. */
 export function Impact({ changes, notes }: Pick<Salesforce, 'changes'> & { notes: Footnotes }) {
   return (
     <Section label="impact" tone="band">

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Three agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
+/** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
     <Section label="agents">

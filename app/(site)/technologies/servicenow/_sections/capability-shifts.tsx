@@ -4,7 +4,7 @@ import { Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Six capabilities on the page's ink band: how far each number moved, drawn from where it stood. */
+/** Capabilities on the page's ink band: how far each number moved, drawn from where it stood. */
 export function CapabilityShifts({
   changes: { items, ...head },
   notes,

@@ -5,7 +5,7 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Six services as stops of one lane, from the first advice to the night shift. */
+/** Services as stops of one lane, from the first advice to the night shift. */
 export function ServiceLane({ services }: { services: Servicenow['services'] }) {
   return (
     <Section label="services" tone="band">
@@ -18,7 +18,7 @@ export function ServiceLane({ services }: { services: Servicenow['services'] }) 
       <Lane
         way="across"
         className="[--drop:7px] [--ground:var(--band)] [--node:14px] mid:grid-cols-3 mid:gap-y-1.5 wide:grid-cols-6"
-        step="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0"
+        step="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
         stops={services.items.map(({ title, text }, index) => ({
           key: title,
           // The night shift.

@@ -7,7 +7,7 @@ import type { Servicenow } from '@/lib/content/technologies';
 
 type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
 
-/** What four people notice, beside the practice's figures. */
+/** What people notice, beside the practice's figures. */
 export function Values({
   technology: { values, stats, figures },
   notes,
@@ -35,17 +35,19 @@ export function Values({
           ))}
         </ul>
       </div>
-      {/* On this tint the third ink is too faint. */}
-      <aside
-        className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] [--line:color-mix(in_oklab,var(--accent)_24%,transparent)] wide:p-8"
-        aria-labelledby="figures"
-      >
-        <h2 className="mbe-5 kicker" id="figures">
-          {figures}
-        </h2>
-        <Figures look="column" items={stats} notes={notes} />
-        <Notes list={notes.list} />
-      </aside>
+      {stats.length > 0 && (
+        // On this tint the third ink is too faint.
+        <aside
+          className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] [--line:color-mix(in_oklab,var(--accent)_24%,transparent)] wide:p-8"
+          aria-labelledby="figures"
+        >
+          <h2 className="mbe-5 kicker" id="figures">
+            {figures}
+          </h2>
+          <Figures look="column" items={stats} notes={notes} />
+          <Notes list={notes.list} />
+        </aside>
+      )}
     </Section>
   );
 }

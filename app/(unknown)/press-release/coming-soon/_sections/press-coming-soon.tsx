@@ -26,7 +26,7 @@ export function PressComingSoon({
         }
         aside={<LostArt />}
       />
-      <PressList releases={releases} read={read} />
+      {releases.length > 0 && <PressList releases={releases} read={read} />}
     </>
   );
 }

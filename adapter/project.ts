@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+
+/**
+ * Loads modules of the project outside of the framework's bundler, for which they are written: what loads them here reads the
+ * same spellings of imports.
+ *
+ * @param projectDir The project's folder.
+ * @param cache A folder that outlives a build.
+ * @returns Loads a module, named from the project's folder.
+ */
+export function projectModules(projectDir: string, cache: string) {
+  const jiti = createJiti(import.meta.url, {
+    alias: {
+      '@': projectDir,
+      // What a bundler for the server takes it for.
+      'server-only': fileURLToPath(new URL('empty.js', import.meta.resolve('server-only'))),
+    },
+    fsCache: join(cache, 'jiti'),
+  });
+  return (file: string): Promise<unknown> => jiti.import(join(projectDir, file));
+}

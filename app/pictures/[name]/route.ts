@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { pictureFiles } from '@/lib/content/pictures';
+import { pictureBytes } from '@/lib/content/picture-bytes';
+
+interface Context {
+  params: Promise<{ name: string }>;
+}
+
+/** Made while building, and under `npm run dev` when asked for. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => pictureFiles().map(({ name }) => ({ name }));
+
+export async function GET(_request: Request, { params }: Context) {
+  const { name } = await params;
+  const file = pictureFiles().find((one) => one.name === name) ?? notFound();
+  return new Response(await pictureBytes(file), {
+    headers: {
+      'Content-Type': `image/${file.format === 'jpg' ? 'jpeg' : file.format}`,
+      // The name holds a hash of the picture.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}

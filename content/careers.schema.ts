@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { block, hero, line, listOf, meta, text } from '@/lib/schema/fields';
+
+const item = { title: line, text };
+
+/** The page about working here. Each list may be empty: its section is then left out. */
+export const careersSchema = z.object({
+  meta,
+  hero: hero.extend({ action: line }),
+  culture: z.object({ ...block, items: listOf(item) }),
+  benefits: z.object({ ...block, items: listOf(item), note: text.optional() }),
+  positions: z.object({
+    ...block,
+    action: line,
+    items: listOf({
+      title: line,
+      /** Names the drawing. */
+      icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
+      /** The kind of employment, and whatever else is said in a word. */
+      tags: z.array(line).default([]),
+      description: text,
+    }),
+  }),
+  apply: z.object({
+    ...block,
+    /** The first step ends in the address. */
+    steps: z.array(text).min(1),
+    note: text,
+  }),
+});
+
+/** The page as it is written. */
+export type CareersRecord = z.input<typeof careersSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { actor, closing, line, listOf, meta, text } from '@/lib/schema/fields';
+
+/** Paragraphs with a blank line between them. */
+const prose = text.transform((value) => value.split(/\n\n+/));
+
+/** One measured change, as it is printed. */
+export const resultRow = z.object({
+  metric: text,
+  before: text,
+  after: text,
+  /** With the true minus sign: "−40%", "+18 pts", "×4". */
+  improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
+  note: text.optional(),
+});
+
+/** One case study. Client and solution text are paragraphs with a blank line between them. */
+export const caseStudySchema = z.object({
+  id: z.int().positive(),
+  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  industry: text,
+  title: line,
+  subtitle: text,
+  client: prose,
+  /** The drawing of a program: boxes in reading order, each handing over to the next. */
+  image: z.object({ alt: text, caption: text, boxes: listOf({ actor, title: text, text }) }).optional(),
+  challenges: z.array(text),
+  solution: z.object({ description: prose, levers: listOf({ title: text, description: text }) }),
+  results: z.object({
+    timeframe: text,
+    cxPerformance: z.array(resultRow),
+    peopleOutcomes: z.array(resultRow),
+  }),
+  meta,
+  /** The modules at work, by slug; the first is the one to read on with. */
+  modules: z.array(text),
+  /** Which lever is the checkpoint, counted from one. */
+  checkpoint: z.int().positive().optional(),
+  /** The article to read on with, by slug. */
+  article: text.optional(),
+});
+
+/** A case study as it is written. */
+export type CaseStudyRecord = z.input<typeof caseStudySchema>;
+
+/** The words around the list. */
+export const caseStudiesPageSchema = z.object({
+  meta,
+  eyebrow: text,
+  title: line,
+  lead: text,
+  legend: z.object({ before: text, after: text, customers: text, people: text, scale: text }),
+  caveat: text,
+  baseline: text,
+  closing,
+});
+
+/** The screen of an address that no case study has. */
+export const unknownCaseSchema = z.object({
+  meta,
+  eyebrow: text,
+  title: text,
+  text,
+  links: listOf({ label: text, href: text, text }),
+});

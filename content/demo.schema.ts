@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { actor, line, listOf, meta, text } from '@/lib/schema/fields';
+
+/** The page that says how a demo is requested, and what follows. */
+export const demoSchema = z.object({
+  meta,
+  eyebrow: line,
+  title: line,
+  text,
+  fieldsTitle: line,
+  /** What the form asks. */
+  fields: listOf({ label: line, note: text }),
+  stepsTitle: line,
+  steps: listOf({ actor, title: line, text }),
+});
+
+/** The page as it is written. */
+export type DemoRecord = z.input<typeof demoSchema>;

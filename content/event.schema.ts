@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { block, closing, line, link, listOf, meta, text } from '@/lib/schema/fields';
+
+/** A talk or a panel: who speaks, and what is said about sentences that are often heard. */
+const panel = z.object({
+  ...block,
+  text,
+  speakers: listOf({ name: line, role: line, about: text.optional() }),
+  topicsTitle: line,
+  topics: listOf({ myth: line, answer: text }),
+});
+
+/** A film of a video host. Nothing of it loads before somebody presses play. */
+const video = z.object({
+  id: z.string().regex(/^[\w-]{11}$/, 'is not the id of a video'),
+  ...block,
+  caption: text,
+  play: line,
+  notice: text,
+  link: line,
+});
+
+/** An event, before and after it takes place. What it does not have is left out, lists may be empty. */
+export const eventSchema = z
+  .object({
+    slug: line.regex(/^[^/?#]+$/),
+    meta,
+    name: line,
+    sponsor: line.optional(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    place: line,
+    /** The letters of the nearest airport. */
+    airport: line.optional(),
+    booth: line.optional(),
+    lead: text,
+    book: line,
+    watch: link.optional(),
+    video,
+    capabilities: z.object({
+      ...block,
+      /** `motif` names the drawing. */
+      items: listOf({
+        title: line,
+        text,
+        motif: z.enum(['limits', 'person', 'crew', 'service', 'context', 'trace']).optional(),
+      }),
+    }),
+    panel: panel.optional(),
+    voices: z.object({ ...block, quotes: listOf({ name: line, role: line, text }) }),
+    visit: z.object({ ...block, caption: text, reasons: listOf({ title: line, text }) }),
+    recognition: z.object({
+      title: line,
+      items: listOf({ name: line, href: link.shape.href.optional(), text }),
+    }),
+    closing,
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'is before the first day',
+  });
+
+/** An event as it is written. */
+export type EventRecord = z.input<typeof eventSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { actor, closing, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { source } from '../figures.schema';
+
+const section = { kicker: text, title: line };
+
+/** A measured change, with the sentence that defines it. */
+export const change = z.object({ name: text, definition: text, levels, source });
+
+/** What the pages of both technologies hold. */
+const technology = z.object({
+  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  name: text,
+  meta,
+  hero: z.object({ title: line, lead: text }),
+  /** Figures about our practice. `text` says what each counts. */
+  stats: listOf({ value: text, label: text, text, source: source.optional() }),
+  services: z.object({ ...section, items: listOf({ title: text, text }) }),
+  changes: z.object({ ...section, lead: text, items: z.array(change) }),
+  closing: closing.extend({ secondary: text }),
+});
+
+/** The Salesforce practice. */
+export const salesforceSchema = technology.extend({
+  /** Partner tiers; `tier` names the drawing. */
+  badges: listOf({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
+  rating: z.object({ value: text, label: text, text, of: z.number().positive(), source }).optional(),
+  agents: z.object({
+    ...section,
+    lead: text,
+    /** The first agent's case, as its own screen would show it. */
+    example: z.object({ name: text, lines: listOf({ actor, text, note: text }) }).optional(),
+    items: listOf({ title: text, text, stop: z.object(stop) }),
+  }),
+  certifications: z.object({ ...section, items: listOf({ title: text, text }) }),
+});
+export type SalesforceRecord = z.input<typeof salesforceSchema>;
+
+/** The ServiceNow practice. */
+export const servicenowSchema = technology.extend({
+  /** A closed ticket that answers the questions of the lead. */
+  ticket: z.object({
+    number: text,
+    title: text,
+    fields: listOf({ label: text, actor: actor.optional(), text }),
+    caption: text,
+  }),
+  agents: z.object({
+    ...section,
+    lead: text,
+    items: listOf({ title: text, does: text, limit: text, beyond: text }),
+  }),
+  figures: text,
+  values: z.object({ ...section, items: listOf({ who: text, title: text, text }) }),
+});
+export type ServicenowRecord = z.input<typeof servicenowSchema>;

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Image } from 'mdast';
+import * as routes from '@/lib/routes';
+import { type Picture, pictureAt, pictureFileName, type PictureFormat } from './pictures';
+
+/** How wide the column of an article is, for the browser to choose a file by. */
+const SIZES = '(min-width: 75rem) 54rem, (min-width: 64rem) 70vw, 94vw';
+
+const address = (picture: Picture, width: number, format: PictureFormat) =>
+  routes.picture(pictureFileName(picture, width, format));
+
+const source = (picture: Picture, format: PictureFormat) =>
+  h('source', {
+    type: `image/${format}`,
+    srcSet: picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', '),
+    sizes: SIZES,
+  });
+
+/**
+ * A picture of an article in several sizes and formats, with its caption: the title that Markdown gives an image.
+ *
+ * @throws Error when it says nothing to those who do not see it, or when its file is not there.
+ */
+export function articlePicture({ url, alt, title }: Image): Element {
+  if (!alt?.trim())
+    throw new Error(`an image without a description between its brackets: ${url.slice(0, 80)}`);
+  const picture = pictureAt(url);
+  return h('figure', { className: ['prose-picture'] }, [
+    h('picture', [
+      source(picture, 'avif'),
+      source(picture, 'webp'),
+      h('img', {
+        src: address(picture, picture.plain, 'jpg'),
+        alt: alt.trim(),
+        width: picture.width,
+        height: picture.height,
+        loading: 'lazy',
+        decoding: 'async',
+      }),
+    ]),
+    title && h('figcaption', title),
+  ]);
+}

@@ -1,0 +1,55 @@
+// Not server-only: next.config.ts reads it, outside of React.
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { ContentFault } from './content-fault';
+
+/** A Markdown file in its two parts. */
+export interface FrontMatter {
+  /** What the front matter says, unchecked. */
+  value: unknown;
+  /** The text below it. */
+  body: string;
+  /** The line of the file in which the text begins, counted from 1. */
+  bodyLine: number;
+  /** Names file and line of a value of the front matter, or the file where the value is missing. */
+  place: (path: readonly PropertyKey[]) => string;
+}
+
+/**
+ * Reads a Markdown file that begins with YAML between two lines of dashes.
+ *
+ * @param file Its name, for messages.
+ * @param source What stands in it.
+ * @throws ContentFault that names the line when there is no front matter, or when it is no YAML.
+ */
+export function readFrontMatter(file: string, source: string): FrontMatter {
+  // As editors on Windows write it.
+  const text = source.replaceAll('\r\n', '\n');
+  const [all = '', head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(text) ?? [];
+  if (head === undefined || body === undefined)
+    throw new ContentFault(`${file}:1: no front matter between two lines of dashes, or no text below it`);
+
+  const lines = new LineCounter();
+  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
+  // The dashes are the first line.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error) {
+    const hint = /nested mappings/i.test(error.message)
+      ? ' (a value with a colon needs quotes around it)'
+      : '';
+    throw new ContentFault(`${file}:${lineAt(error.pos[0])}: front matter: ${error.message}${hint}`);
+  }
+  return {
+    value: document.toJS(),
+    body,
+    bodyLine: all.slice(0, all.length - body.length).split('\n').length,
+    place(path) {
+      // What is missing would stand beneath what is there.
+      for (let depth = path.length; depth > 0; depth -= 1) {
+        const node = document.getIn(path.slice(0, depth), true);
+        if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
+      }
+      return file;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { wordCount } from '@/lib/schema/fields';
+
+/** The texts that have another number of words than asked for, each with its number. */
+export const outside = (least: number, most: number, ...texts: readonly (string | undefined)[]) =>
+  texts
+    .map((text = '') => ({ text, count: wordCount(text) }))
+    .filter(({ count }) => count < least || count > most);
+
+/** The headings that do not have three to nine words, or as few as two where that is allowed. */
+export const badHeadings = (texts: readonly string[], least = 3) => outside(least, 9, ...texts);
