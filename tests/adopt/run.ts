@@ -14,8 +14,8 @@ import { addOneOfEach } from './one-more.ts';
  * the project, the tests of the sample are deleted, and everything else has to hold: the content's lint, types, Jest, the
  * build, and all browser tests. Then the content as it is, with one more of everything.
  *
- * `briefly`, as `npm test` has it, does without the second, and of the browser tests has the crawl alone, with so many
- * articles that their lists go on over several pages. Prints what is wrong, and a closing line.
+ * `briefly`, as `npm test` has it, does without the second and without lint, has of Jest's tests those that read content,
+ * and of the browser's the crawl, with so many articles that their lists go on over several pages. Prints what is wrong, and a closing line.
  */
 const briefly = process.argv.includes('briefly');
 const CRAWL = 'tests/e2e/crawl.spec.ts';
@@ -39,14 +39,18 @@ const ports = {
 const stays = (file: string) =>
   /(^|\.)schema\.ts$/.test(basename(file)) || /^content[\\/]words[\\/]/.test(file);
 
-/** Names that only the present content may have: the company's, in any case of letters, and those of products. */
+/** Names that only the present content may have: the company's, in any case of letters, and those of its products. */
+const company = new RegExp(RegExp.escape(site.name), 'i');
 const titles = readdirSync('content/products').flatMap((file) => {
   const [, title] = /^ {2}title: '(.+)'/m.exec(readFileSync(join('content/products', file), 'utf8')) ?? [];
   return title ?? [];
 });
-const names = new RegExp([`(?i:${RegExp.escape(site.name)})`, ...titles.map(RegExp.escape)].join('|'));
-const carryNames = (files: string[]) =>
-  files.filter((file) => names.test(file) || names.test(readFileSync(file, 'latin1')));
+const products = new RegExp(titles.map((title) => RegExp.escape(title)).join('|'));
+const carrying = (files: string[], ...names: RegExp[]) =>
+  files.filter((file) => {
+    const text = file + readFileSync(file, 'latin1');
+    return names.some((name) => name.test(text));
+  });
 
 /** Everything below paths of a project that are there. */
 const below = (project: string, paths: string[]) =>
@@ -54,6 +58,9 @@ const below = (project: string, paths: string[]) =>
     .map((path) => join(project, path))
     .filter((path) => existsSync(path))
     .flatMap((path) => (path.endsWith('.ts') ? [path] : filesIn(path)));
+
+/** The files of content/ that tests may read. */
+const records = (project: string) => below(project, ['content']).filter((file) => file.endsWith('.ts'));
 
 const types = (project: string) => step('Types', ['tests/types.ts'], project);
 
@@ -95,14 +102,17 @@ await inCopy('another-company', async (project) => {
   for (const file of filesIn('content').filter((each) => !stays(each))) rmSync(join(project, file));
   cpSync('tests/adopt/content', join(project, 'content'), { recursive: true });
 
-  await check('Only content/ had the names of the company and its products', () =>
-    assert.deepEqual(carryNames(below(project, DEPLOYED)), []),
+  await check('The name of the company stood in content/ alone', () =>
+    assert.deepEqual(carrying(below(project, DEPLOYED), company), []),
   );
+  if (!briefly)
+    tallies.push(
+      await step('Lint of the content', ['node_modules/eslint/bin/eslint.js', 'content'], project),
+      await step('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', 'content'], project),
+    );
   tallies.push(
-    await step('Lint of the content', ['node_modules/eslint/bin/eslint.js', 'content'], project),
-    await step('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', 'content'], project),
     await types(project),
-    await jest([], project),
+    await jest(briefly ? ['--findRelatedTests', ...records(project)] : [], project),
   );
   if (briefly) addArticles(project, ARTICLES);
   tallies.push(await browser(project, ...(briefly ? [CRAWL] : [])));
@@ -110,7 +120,14 @@ await inCopy('another-company', async (project) => {
   if (briefly) await check('Lists of many articles stand on pages', () => checkLists(join(app, 'blogs')));
   const built = below(project, [`${DIST}/server`, `${DIST}/static`, 'public']);
   await check('Nothing served carries the names', () =>
-    assert.deepEqual(carryNames(built.filter((file) => !file.endsWith('.map'))), []),
+    assert.deepEqual(
+      carrying(
+        built.filter((file) => !file.endsWith('.map')),
+        company,
+        products,
+      ),
+      [],
+    ),
   );
   await check('The event route follows the name', () =>
     assert.notDeepEqual(
