@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
@@ -8,7 +9,11 @@ import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { needlessCodeRewrites, normalUrlRedirects } from './lib/routing/normal-urls';
 
 const development = process.env.NODE_ENV === 'development';
+// In development an address that no article has is not found; sending it to the list would need a new start for each new one.
 const articles = development ? [] : articleFiles();
+
+const ownAddresses = () =>
+  Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -19,15 +24,17 @@ const config: NextConfig = {
   // A folder with all that a server needs, for hosts that take one: a container, a worker.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   // Pages that only development serves end with `.dev.tsx`.
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  pageExtensions: [...(development ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // What is made of the pages once they are built, and the host's own adapter after it.
   adapterPath: resolve('adapter/index.ts'),
   // A host may want the build's files under other addresses, which outlive a deployment (Vercel's adapter asks for it). Ours
   // knows one place for them.
   supportsImmutableAssets: false,
   poweredByHeader: false,
-  // Read once, here: a serverless host has no folder of articles at run time.
-  ...(!development && { env: { ARTICLE_PATHS: pathsOf(articles).join(' ') } }),
+  // The other names of this machine, under which a page may ask for the development server's files.
+  allowedDevOrigins: development ? ownAddresses() : [],
+  // Read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
+  env: development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: pathsOf(articles).join(' ') },
   // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
   // a megabyte of a worker that may weigh three; like this it is there once.
   serverExternalPackages: [
@@ -50,6 +57,7 @@ const config: NextConfig = {
     ],
   },
   reactStrictMode: true,
+  // What the articles' folder is watched by, see lib/content/article-files.ts.
   turbopack: { rules: { '*.md': { condition: 'development', type: 'text' } } },
   // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
@@ -79,6 +87,7 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
       { source: '/share/:path*', headers: shareHeaders },
+      { source: '/pictures/:path*', headers: shareHeaders },
       ...unknownSlugHeaders(),
     ]),
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { provided } from './tests/engines/driver/open';
 import { ENGINES } from './tests/engines/driver/tab';
@@ -5,8 +6,16 @@ import { chromiumSwitches } from './tests/support/chromium';
 
 const found = provided();
 
+/** Called by itself and not by `npm test`: what the tests need is started first, and this runs again with it. */
+const [, program = '', command, ...asked] = process.argv;
+const needsSite = !asked.some((word) => word === '--list' || word === '--help');
+if (/playwright/.test(program) && command === 'test' && needsSite && !process.env['FAULT_PROXY_URL']) {
+  const { status } = spawnSync(process.execPath, ['tests/playwright.ts', ...asked], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
 /**
- * The site under test is started by tests/run.ts, which also says where it is and which browsers there are. The
+ * The site under test is started by tests/support/under-test.ts, which also says where it is and which browsers there are. The
  * project `site` tests everything in Chromium; one project for each engine what depends on the engine.
  */
 export default defineConfig({

@@ -24,15 +24,15 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
   const readers = readdirSync(join(projectDir, 'lib/content')).filter((name) => name.endsWith('.ts'));
   for (const name of readers) {
     try {
-      // A family is read when its records are asked for.
-      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) readAll(value);
+      // Families read their records when the first is asked for.
+      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) askFor(value);
     } catch (cause) {
       throw inContent(cause, projectDir);
     }
   }
 }
 
-const readAll = (value: unknown) => (value as { all?: unknown } | undefined)?.all;
+const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
 /** The same fault, told by its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {
@@ -46,5 +46,12 @@ function inContent(cause: unknown, projectDir: string): unknown {
     return new ContentFault(faults.join('\n'));
   }
   const isTold = cause instanceof Error && cause.name === 'Content';
-  return isTold ? new ContentFault(cause.message.split('\n').map((line) => places.named(line)).join('\n')) : cause;
+  return isTold
+    ? new ContentFault(
+        cause.message
+          .split('\n')
+          .map((line) => places.named(line))
+          .join('\n'),
+      )
+    : cause;
 }

@@ -2,7 +2,8 @@
 
 import { BrokenTraceArt } from '@/components/art/state-art';
 import { buttonClass } from '@/components/ui/button';
-import { errorWords } from './error-words';
+import { actions } from '@/content/words/actions';
+import { errorWords } from '@/content/words/errors';
 
 /** Under which reference the server logged the cause; a fault of the browser has none. */
 const referenceOf = (error: unknown) =>
@@ -26,11 +27,13 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
           <h1 className="text-h3">{errorWords.title}</h1>
           <p className="text-ink-2 max-inline-[52ch]">{errorWords.text}</p>
           {reference && (
-            <p className="label tracking-[0.02em] text-ink-2 max-inline-[52ch]">Reference {reference}</p>
+            <p className="label tracking-[0.02em] text-ink-2 max-inline-[52ch]">
+              {errorWords.reference(reference)}
+            </p>
           )}
           <div className="mbs-4 flex flex-wrap gap-3">
             <button type="button" className={buttonClass({})} onClick={retry}>
-              {errorWords.retry}
+              {actions.retry}
             </button>
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
             <a className={buttonClass({ variant: 'secondary' })} href="/">

@@ -1,7 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { errorWords } from './error-words';
+import { actions } from '@/content/words/actions';
+import { errorWords } from '@/content/words/errors';
 import './globals.css';
 
 /**
@@ -12,13 +13,13 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>Something stopped</title>
+        <title>{errorWords.tab}</title>
         <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
           <h1 className="text-h3">{errorWords.title}</h1>
           <p>{errorWords.text}</p>
           <p>
             <button type="button" className={buttonClass({})} onClick={retry}>
-              {errorWords.retry}
+              {actions.retry}
             </button>{' '}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
             <a className={buttonClass({ variant: 'secondary' })} href="/">

@@ -8,7 +8,9 @@ import { sitePort } from '../supabase/local/settings.ts';
 import { provideBrowser } from './support/browser.ts';
 import { check, finish } from './support/checks.ts';
 import { checkoutState } from './support/checkout.ts';
+import { checkArticles } from './support/dev-articles.ts';
 import { kindNames } from './support/kinds.ts';
+import { printedBy } from './support/printed.ts';
 import { copyProject } from './support/project-copy.ts';
 
 /**
@@ -27,21 +29,26 @@ try {
   const address = `http://localhost:${sitePort()}`;
   const child = spawn(process.execPath, ['local/serve.ts', 'dev'], {
     cwd: copy,
-    stdio: 'inherit',
+    // Like a terminal's job: Ctrl-C reaches the whole of it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_DIST_DIR: '.next-elsewhere', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  const printed = printedBy(child);
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
   const ended = exitCode(child);
   await check('It serves the home page', async () => {
     await untilAnswers(address, ended);
     assert.match(await (await fetch(address)).text(), new RegExp(site.name));
   });
-  await check('The kit shows every kind, without an error', async () => {
-    const executablePath = provideBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      chromiumSandbox: process.getuid?.() !== 0,
-    });
-    try {
+  const executablePath = provideBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    await check('The kit shows every kind, without an error', async () => {
       const page = await browser.newPage();
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -54,12 +61,18 @@ try {
         [],
       );
       assert.deepEqual(said, []);
-    } finally {
-      await browser.close();
-    }
+      await page.close();
+    });
+    await checkArticles(await browser.newPage(), address, copy);
+  } finally {
+    await browser.close();
+  }
+  const toldSoFar = printed().length;
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await check('It ends on Ctrl-C, without a word', async () => {
+    assert.equal(await ended, 0);
+    assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again/);
   });
-  child.kill('SIGTERM');
-  await check('It ends when told to', async () => assert.equal(await ended, 0));
   await check('The checkout is as it was', () => assert.equal(checkoutState(...git), before));
   // Else it was not told apart from a checkout that nobody touched.
   await check('Its build folder was its own', () =>

@@ -1,26 +1,15 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
-import { type SiteOptions, startSite } from '../local/site.ts';
 import { ENGINES, type Engine } from './engines/driver/tab.ts';
 import { provideEngines, type Provision } from './engines/provide.ts';
 import { engineLines } from './engines/report.ts';
-import { provideBrowser } from './support/browser.ts';
 import { checkoutState } from './support/checkout.ts';
-import { startFaultProxy } from './support/fault-proxy.ts';
 import { finish, type Tally } from './support/checks.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';
 import { closingLine, inAll, jest, report, run, step } from './support/steps.ts';
+import { distDir, ports, type Served, underTest } from './support/under-test.ts';
 
-/** Ports and folders of the tests, so that they run beside a running site. */
-const ports = {
-  site: Number(process.env['TEST_PORT'] ?? 3210),
-  backend: Number(process.env['TEST_BACKEND_PORT'] ?? 54421),
-  mailbox: Number(process.env['TEST_MAILBOX_PORT'] ?? 54424),
-  proxy: Number(process.env['TEST_PROXY_PORT'] ?? 54423),
-};
-const data = 'supabase/.temp/test';
-const distDir = '.next-test';
 const E2E_REPORT = 'test-results/e2e.json';
 
 async function check(): Promise<Tally[]> {
@@ -123,69 +112,16 @@ async function serverless(): Promise<Tally[]> {
   return [...walked, await step('The worker fits the host', ['tests/worker-size.ts'])];
 }
 
-/** Which build is served, and how. */
-type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string };
-
 async function inBrowser(
   served: Served,
   specs: string[],
   provision: Provision = { found: {}, missing: {} },
-  wholeEngines = false,
+  whole = false,
 ): Promise<Tally[]> {
-  const executable = provideBrowser();
-  rmSync(data, { recursive: true, force: true });
-  const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
-  try {
-    const env = {
-      ENGINES_PROVIDED: JSON.stringify(provision.found),
-      ...(wholeEngines && { ENGINE_TESTS: 'all' }),
-      ...(executable && { BROWSER_PATH: executable }),
-    };
-    const tallies = await browserAgainst(proxy.url, env, served, specs);
-    for (const line of engineLines(E2E_REPORT, provision)) console.log(`── ${line}`);
-    return tallies;
-  } finally {
-    proxy.stop();
-  }
-}
-
-async function browserAgainst(
-  proxyUrl: string,
-  browsers: Record<string, string>,
-  served: Served,
-  specs: string[],
-): Promise<Tally[]> {
-  const began = Date.now();
-  const site = await startSite({
-    ...served,
-    port: ports.site,
-    backendPort: ports.backend,
-    mailboxPort: ports.mailbox,
-    siteUrl: `http://localhost:${ports.site}`,
-    data,
-    throughUrl: proxyUrl,
-    sampleAccount: true,
-    notifyEveryMs: 2000,
-    mailPerSecond: 1000,
-  });
-  console.log(`\n── Build and start: passed in ${((Date.now() - began) / 1000).toFixed(0)} s`);
-  try {
-    const env = {
-      ...process.env,
-      ...site.backend.env,
-      SITE_URL: site.url,
-      MAILBOX_URL: site.backend.mailboxUrl,
-      NEXT_DIST_DIR: served.distDir,
-      // The tests read the site's records; what is marked for the server may be imported.
-      NODE_OPTIONS: '--conditions=react-server',
-      FAULT_PROXY_URL: proxyUrl,
-      BACKEND_DATA: data,
-      ...browsers,
-    };
-    await run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...specs], env);
-  } finally {
-    await site.stop();
-  }
+  await underTest(served, { ...provision, whole }, (env) =>
+    run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...specs], env),
+  );
+  for (const line of engineLines(E2E_REPORT, provision)) console.log(`── ${line}`);
   const suite = report(E2E_REPORT, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

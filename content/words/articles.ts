@@ -8,3 +8,24 @@ export const pagerWords = {
   newer: 'Newer',
   older: 'Older',
 } as const;
+
+/** Around the lists of articles. */
+export const articleListWords = {
+  /** The last step of the breadcrumb, and the title, from the second page on. */
+  page: (number: number) => `Page ${number}`,
+  titleOfPage: (title: string, number: number, all: number) => `${title}, page ${number} of ${all}`,
+  /** On a card. */
+  read: 'Read full article',
+  categories: 'Categories',
+  /** Leads from the categories to the list of all. */
+  all: 'All',
+  tags: 'Tags',
+} as const;
+
+/** The head of an article. */
+export const articleHead = {
+  back: 'Back to Insights',
+  author: 'Author',
+  published: 'Published',
+  readTime: 'Read time',
+} as const;

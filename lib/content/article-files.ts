@@ -20,8 +20,9 @@ declare const require: {
 };
 
 // `npm run dev`: the bundler watches the folder, since what is read with `fs` it does not see, and makes anew what imports
-// this file. A build and a server leave the branch out.
-if (process.env.NODE_ENV === 'development' && process.env['NEXT_RUNTIME'] === 'nodejs') {
+// this file. A build leaves the branch out; the name is next.config.ts's, which itself is read without a bundler.
+// eslint-disable-next-line no-restricted-properties -- the bundler looks for the name in this very condition
+if (process.env.NODE_ENV === 'development' && process.env['WATCH_ARTICLES'] === 'on') {
   const watched = require.context('../../content/articles', true, /\.(md|avif|jpe?g|png|webp)$/);
   watched.keys().forEach(watched);
 }

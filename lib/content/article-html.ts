@@ -96,7 +96,7 @@ const located =
   (handler: Handler): Handler =>
   (state, node: Nodes, parent) => {
     try {
-      return handler(state, node, parent) as ReturnType<Handler>;
+      return handler(state, node, parent);
     } catch (cause) {
       if (cause instanceof TextFault && cause.line !== undefined) throw cause;
       throw new TextFault(cause instanceof Error ? cause.message : String(cause), node.position?.start.line);

@@ -6,7 +6,7 @@ import * as routes from '@/lib/routes';
 import { type Picture, pictureAt, pictureFileName, type PictureFormat } from './pictures';
 
 /** How wide the column of an article is, for the browser to choose a file by. */
-const SIZES = '(min-width: 75rem) 54rem, (min-width: 64rem) 70vw, 94vw';
+const SIZES = '(min-width: 75rem) 55rem, (min-width: 64rem) 70vw, 94vw';
 
 const address = (picture: Picture, width: number, format: PictureFormat) =>
   routes.picture(pictureFileName(picture, width, format));

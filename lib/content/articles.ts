@@ -83,27 +83,17 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
   const byId = new Map<unknown, ArticleFile>();
   for (const file of files) {
     const { id } = file.front;
+    if (id === undefined) continue;
     const other = byId.get(id);
     if (other)
       throw new ContentFault(
-        `${file.place(['id'])}: id: ${String(id)} is also that of ${other.place(['id'])}`,
+        `${file.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${other.place(['id'])}`,
       );
     byId.set(id, file);
   }
 }
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
-
-let ordered: ArticleFile[] | undefined;
-
-function newestFirst(): ArticleFile[] {
-  if (!ordered) {
-    const files = articleFiles();
-    refuseRepeatedId(files);
-    ordered = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-  }
-  return ordered;
-}
 
 /** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
 const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
@@ -113,12 +103,17 @@ const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =
 export const articles = collection(
   'articles',
   articleSchema,
-  () =>
-    newestFirst().map((file, at, files) => ({
+  () => {
+    const files = articleFiles();
+    refuseRepeatedId(files);
+    const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+    return newestFirst.map((file, at) => ({
       ...withSections(file),
-      turn: turnOf(file, files.slice(at + 1)),
-    })),
-  (index, path) => newestFirst()[index]?.place(path) ?? 'content/articles',
+      turn: turnOf(file, newestFirst.slice(at + 1)),
+      place: file.place,
+    }));
+  },
+  ({ place }, path) => place(path),
 );
 
 /** The articles published before and after one. */

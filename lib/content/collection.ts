@@ -21,17 +21,16 @@ const slugOf = (record: unknown, index: number): string =>
  * @param name The family's folder in content/.
  * @param schema What one record must be.
  * @param read Gives the records in the order they are shown.
- * @param placeOf Where a value of a record stands, if better is known: the record's number, the path of the value.
- * @throws ContentFault when a record is asked for.
+ * @param placeOf Where a value of a record stands, where that is better known than by its slug.
  */
-export function collection<S extends z.ZodType<{ slug: string }>>(
+export function collection<S extends z.ZodType<{ slug: string }>, Written>(
   name: string,
   schema: S,
-  read: () => readonly unknown[],
-  placeOf?: PlaceOf,
+  read: () => readonly Written[],
+  placeOf?: PlaceOf<Written>,
 ): Collection<z.output<S>> {
   let known: Parsed<z.output<S>> | undefined;
-  const parsed = () => (known ??= parse(name, schema, read(), placeOf));
+  const parsed = () => (known ??= parse(schema, read(), placeOf ?? bySlugIn(name)));
   return {
     get all() {
       return parsed().all;
@@ -43,7 +42,12 @@ export function collection<S extends z.ZodType<{ slug: string }>>(
   };
 }
 
-type PlaceOf = (index: number, path: readonly PropertyKey[]) => string;
+type PlaceOf<Written> = (record: Written, path: readonly PropertyKey[], index: number) => string;
+
+const bySlugIn =
+  (name: string): PlaceOf<unknown> =>
+  (record, _path, index) =>
+    `${name}/${slugOf(record, index)}`;
 
 interface Parsed<T> {
   all: readonly T[];
@@ -51,23 +55,22 @@ interface Parsed<T> {
   bySlug: ReadonlyMap<string, T>;
 }
 
-function parse<S extends z.ZodType<{ slug: string }>>(
-  name: string,
+function parse<S extends z.ZodType<{ slug: string }>, Written>(
   schema: S,
-  records: readonly unknown[],
-  placeOf: PlaceOf = (index) => `${name}/${slugOf(records[index], index)}`,
+  records: readonly Written[],
+  placeOf: PlaceOf<Written>,
 ): Parsed<z.output<S>> {
   const faults: string[] = [];
   const bySlug = new Map<string, z.output<S>>();
   records.forEach((record, index) => {
-    const parsed = schema.safeParse(record);
-    if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues)
-        faults.push(`${placeOf(index, path)}: ${path.join('.')}: ${message}`);
-    } else if (bySlug.has(parsed.data.slug)) {
-      faults.push(`${placeOf(index, ['slug'])}: slug: stands twice`);
+    const { success, data, error } = schema.safeParse(record);
+    if (!success) {
+      for (const { path, message } of error.issues)
+        faults.push(`${placeOf(record, path, index)}: ${path.join('.')}: ${message}`);
+    } else if (bySlug.has(data.slug)) {
+      faults.push(`${placeOf(record, ['slug'], index)}: slug: stands twice`);
     } else {
-      bySlug.set(parsed.data.slug, parsed.data);
+      bySlug.set(data.slug, data);
     }
   });
   if (faults.length > 0) throw new ContentFault(faults.join('\n'));

@@ -2,7 +2,7 @@ import 'server-only';
 import { navigation as record } from '@/content/navigation';
 import { type Entry, type Menu, navigationSchema } from '@/content/navigation.schema';
 
-export type { Column, Entry, Menu, Navigation } from '@/content/navigation.schema';
+export type { Column, Entry, Menu } from '@/content/navigation.schema';
 
 /** Tells a menu from a plain link. */
 export function isMenu(item: Entry | Menu): item is Menu {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CaseStudyRecord } from '@/content/case-studies/schema';
 import { caseNote, cases, notes, programNote } from '@/content/figures';
-import { type Source, source } from '@/content/figures.schema';
+import type { Source } from '@/content/figures.schema';
 
-export { source, type Source };
+export type { Source };
 
 // Read by any key: there may be no cases, and no notes.
 const casesByKey = new Map<string, CaseStudyRecord>(Object.entries(cases));

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
+import { refusals } from '@/content/words/refusals';
 import { readUser } from '@/lib/auth/read-user';
 import { logEvent } from '@/lib/log/log-event';
 import { createSupabase } from '@/lib/supabase/server';
@@ -25,17 +26,16 @@ const refuse = (status: number, text: string) =>
 export async function exportDemoRequests(request: NextRequest): Promise<Response> {
   // A link elsewhere must not make anybody save a file with personal data.
   const site = request.headers.get('sec-fetch-site') ?? 'none';
-  if (site !== 'same-origin' && site !== 'none')
-    return refuse(403, 'This request did not come from this site.');
+  if (site !== 'same-origin' && site !== 'none') return refuse(403, refusals.foreign);
   const visitor = await readUser(await createSupabase());
-  if (visitor.state === 'signed-out') return refuse(401, 'Please sign in.');
-  if (visitor.state === 'unreachable') return refuse(503, 'The list could not be read. Please try again.');
+  if (visitor.state === 'signed-out') return refuse(401, refusals.signedOut);
+  if (visitor.state === 'unreachable') return refuse(503, refusals.listUnread);
 
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const pages = readDemoRequests(query);
   // The first page decides whether there is a file at all.
   const first = await pages.next().catch(() => null);
-  if (!first || first.done) return refuse(502, 'The list could not be read. Please try again.');
+  if (!first || first.done) return refuse(502, refusals.listUnread);
   const name = `demo-requests-${today(query.zone)}.csv`;
   return new Response(fileOf(first.value, pages), {
     headers: {

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { refusals } from '@/content/words/refusals';
 import { siteUrl } from '@/lib/env/site-url';
 import { isDemoForm } from '@/lib/demo/own-form';
 import { noteVisitor } from '../auth/visitor-header';
@@ -68,7 +69,7 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   } catch (cause) {
     // An exception here would be answered without any of our headers.
     await logEvent('error', 'guard-failed', { code: (cause as Error).name });
-    return new NextResponse('Something went wrong. Please try again.', { status: 500 });
+    return new NextResponse(refusals.failed, { status: 500 });
   }
 }
 

@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { siteUrl } from '@/lib/env/site-url';
+import { refusals } from '@/content/words/refusals';
 import { logEvent } from '@/lib/log/log-event';
 import { ACTION_LIMIT_BYTES } from '../security/action-limit';
+import { foreignOrigin, notFromHere } from '../security/origin';
 import { barePolicy } from '../security/policy';
 
 /**
@@ -22,18 +23,19 @@ export async function refusePost(
   const isCall = headers.has('next-action');
   const isForm = isOwn && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
-  const origin = headers.get('origin');
-  if (origin !== siteUrl().origin) {
-    await logEvent('warn', 'cross-origin-post-refused', { origin: origin === null ? 'missing' : 'foreign' });
-    return refusal(403, 'This request did not come from this site.');
+  const foreign = foreignOrigin(headers);
+  if (foreign) {
+    await logEvent('warn', 'cross-origin-post-refused', foreign);
+    // The framework shows the words of an answer of exactly this type where the action was called.
+    return refusal(403, notFromHere(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
     await logEvent('warn', 'oversized-post-refused');
-    return refusal(413, 'This request is too large.');
+    return refusal(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
   // It is read here, so its size must be known before.
-  if (!headers.has('content-length')) return refusal(411, 'This request does not say how long it is.');
+  if (!headers.has('content-length')) return refusal(411, refusals.noLength);
   const posted = await request
     .clone()
     .formData()
@@ -43,7 +45,7 @@ export async function refusePost(
 
 async function refuseMethod(): Promise<NextResponse> {
   await logEvent('warn', 'method-refused');
-  return refusal(405, 'Nothing can be sent here.', { Allow: 'GET, HEAD' });
+  return refusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 
 const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>

@@ -29,10 +29,6 @@ export const words = (least: number, most: number) =>
 /** Any number of records of one shape. */
 export const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.array(z.object(shape));
 
-/** A heading, and the sentence or two under one. */
-export const heading = words(3, 9);
-export const lead = words(10, 25);
-
 /** How pages begin and end. */
 export const hero = z.object({ eyebrow: line, title: line, lead: text });
 export const closing = z.object({ title: line, text });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { siteUrl } from '@/lib/env/site-url';
 import { logEvent } from '@/lib/log/log-event';
+import { foreignOrigin, notFromHere } from './origin';
 
 /**
  * A server action of this site: it answers no call from elsewhere. Every one is made with it.
@@ -23,8 +23,8 @@ export const action =
  * @throws Error when the Origin header is missing or names another origin.
  */
 async function requireSameOrigin(): Promise<void> {
-  const origin = (await headers()).get('origin');
-  if (origin === siteUrl().origin) return;
-  await logEvent('warn', 'cross-origin-action-refused', { origin: origin === null ? 'missing' : 'foreign' });
-  throw new Error('This request did not come from this site.');
+  const foreign = foreignOrigin(await headers());
+  if (!foreign) return;
+  await logEvent('warn', 'cross-origin-action-refused', foreign);
+  throw new Error(notFromHere(foreign));
 }

@@ -15,5 +15,5 @@ export const securityHeaders = [
   },
 ];
 
-/** Share images are shown on other sites: that is what they are for. */
+/** Share images are shown on other sites, pictures of articles in feed readers: that is what they are for. */
 export const shareHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];

@@ -8,6 +8,8 @@ import { freePort } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
+/** What the mails say. */
+const WORDS = resolve('content/words');
 const RESTART_MS = 1_000;
 const READY_MS = 10_000;
 
@@ -73,12 +75,14 @@ function runDeno(name: string, port: number, env: Record<string, string>, data: 
       `--config=${join(folder, 'deno.json')}`,
       `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
       `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
-      `--allow-read=${folder}`,
+      `--allow-read=${folder},${WORDS}`,
       CHILD_ENTRY,
       join(folder, 'index.ts'),
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
+      // A process group of its own: Ctrl-C in the terminal reaches this process alone, which then ends it.
+      detached: true,
       env: {
         ...env,
         NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { provideBrowser } from '../support/browser.ts';
+import { mayInstall } from '../support/may-install.ts';
 import type { Provided } from './driver/open.ts';
 import type { Engine } from './driver/tab.ts';
 
@@ -44,8 +45,8 @@ function install(...packages: string[]): boolean {
 }
 
 /**
- * A browser of an engine: Playwright's own build where it has been downloaded, else the system's, else the system's
- * package (as root), else Playwright's download.
+ * A browser of an engine: Playwright's own build where it has been downloaded, else the system's, else, where that is
+ * allowed, the system's package (as root) or Playwright's download.
  */
 function provide(
   engine: 'firefox' | 'webkit',
@@ -54,8 +55,12 @@ function provide(
 ): Provided | undefined {
   const own = (engine === 'firefox' ? firefox : webkit).executablePath();
   if (existsSync(own)) return { driver: 'playwright' };
-  const there = onSystem() ?? (install(...packages) ? onSystem() : undefined);
+  const there = onSystem();
   if (there) return there;
+  const what = `${packages.join(', ')} (as root on Debian), else Playwright’s ${engine}`;
+  if (!mayInstall(what, `The tests in ${engine} run in it.`)) return undefined;
+  const installed = install(...packages) ? onSystem() : undefined;
+  if (installed) return installed;
   try {
     execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', engine], {
       stdio: 'ignore',
@@ -87,7 +92,7 @@ export function provideEngines(engines: readonly Engine[]): Provision {
     else {
       const names = engine === 'firefox' ? 'firefox-esr' : webkitPackages.join(', ');
       provision.missing[engine] =
-        `not installed; neither Debian's packages (${names}) nor Playwright's download can be had here`;
+        `not installed; needs Debian's packages (${names}) or Playwright's download, and INSTALL_BROWSERS=1 to get them`;
     }
   }
   return provision;

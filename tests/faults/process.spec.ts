@@ -137,7 +137,9 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
       await expect(page.getByRole('button', { name: values.name })).toBeVisible();
       for (const path of ['/', '/blogs', '/sitemap.xml'])
         expect((await page.request.get(path)).status(), path).toBe(200);
-      expect(site.output()).not.toMatch(/EACCES|EROFS|EPERM/);
+      // `npm run dev` keeps a developer's settings there, closed to everybody else; this server has others.
+      const said = site.output().replace(/^.*Failed to load env from \.env\.local[^]*?^\}$/m, '');
+      expect(said).not.toMatch(/EACCES|EROFS|EPERM/);
       await page.context().close();
     });
   } finally {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { mayInstall } from './may-install.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -9,15 +11,21 @@ const installed = [
 ];
 
 /**
- * A browser for the tests: the system's Chromium, else Debian's package (as root), else Playwright's own
- * download.
+ * A browser for the tests: the system's Chromium, else Playwright's own, else, where that is allowed, Debian's package
+ * (as root) or Playwright's download.
  *
  * @returns Path of the executable, or null when Playwright brings its own.
- * @throws When none can be had.
+ * @throws When there is none and none may be installed, or when none can be had.
  */
 export function provideBrowser(): string | null {
   const found = process.env['BROWSER_PATH'] ?? installed.find(existsSync);
   if (found) return found;
+  if (existsSync(chromium.executablePath())) return null;
+  const what = 'Chromium (as root on Debian its package, else Playwright’s download with what it needs)';
+  if (!mayInstall(what, 'The browser tests run in it.'))
+    throw new Error(
+      'There is no Chromium. Install one, name one with BROWSER_PATH, or allow it with INSTALL_BROWSERS=1.',
+    );
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     try {

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { PageContents } from '@/components/sections/page-contents';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
+import { legalWords } from '@/content/words/legal';
 import type { Legal } from '@/lib/content/legal';
 import { ClauseBlock } from './clause-block';
 
@@ -15,7 +16,8 @@ export function LegalPage({ page }: { page: Legal }) {
           <h1 className="text-h1">{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <p className="label tracking-[0.02em] text-ink-3">
-            Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
+            {`${legalWords.updated} `}
+            <time dateTime={page.updated.iso}>{page.updated.text}</time>
           </p>
         </div>
       </header>
@@ -50,7 +52,7 @@ export function LegalPage({ page }: { page: Legal }) {
 function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']> }) {
   return (
     <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
-      See also{' '}
+      {`${legalWords.seeAlso} `}
       <Link className="group inline-flex items-center gap-2 font-semibold text-accent" href={href}>
         {label}
         <Glyph
@@ -70,7 +72,7 @@ function Brief({ brief }: Pick<Legal, 'brief'>) {
       aria-labelledby="in-short"
     >
       <h2 className="kicker" id="in-short">
-        In short
+        {legalWords.brief}
       </h2>
       <dl className="mbs-3">
         {brief.map(({ term, text }) => (

@@ -1,3 +1,5 @@
+import { requestMail as words } from '../../../content/words/mail.ts';
+
 /** The parts of a saved request that the team's mail shows. */
 export type DemoRequest = {
   name: string;
@@ -6,18 +8,7 @@ export type DemoRequest = {
   purpose: string;
   /** Any form that Date reads. */
   created_at: string;
-} & { [name in keyof typeof sources]?: string | null | undefined };
-
-/** What is known of where somebody came from, in the order and the words of the mail. */
-const sources = {
-  referrer_host: 'site',
-  landing_path: 'first page',
-  utm_source: 'source',
-  utm_medium: 'medium',
-  utm_campaign: 'campaign',
-  utm_term: 'term',
-  utm_content: 'content',
-};
+} & { [name in keyof typeof words.origins]?: string | null | undefined };
 
 /** A mail without its envelope. */
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -30,26 +21,26 @@ export type RenderedMail = { subject: string; text: string; html: string };
  */
 export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): RenderedMail {
   const facts: [label: string, value: string][] = [
-    ['Name', oneLine(request.name)],
-    ['Email', oneLine(request.email)],
-    ['Phone', oneLine(request.phone)],
-    ['Received', utc(request.created_at)],
+    [words.name, oneLine(request.name)],
+    [words.email, oneLine(request.email)],
+    [words.phone, oneLine(request.phone)],
+    [words.received, utc(request.created_at)],
   ];
   const source = cameFrom(request);
-  if (source) facts.push(['Came from', source]);
+  if (source) facts.push([words.cameFrom, source]);
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const purpose = lines(request.purpose);
   const dashboard = new URL('/dashboard-list-form-data', siteUrl).href;
   return {
-    subject: `Demo request: ${oneLine(request.name)}`,
+    subject: words.subject(oneLine(request.name)),
     text: [
       ...facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`),
       '',
-      'Purpose:',
+      `${words.purpose}:`,
       // Indented, so that what a visitor wrote cannot pose as a line of ours.
       ...purpose.map((line) => `  ${line}`.trimEnd()),
       '',
-      `Open the dashboard: ${dashboard}`,
+      `${words.dashboard}: ${dashboard}`,
       '',
     ].join('\n'),
     html: [
@@ -57,11 +48,11 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
       '<table cellpadding="4">',
       ...facts.map(
         ([label, value]) =>
-          `<tr><th align="left" scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+          `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
-      `<p><strong>Purpose</strong></p><blockquote><p>${purpose.map(escapeHtml).join('<br>')}</p></blockquote>`,
-      `<p><a href="${escapeHtml(dashboard)}">Open the dashboard</a></p>`,
+      `<p><strong>${escapeHtml(words.purpose)}</strong></p><blockquote><p>${purpose.map(escapeHtml).join('<br>')}</p></blockquote>`,
+      `<p><a href="${escapeHtml(dashboard)}">${escapeHtml(words.dashboard)}</a></p>`,
       '</body></html>',
     ].join('\n'),
   };
@@ -80,10 +71,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** "site news.example, first page /products, campaign spring"; empty where nothing is known. */
+/** Where somebody came from: "site news.example, first page /products"; empty where nothing is known. */
 function cameFrom(request: DemoRequest): string {
-  return Object.entries(sources)
-    .map(([name, label]) => [label, oneLine(request[name as keyof typeof sources] ?? '')])
+  return Object.entries(words.origins)
+    .map(([name, label]) => [label, oneLine(request[name as keyof typeof words.origins] ?? '')])
     .filter(([, value]) => value)
     .map((part) => part.join(' '))
     .join(', ');

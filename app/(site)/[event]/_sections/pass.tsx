@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/art/brand-mark';
 import { PassArt } from '@/components/art/event-art';
+import { passWords as words } from '@/content/words/event';
 import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
 import './pass.css';
@@ -15,21 +16,21 @@ export function Pass({ event }: { event: Event }) {
           <span>{site.name}</span>
         </p>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-4" aria-hidden="true">
-          <Code>You</Code>
+          <Code>{words.you}</Code>
           <PassArt />
           {event.airport && <Code>{event.airport}</Code>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-4">
-          <Fact term="Event">{event.name}</Fact>
-          {event.sponsor && <Fact term="Sponsor level">{event.sponsor}</Fact>}
+          <Fact term={words.event}>{event.name}</Fact>
+          {event.sponsor && <Fact term={words.sponsor}>{event.sponsor}</Fact>}
         </dl>
       </div>
       <dl className="pass__stub">
-        <Fact term="Dates">
+        <Fact term={words.dates}>
           <Dates event={event} />
         </Fact>
-        <Fact term="Place">{event.place}</Fact>
-        {event.booth && <Fact term="Booth">{event.booth}</Fact>}
+        <Fact term={words.place}>{event.place}</Fact>
+        {event.booth && <Fact term={words.booth}>{event.booth}</Fact>}
       </dl>
     </div>
   );

@@ -4,6 +4,7 @@ import { WholeWords } from '@/components/sections/whole-words';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { articleListWords as words } from '@/content/words/articles';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
@@ -71,7 +72,7 @@ export function ArticleCard({ article, look = 'cell' }: { article: Article; look
           className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-semibold text-accent"
           aria-hidden="true"
         >
-          Read full article
+          {words.read}
           <Glyph
             name="arrow"
             size={16}

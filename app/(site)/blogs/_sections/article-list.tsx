@@ -1,6 +1,7 @@
 import { PageData } from '@/components/seo/page-data';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
+import { articleListWords as words } from '@/content/words/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { insights } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
@@ -34,9 +35,9 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       )}
       <PageHead
         path={list.path}
-        part={first ? undefined : `Page ${number}`}
+        part={first ? undefined : words.page(number)}
         eyebrow={list.eyebrow}
-        title={first ? list.title : `${list.title}, page ${number} of ${count}`}
+        title={first ? list.title : words.titleOfPage(list.title, number, count)}
         lead={list.intro}
       />
       <div className="container pbe-section">

@@ -1,14 +1,15 @@
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
+import { articleListWords as words } from '@/content/words/articles';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
 /** The categories as a filter of the list: each is a page of its own. With fewer than two there is nothing to filter. */
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
   if (categories.length < 2) return null;
-  const links = [{ path: routes.articles, name: 'All' }, ...categories];
+  const links = [{ path: routes.articles, name: words.all }, ...categories];
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={words.categories}>
       <ul className="flex flex-wrap gap-x-6 border-be border-line">
         {links.map(({ path, name }) => (
           <li key={path}>
@@ -32,7 +33,7 @@ export function TagList({ tags, current }: { tags: readonly Topic[]; current?: s
   return (
     <nav className="grid gap-3 border-bs border-line pbs-6" aria-labelledby="tags">
       <h2 className="kicker" id="tags">
-        Tags
+        {words.tags}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {tags.map(({ path, name }) => (

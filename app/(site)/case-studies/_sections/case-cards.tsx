@@ -4,6 +4,7 @@ import { PlotLegend } from '@/components/sections/plot-legend';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { caseCard, caseLevels } from '@/content/words/case-studies';
 import { changesOf, type CaseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
@@ -71,7 +72,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: Place }) {
               className={`flex flex-wrap items-baseline gap-x-2.5 text-[length:var(--t-h4)] leading-7 tracking-[-0.01em] ${change}`}
             >
               <span className="text-ink-3 line-through decoration-1">{first.before}</span>
-              <span className="sr-only"> before, after </span>
+              <span className="sr-only">{` ${caseLevels.before}, ${caseLevels.after} `}</span>
               <strong className="font-semibold text-accent">{first.after}</strong>
             </dd>
           </dl>
@@ -80,7 +81,7 @@ function CaseCard({ study, place }: { study: CaseStudy; place: Place }) {
           className="flex items-center gap-2 text-ui leading-6 font-strong text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
           href={routes.caseStudy(study.slug)}
         >
-          Read full case study
+          {caseCard.read}
           <span className="sr-only">: {study.title}</span>
           <Glyph
             name="arrow"

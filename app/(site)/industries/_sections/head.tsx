@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { industriesOnPage } from '@/content/words/pages';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
 
@@ -28,7 +29,7 @@ export function Head({
       className="pbe-[clamp(64px,8vw,104px)]"
       grid="items-center gap-x-6 gap-y-12 wide:grid-cols-12 wide:*:first:col-span-7"
       aside={
-        <nav className="wide:col-[9/-1]" aria-label="Industries on this page">
+        <nav className="wide:col-[9/-1]" aria-label={industriesOnPage}>
           <ul className="border-bs border-line">
             {industries.map(({ slug, title, line }) => (
               <li key={slug}>

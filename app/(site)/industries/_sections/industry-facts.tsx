@@ -1,6 +1,7 @@
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
+import { changeWords } from '@/content/words/sections';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import { relatedTo } from '@/lib/content/related';
@@ -61,9 +62,7 @@ export function IndustryFacts({
                   {change}
                   {notes && <NoteRef number={notes.numberOf(source)} />}
                 </dd>
-                <dd className="label leading-5 text-ink-3">
-                  {before} to {after}
-                </dd>
+                <dd className="label leading-5 text-ink-3">{changeWords.fromTo(before, after)}</dd>
               </div>
             ))}
           </dl>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import { Letters } from '@/components/sections/letters';
+import { actions } from '@/content/words/actions';
 import * as routes from '@/lib/routes';
 import { RunField } from './run-field';
 
@@ -18,7 +19,7 @@ export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
       lead={hero.lead}
       actions={
         <>
-          <RequestDemoButton size="hero">Request Demo</RequestDemoButton>
+          <RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>
           <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
             {hero.secondary.label} <Glyph name="down" size={20} />
           </ButtonLink>

@@ -4,6 +4,7 @@ import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
 import { ReadOn } from '@/components/kinds/read-on';
 import { PageData } from '@/components/seo/page-data';
+import { actions } from '@/content/words/actions';
 import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
@@ -60,7 +61,7 @@ export default async function ModulePage(props: Props) {
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
-        <Closing {...product.closing} action="Request a Demo" href={routes.demo} />
+        <Closing {...product.closing} action={actions.requestADemo} href={routes.demo} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { changeWords } from '@/content/words/sections';
 import { footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
@@ -70,7 +71,7 @@ function Levels({ levels }: Pick<Area, 'levels'>) {
           className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 tiny:grid-cols-1 tiny:gap-1"
           key={when}
         >
-          <dt className="text-ink-3">{when === 'before' ? 'Before' : 'After'}</dt>
+          <dt className="text-ink-3">{changeWords[when]}</dt>
           <dd className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
             <Bar when={when} length={levels.bars[when]} className="bg-surface-2 block-3" />
             {levels[when]}

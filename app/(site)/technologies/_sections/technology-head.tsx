@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PageHead } from '@/components/kinds/page-head';
+import { actions } from '@/content/words/actions';
+import { technologyWords } from '@/content/words/pages';
 import type { Salesforce } from '@/lib/content/technologies';
 import * as routes from '@/lib/routes';
 
@@ -17,9 +19,9 @@ export function TechnologyHead({ slug, hero, ...rest }: Props) {
     <PageHead
       look="beside"
       path={routes.technology(slug)}
-      eyebrow="Technology partner"
+      eyebrow={technologyWords.eyebrow}
       {...hero}
-      actions={<RequestDemoButton size="hero">Request Demo</RequestDemoButton>}
+      actions={<RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>}
       {...rest}
     />
   );

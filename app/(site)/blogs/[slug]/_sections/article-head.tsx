@@ -6,6 +6,7 @@ import type { Article } from '@/lib/content/articles';
 import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
+import { articleHead as words } from '@/content/words/articles';
 import * as routes from '@/lib/routes';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
@@ -16,7 +17,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <PageHead
         look="beside"
         path={routes.article(slug)}
-        up={<BackLink href={routes.articles} label="Back to Insights" />}
+        up={<BackLink href={routes.articles} label={words.back} />}
         eyebrow={
           <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={categoryPath(category)}>
             {category}
@@ -31,9 +32,9 @@ export function ArticleHead({ article }: { article: Article }) {
           <Facts
             look="byline"
             items={[
-              { term: 'Author', value: author },
-              { term: 'Published', value: <time dateTime={publishDate}>{published.long}</time> },
-              { term: 'Read time', value: readTime },
+              { term: words.author, value: author },
+              { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
+              { term: words.readTime, value: readTime },
             ]}
           />
         }

@@ -1,3 +1,4 @@
+import { casePage } from '@/content/words/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import './case-architecture.css';
 import { CasePart } from './case-part';
@@ -5,7 +6,7 @@ import { CasePart } from './case-part';
 /** How the parts of a program hang together: boxes in reading order, each handing over to the next. */
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {
   return (
-    <CasePart id="architecture" title="Solution Architecture">
+    <CasePart id="architecture" title={casePage.architecture}>
       <figure
         className="grid gap-4 rounded-card border border-line bg-surface-2 p-5 tablet:p-7"
         aria-label={image.alt}

@@ -2,17 +2,19 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
 import { PageContents } from '@/components/sections/page-contents';
 import { Link } from '@/components/ui/link';
+import { actions } from '@/content/words/actions';
+import { casePage as words } from '@/content/words/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
 /** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
-    { id: 'client', title: 'Client' },
-    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: 'Challenges' }] : []),
-    ...(study.image ? [{ id: 'architecture', title: 'Solution Architecture' }] : []),
-    { id: 'solution', title: 'Solution' },
-    ...(hasResults(study) ? [{ id: 'results', title: 'Results' }] : []),
+    { id: 'client', title: words.client },
+    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: words.challenges }] : []),
+    ...(study.image ? [{ id: 'architecture', title: words.architecture }] : []),
+    { id: 'solution', title: words.solution },
+    ...(hasResults(study) ? [{ id: 'results', title: words.results }] : []),
   ];
   const modules = study.modules.map(({ slug, title }) => (
     <Link className="link" href={routes.product(slug)} key={slug}>
@@ -27,20 +29,18 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   return (
     <aside
       className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start"
-      aria-label="At a glance"
+      aria-label={words.facts}
     >
       <Facts
         look="column"
         items={[
-          { term: 'Industry', value: study.industry },
-          ...(modules.length > 0
-            ? [{ term: modules.length > 1 ? 'Modules' : 'Module', value: modules }]
-            : []),
-          ...(study.lever ? [{ term: 'A person decides', value: person }] : []),
+          { term: words.industry, value: study.industry },
+          ...(modules.length > 0 ? [{ term: words.modules(modules.length), value: modules }] : []),
+          ...(study.lever ? [{ term: words.person, value: person }] : []),
         ]}
       />
       <PageContents headings={headings} className="narrow:hidden" />
-      <RequestDemoButton className="inline-full medium:inline-auto">Request Demo</RequestDemoButton>
+      <RequestDemoButton className="inline-full medium:inline-auto">{actions.requestDemo}</RequestDemoButton>
     </aside>
   );
 }

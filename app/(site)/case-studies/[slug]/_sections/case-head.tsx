@@ -2,6 +2,8 @@ import { ChangePlot } from '@/components/art/change-plot';
 import { PageHead } from '@/components/kinds/page-head';
 import { BackLink } from '@/components/sections/back-link';
 import { PlotLegend } from '@/components/sections/plot-legend';
+import { casePage } from '@/content/words/case-studies';
+import { changeWords } from '@/content/words/sections';
 import { caseStudiesPage, changesOf, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
@@ -12,7 +14,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
     <PageHead
       look="plate"
       path={routes.caseStudy(study.slug)}
-      up={<BackLink href={routes.caseStudies} label="Back to Case Studies" />}
+      up={<BackLink href={routes.caseStudies} label={casePage.back} />}
       eyebrow={study.industry}
       title={study.title}
       measure="full"
@@ -27,7 +29,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
               <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
               <span>
                 <strong className="block font-semibold text-ink">{first.metric}</strong>
-                {first.before} to {first.after}
+                {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
             <div className="block-50 mid:block-60">

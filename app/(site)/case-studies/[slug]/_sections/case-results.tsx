@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { ChangePlot } from '@/components/art/change-plot';
+import { caseLevels, casePage } from '@/content/words/case-studies';
 import '@/components/ui/controls.css';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
 import { CasePart } from './case-part';
@@ -14,7 +15,7 @@ function Improvement({ value, people = false }: { value: string; people?: boolea
         <path d={arrows[value.startsWith('−') ? 'down' : 'up']} />
       </svg>
       {value}
-      <span className="sr-only"> better</span>
+      <span className="sr-only">{` ${caseLevels.better}`}</span>
     </Badge>
   );
 }
@@ -41,10 +42,10 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, share
         {note && <span className="block help">{note}</span>}
       </dt>
       <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
-        <span className="sr-only">before </span>
+        <span className="sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
         <LevelBar share={shares.before} look="fill-line-strong opacity-60" />
-        <span className="sr-only">, after </span>
+        <span className="sr-only">{`, ${caseLevels.after} `}</span>
         <span>{after}</span>
         <LevelBar share={shares.after} look="fill-accent" />
       </dd>
@@ -64,9 +65,9 @@ function PeopleTile({ row: { metric, before, after, improvement, note, shares } 
         <ChangePlot form="slopes" changes={[{ ...shares, people: true }]} />
       </div>
       <p className="flex justify-between text-[length:var(--t-h4)] leading-7 tracking-[-0.01em] text-ink-3">
-        <span className="sr-only">before </span>
+        <span className="sr-only">{`${caseLevels.before} `}</span>
         <span>{before}</span>
-        <span className="sr-only">, after </span>
+        <span className="sr-only">{`, ${caseLevels.after} `}</span>
         <strong className="font-semibold text-ink">{after}</strong>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-bs border-line pbs-3 tablet:flex-col tablet:items-start">
@@ -85,10 +86,10 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
       ? 'tablet:grid-cols-3 tablet:gap-x-8'
       : 'tablet:grid-cols-2 tablet:gap-x-12';
   return (
-    <CasePart id="results" title="Results" beside={<Badge as="p">{results.timeframe}</Badge>}>
+    <CasePart id="results" title={casePage.results} beside={<Badge as="p">{results.timeframe}</Badge>}>
       {cxPerformance.length > 0 && (
         <>
-          <h3 className="kicker">CX Performance</h3>
+          <h3 className="kicker">{casePage.customers}</h3>
           <dl className="border-bs border-line">
             {cxPerformance.map((row) => (
               <PerformanceRow key={row.metric} row={row} />
@@ -98,7 +99,7 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
       )}
       {peopleOutcomes.length > 0 && (
         <>
-          <h3 className="kicker pbs-7 print:pbs-3">People Outcomes</h3>
+          <h3 className="kicker pbs-7 print:pbs-3">{casePage.people}</h3>
           <ul className={`grid gap-8 ${columns}`}>
             {peopleOutcomes.map((row) => (
               <PeopleTile key={row.metric} row={row} />

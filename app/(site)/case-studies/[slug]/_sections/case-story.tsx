@@ -1,4 +1,5 @@
 import { tw } from '@/components/ui/tw';
+import { casePage } from '@/content/words/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import { CasePart } from './case-part';
 import { Levers } from './levers';
@@ -9,7 +10,7 @@ const prose = tw`text-ink-2 max-inline-[55ch]`;
 /** Who the client is, and the hour the program began with. */
 export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <CasePart id="client" title="Client">
+    <CasePart id="client" title={casePage.client}>
       {paragraphs.map((paragraph) => (
         <p className={`text-lg leading-7 tracking-[-0.005em] ${prose}`} key={paragraph}>
           {paragraph}
@@ -22,7 +23,7 @@ export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
 /** What was in the way. */
 export function CaseChallenges({ challenges }: { challenges: readonly string[] }) {
   return (
-    <CasePart id="challenges" title="Challenges">
+    <CasePart id="challenges" title={casePage.challenges}>
       <ul className="grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12">
         {challenges.map((challenge) => (
           <li className="border-be border-line py-5" key={challenge}>
@@ -37,7 +38,7 @@ export function CaseChallenges({ challenges }: { challenges: readonly string[] }
 /** The story of the program, and its levers. */
 export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
   return (
-    <CasePart id="solution" title="Solution">
+    <CasePart id="solution" title={casePage.solution}>
       {solution.description.map((paragraph) => (
         <p className={prose} key={paragraph}>
           {paragraph}

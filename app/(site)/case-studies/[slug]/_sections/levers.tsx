@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { tw } from '@/components/ui/tw';
+import { casePage } from '@/content/words/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
 const nodes = {
@@ -34,7 +35,7 @@ export function Levers({
             <h3 className="text-h4">{title}</h3>
             {person && (
               <Badge as="p" tone="human">
-                A person decides
+                {casePage.person}
               </Badge>
             )}
             <p className="text-balance text-ink-2 max-inline-[55ch] tablet:[grid-area:2/1/auto/-1]">

@@ -2,6 +2,7 @@ import { Lane } from '@/components/kinds/lane';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
+import { modulePage as words } from '@/content/words/products';
 
 /** Each benefit is one step up, from the last; on a phone the lane runs down instead. */
 const rises = [
@@ -26,7 +27,7 @@ export function BenefitStair({ title, benefits }: { title: string; benefits: rea
       tone="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
-      <SectionTitle id="benefits" kicker="Benefits">
+      <SectionTitle id="benefits" kicker={words.benefits}>
         {title}
       </SectionTitle>
       <Lane

@@ -1,28 +1,30 @@
 import { Lane } from '@/components/kinds/lane';
 import { Split } from '@/components/kinds/split';
+import { modulePage as words } from '@/content/words/products';
+import { checkpointParts as parts } from '@/content/words/sections';
 import type { Product } from '@/lib/content/products';
 
 /** A module's checkpoint in its four parts. The lane waits at a diamond and ends at what was agreed beforehand. */
 export function CheckpointParts({ checkpoint }: { checkpoint: Product['checkpoint'] }) {
-  const parts = [
-    ['Who decides', checkpoint.who, 'gem'],
-    ['What they see', checkpoint.sees, 'dot'],
-    ['How long they have', checkpoint.time, 'dot'],
-    ['If nobody answers', checkpoint.otherwise, 'end'],
+  const stops = [
+    [parts.who, checkpoint.who, 'gem'],
+    [parts.sees, checkpoint.sees, 'dot'],
+    [parts.time, checkpoint.time, 'dot'],
+    [parts.otherwise, checkpoint.otherwise, 'end'],
   ] as const;
   return (
     <Split
       label="checkpoint"
-      kicker="The checkpoint"
+      kicker={words.checkpoint.kicker}
       title={checkpoint.title}
-      lead="A step where the agent stops. It has four parts, always all four."
+      lead={words.checkpoint.lead}
       className="border-bs border-line"
       body="wide:pbs-6"
     >
       <Lane
         waits
         step="grid gap-x-6 gap-y-0.5 ps-11 pbe-7 last:pbe-0 tablet:grid-cols-[160px_minmax(0,1fr)]"
-        stops={parts.map(([part, value, node]) => ({
+        stops={stops.map(([part, value, node]) => ({
           key: part,
           node,
           children: (

@@ -1,5 +1,6 @@
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
+import { modulePage as words } from '@/content/words/products';
 
 /** Features as an index: the heading stays in view while its rows pass. */
 export function FeatureIndex({
@@ -12,7 +13,7 @@ export function FeatureIndex({
   return (
     <Split
       label="features"
-      kicker="Key Features"
+      kicker={words.features}
       title={title}
       at={4}
       sticky

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Panel } from '@/components/kinds/panel';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Unbroken } from '@/components/sections/unbroken';
+import { actions } from '@/content/words/actions';
 import * as routes from '@/lib/routes';
 
 /**
@@ -25,7 +26,7 @@ export function Head({ product }: { product: Product }) {
               <Unbroken>{description}</Unbroken>
             </p>
             <RequestDemoButton size="hero" className="mbs-4">
-              Request Demo
+              {actions.requestDemo}
             </RequestDemoButton>
           </div>
           <div className="print:mbs-6">

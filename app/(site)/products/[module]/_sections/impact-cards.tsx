@@ -4,13 +4,14 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
+import { modulePage as words } from '@/content/words/products';
 
 /** Where a module has worked: the first industry with its drawing, the others without. A row ends full. */
 export function ImpactCards({ industries, notes }: { industries: Product['industries']; notes: Footnotes }) {
   return (
     <Section label="impact">
-      <SectionTitle id="impact" kicker="Industry impact" className="mbe-10">
-        Where it has worked
+      <SectionTitle id="impact" kicker={words.impact.kicker} className="mbe-10">
+        {words.impact.title}
       </SectionTitle>
       <ul className="grid gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[1fr_1fr] medium:grid-cols-2">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }, index) => (

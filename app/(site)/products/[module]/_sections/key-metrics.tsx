@@ -1,6 +1,7 @@
 import { Changes } from '@/components/kinds/changes';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { Notes } from '@/components/sections/notes';
+import { modulePage as words } from '@/content/words/products';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 
@@ -16,8 +17,8 @@ export function KeyMetrics({
     <InkPlate
       label="results"
       space="above"
-      kicker="Proven Results"
-      title="Key Metrics"
+      kicker={words.results.kicker}
+      title={words.results.title}
       lead={resultsLead}
       className="print:break-inside-avoid"
     >

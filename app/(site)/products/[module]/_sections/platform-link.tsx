@@ -1,6 +1,7 @@
 import '@/components/art/art.css';
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/art/scene';
 import { Closing } from '@/components/kinds/closing';
+import { modulePage as words } from '@/content/words/products';
 import { pageExists } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 
@@ -10,10 +11,10 @@ export function PlatformLink({ module }: { module: string }) {
   return (
     <Closing
       look="line"
-      title={`${module} runs on IntelliMate`}
-      text="It shares roles, limits and connectors with the other modules, and writes to the same trace."
+      title={words.platform.title(module)}
+      text={words.platform.text}
       art={<HubSketch />}
-      link={{ label: 'Learn About Intellimate Platform', href: routes.platform }}
+      link={{ label: words.platform.link, href: routes.platform }}
     />
   );
 }

@@ -2,13 +2,14 @@ import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from '@/components/sections/section-title';
 import { StepTrace } from '@/components/kinds/step-trace';
+import { modulePage as words } from '@/content/words/products';
 
 /** What the problem is, what the module does about it, and the steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
   return (
     <Section label="about" space="below" inner="grid gap-x-6 gap-y-12 wide:grid-cols-12">
       <div className="wide:col-span-6">
-        <SectionTitle id="about" kicker="About">
+        <SectionTitle id="about" kicker={words.about}>
           {about.title}
         </SectionTitle>
         <div className="mbs-7 grid gap-4 text-ink-2 max-inline-[62ch]">
@@ -19,7 +20,7 @@ export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>)
       </div>
       {steps.length > 0 && (
         <div className="grid content-start gap-6 wide:col-[8/-1]">
-          <h3 className="kicker">How it works</h3>
+          <h3 className="kicker">{words.steps}</h3>
           <StepTrace steps={steps} heading="h4" look="down" />
         </div>
       )}

@@ -5,6 +5,7 @@ import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
+import { changeWords } from '@/content/words/sections';
 
 /** Results, each under its industry's drawing. */
 export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
@@ -26,11 +27,12 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
             <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>
             <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
               {item.change}
-              <span className="sr-only"> (better)</span>
+              <span className="sr-only">{` (${changeWords.better})`}</span>
               <NoteRef number={notes.numberOf(item.source)} />
             </p>
             <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
-              {item.measure}, <span className="nowrap">{item.levels.before}</span> to{' '}
+              {item.measure}, <span className="nowrap">{item.levels.before}</span>
+              {` ${changeWords.to} `}
               <span className="nowrap">{item.levels.after}</span>
             </p>
           </li>

@@ -1,6 +1,7 @@
 import { Changes } from '@/components/kinds/changes';
 import { NoteRef, Notes } from '@/components/sections/notes';
 import { Section } from '@/components/ui/section';
+import { centerGrowth } from '@/content/words/pages';
 import { footnotes } from '@/lib/content/footnotes';
 import type { Gcc } from '@/lib/content/solutions';
 
@@ -34,7 +35,7 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
           </svg>
           <figcaption className="mbs-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <strong className="text-[length:var(--t-h4)] leading-7 font-semibold tracking-[-0.01em]">
-              0 to {people} people in {months} months
+              {centerGrowth(people, months)}
               <NoteRef number={notes.numberOf(source)} />
             </strong>
             <span className="help">{success.caption}</span>

@@ -1,13 +1,14 @@
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
+import { checkpointParts } from '@/content/words/sections';
 import type { Salesforce } from '@/lib/content/technologies';
 import { CaseExample } from './case-example';
 
 const parts = [
-  ['who', 'Who decides'],
-  ['sees', 'What they see'],
-  ['time', 'How long they have'],
-  ['otherwise', 'If nobody answers'],
+  ['who', checkpointParts.who],
+  ['sees', checkpointParts.sees],
+  ['time', checkpointParts.time],
+  ['otherwise', checkpointParts.otherwise],
 ] as const;
 
 /** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */

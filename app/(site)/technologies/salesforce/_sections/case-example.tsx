@@ -1,3 +1,5 @@
+import { technologyWords } from '@/content/words/pages';
+import { sectionWords } from '@/content/words/sections';
 import type { Salesforce } from '@/lib/content/technologies';
 
 type Example = NonNullable<Salesforce['agents']['example']>;
@@ -19,7 +21,7 @@ export function CaseExample({ example: { name, lines } }: { example: Example }) 
                 aria-hidden="true"
               />
               <span>
-                <span className="sr-only">{actor === 'agent' ? 'Agent: ' : 'Person: '}</span>
+                <span className="sr-only">{`${technologyWords.actors[actor]} `}</span>
                 {text}
               </span>
               <span className="label tracking-[0.02em] text-ink-3">{note}</span>
@@ -27,7 +29,7 @@ export function CaseExample({ example: { name, lines } }: { example: Example }) 
           ))}
         </ul>
       </div>
-      <figcaption className="help text-ink-2">Illustrative data</figcaption>
+      <figcaption className="help text-ink-2">{sectionWords.illustrative}</figcaption>
     </figure>
   );
 }

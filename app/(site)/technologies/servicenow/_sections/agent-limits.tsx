@@ -1,6 +1,7 @@
 import { Lane } from '@/components/kinds/lane';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
+import { technologyWords } from '@/content/words/pages';
 import type { Servicenow } from '@/lib/content/technologies';
 
 /** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
@@ -45,7 +46,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           step: '[--drop:1px]',
           children: (
             <>
-              <p className="mono">Its limit</p>
+              <p className="mono">{technologyWords.limit}</p>
               <p className="text-lg leading-7 font-strong text-balance">{limit}</p>
             </>
           ),
@@ -56,7 +57,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           step: '[--drop:1px]',
           children: (
             <>
-              <p className="mono">Beyond it</p>
+              <p className="mono">{technologyWords.beyond}</p>
               <p className="text-ink-2">{beyond}</p>
             </>
           ),

@@ -1,0 +1,24 @@
+/*
+ * The mail that tells the team about a demo request. The mails about an account are in supabase/templates.
+ * The function that sends it takes this file along: nothing may be imported here.
+ */
+export const requestMail = {
+  subject: (name: string) => `Demo request: ${name}`,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  received: 'Received',
+  cameFrom: 'Came from',
+  purpose: 'Purpose',
+  dashboard: 'Open the dashboard',
+  /** Each stands before what is known: "site news.example, first page /products". */
+  origins: {
+    referrer_host: 'site',
+    landing_path: 'first page',
+    utm_source: 'source',
+    utm_medium: 'medium',
+    utm_campaign: 'campaign',
+    utm_term: 'term',
+    utm_content: 'content',
+  },
+} as const;

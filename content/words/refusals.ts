@@ -1,0 +1,13 @@
+/** Plain answers without a page: to what no page of this site would send, and where a file or the account area cannot be had. */
+export const refusals = {
+  foreign: 'This request did not come from this site.',
+  /** For whoever set the site up: `SITE_URL` is a setting. */
+  origins: (origin: string, expected: string) =>
+    `Its origin is ${origin}; the site is at ${expected} (SITE_URL).`,
+  tooLarge: 'This request is too large.',
+  noLength: 'This request does not say how long it is.',
+  nothingToSend: 'Nothing can be sent here.',
+  failed: 'Something went wrong. Please try again.',
+  signedOut: 'Please sign in.',
+  listUnread: 'The list could not be read. Please try again.',
+} as const;

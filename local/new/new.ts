@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as prettier from 'prettier';
+import { slugOf } from '../../lib/content/slug.ts';
+import { makers, nextNumber, projectAt, taken } from './records.ts';
+
+/** `npm run new article "Title"`: writes a record that builds at once, and says what to do next. */
+const [kind = '', ...words] = process.argv.slice(2);
+const title = words.join(' ').trim();
+const make = makers[kind];
+const slug = slugOf(title);
+if (!make || slug === '') fail(`npm run new -- ${Object.keys(makers).join('|')} "Title"`);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The first of its kind in a file, as records name it. */
+const first = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1];
+
+const project = projectAt('.');
+const given = {
+  title,
+  slug,
+  today: new Date().toISOString().slice(0, 10),
+  number: nextNumber('.'),
+  module: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
+  category: first('content/insights.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
+};
+const there = taken(project, kind, given);
+if (there) fail(`${there} is there already: nothing was written.`);
+
+const { files, next } = make(project, given);
+for (const [file, text] of Object.entries(files)) {
+  const known = project.exists(file);
+  mkdirSync(dirname(file), { recursive: true });
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+  console.log(`${known ? 'changed' : 'written'}  ${file}`);
+}
+console.log(`\n${next}\nSee it under npm run dev; npm run check tells what is missing.`);

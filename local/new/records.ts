@@ -1,0 +1,180 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { addEntry, addImport } from './insert.ts';
+import { article, articleText } from './templates/article.ts';
+import { caseStudy } from './templates/case.ts';
+import type { Given } from './templates/given.ts';
+import { page, pageReader, pageRoute, pageSchema } from './templates/page.ts';
+import { person } from './templates/person.ts';
+import { product } from './templates/product.ts';
+import { release } from './templates/release.ts';
+
+/** What a new record changes. */
+export interface Change {
+  /** Text by file. */
+  files: Record<string, string>;
+  /** What somebody does next. */
+  next: string;
+}
+
+/** The project that a record is made in. */
+export interface Project {
+  read: (file: string) => string;
+  exists: (file: string) => boolean;
+}
+
+export const projectAt = (folder: string): Project => ({
+  read: (file) => readFileSync(join(folder, file), 'utf8'),
+  exists: (file) => existsSync(join(folder, file)),
+});
+
+/** A name for code: `big-launch` is `bigLaunch`. */
+export const nameOf = (slug: string): string => {
+  const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return /^\d/.test(name) ? `n${name}` : name;
+};
+const typeOf = (slug: string) => nameOf(slug).replace(/^./, (letter) => letter.toUpperCase());
+const code = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** A record with a file of its own, which the index of its family imports. */
+function inFamily(
+  { read }: Project,
+  { slug }: Given,
+  {
+    folder,
+    type,
+    list,
+    record,
+    at,
+    entry = (name) => name,
+  }: {
+    folder: string;
+    type: string;
+    list: string;
+    record: unknown;
+    at: 'first' | 'last';
+    entry?: (name: string) => string;
+  },
+): Record<string, string> {
+  const name = nameOf(slug);
+  const index = `content/${folder}/index.ts`;
+  const imported = addImport(read(index), `import { ${name} } from './${slug}';`);
+  return {
+    [`content/${folder}/${slug}.ts`]: `import type { ${type} } from './schema';\n\nexport const ${name}: ${type} = ${code(record)};\n`,
+    [index]: addEntry(imported, [list], entry(name), at),
+  };
+}
+
+const ROUTES = 'lib/routes.ts';
+const PAGES = 'lib/content/pages.ts';
+const PARTS = 'lib/seo/site-parts.ts';
+const NAVIGATION = 'content/navigation.ts';
+
+function newPage({ read }: Project, given: Given): Change {
+  const { slug, title } = given;
+  const [name, type] = [nameOf(slug), typeOf(slug)];
+  const part = `{ path: routes.${name}, name: ${code(title)}, meta: ${name}.meta, sources: ['content/${slug}.ts'], share: likeHead(${name}.hero) }`;
+  return {
+    files: {
+      [`content/${slug}.schema.ts`]: pageSchema(type),
+      [`content/${slug}.ts`]: `import type { ${type}Record } from './${slug}.schema';\n\nexport const ${name}: ${type}Record = ${code(page(given))};\n`,
+      [`lib/content/${slug}.ts`]: pageReader(slug, name),
+      [`app/(site)/${slug}/page.tsx`]: pageRoute(slug, name, type),
+      [ROUTES]: `${read(ROUTES).trimEnd()}\n\nexport const ${name} = '/${slug}';\n`,
+      [PAGES]: addEntry(read(PAGES), ['single'], `routes.${name}`, 'last'),
+      [PARTS]: addEntry(
+        addImport(read(PARTS), `import { ${name} } from '@/lib/content/${slug}';`),
+        ['parts'],
+        `{ group: 'Company', under: routes.${name}, pages: () => [${part}] }`,
+        'last',
+      ),
+      [NAVIGATION]: addEntry(
+        read(NAVIGATION),
+        ['company'],
+        `{ label: ${code(title)}, href: '/${slug}', text: 'What the menu says of it' }`,
+        'last',
+      ),
+    },
+    next: `Write content/${slug}.ts. The menu's words stand in ${NAVIGATION}, how the page looks in app/(site)/${slug}/page.tsx.`,
+  };
+}
+
+/** Makes each kind of record. */
+export const makers: Record<string, (project: Project, given: Given) => Change> = {
+  article: (_, given) => ({
+    files: {
+      [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given), { lineWidth: 0 })}---\n${articleText}`,
+    },
+    next: 'Replace each sentence. README, "Adding an article", says what else a text may hold.',
+  }),
+  case: (project, given) => ({
+    files: inFamily(project, given, {
+      folder: 'case-studies',
+      type: 'CaseStudyRecord',
+      list: 'casesByNumber',
+      record: caseStudy(given),
+      at: 'last',
+      entry: (name) => `CS${given.number}: ${name}`,
+    }),
+    next: `Replace each sentence. Figures elsewhere cite the case as CS${given.number} (content/figures.ts).`,
+  }),
+  product: (project, given) => ({
+    files: inFamily(project, given, {
+      folder: 'products',
+      type: 'ProductRecord',
+      list: 'products',
+      record: product(given),
+      at: 'last',
+    }),
+    next: 'Replace each sentence. Menus and lists follow the order in content/products/index.ts.',
+  }),
+  release: (project, given) => ({
+    files: inFamily(project, given, {
+      folder: 'press',
+      type: 'ReleaseRecord',
+      list: 'press',
+      record: release(given),
+      at: 'first',
+    }),
+    next: 'Replace each sentence; `lng` and `lat` are the place in whole degrees.',
+  }),
+  person: ({ read }, given) => ({
+    files: {
+      'content/team.ts': addEntry(
+        read('content/team.ts'),
+        ['team', 'executives'],
+        code(person(given)),
+        'last',
+      ),
+    },
+    next: 'Write role and base in content/team.ts; a photo under public/ is named as imageUrl.',
+  }),
+  page: newPage,
+};
+
+/** Whether a record of the kind is there already. */
+export function taken({ read, exists }: Project, kind: string, { slug, title }: Given): string | undefined {
+  const files: Record<string, string[]> = {
+    article: [`content/articles/${slug}.md`],
+    case: [`content/case-studies/${slug}.ts`],
+    product: [`content/products/${slug}.ts`],
+    release: [`content/press/${slug}.ts`],
+    page: [`content/${slug}.ts`, `lib/content/${slug}.ts`, `app/(site)/${slug}`, `app/(account)/${slug}`],
+  };
+  if (kind === 'person' && read('content/team.ts').includes(`name: '${title}'`)) return 'content/team.ts';
+  if (kind === 'page' && new RegExp(`\\bexport const ${nameOf(slug)}\\b`).test(read(ROUTES))) return ROUTES;
+  return files[kind]?.find(exists);
+}
+
+/** One more than the highest number of a case study. */
+export const nextNumber = (folder: string): number =>
+  1 +
+  Math.max(
+    0,
+    ...globSync('content/case-studies/*.ts', { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\bid: (\d+)|\bCS(\d+):/g)].map(([, id, key]) =>
+        Number(id ?? key),
+      ),
+    ),
+  );

@@ -1,0 +1,81 @@
+import type { Given } from './given.ts';
+
+/** The record of a new page, which its schema checks. */
+export const page = ({ title }: Given) => ({
+  meta: {
+    title: title.slice(0, 60),
+    description: 'What a search result says of the page: one or two sentences, up to 155 characters.',
+  },
+  hero: {
+    eyebrow: 'What the page belongs to',
+    title,
+    lead: 'One or two sentences: what a visitor finds here.',
+  },
+  sections: [
+    { title: 'The first section', paragraphs: ['A paragraph.', 'Another one.'] },
+    { title: 'The second section', paragraphs: ['A paragraph.'] },
+  ],
+  closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
+});
+
+/** Its schema. */
+export const pageSchema = (type: string) => `import { z } from 'zod';
+import { closing, line, listOf, meta, text } from '@/lib/schema/fields';
+
+export const schema = z.object({
+  meta,
+  hero: z.object({ eyebrow: line, title: line, lead: text }),
+  sections: listOf({ title: line, paragraphs: z.array(text) }),
+  closing,
+});
+export type ${type}Record = z.input<typeof schema>;
+`;
+
+/** What reads it. */
+export const pageReader = (slug: string, name: string) => `import 'server-only';
+import { ${name} as record } from '@/content/${slug}';
+import { schema } from '@/content/${slug}.schema';
+
+/** content/${slug}.ts, checked. */
+export const ${name} = schema.parse(record);
+`;
+
+/** What shows it. */
+export const pageRoute = (
+  slug: string,
+  name: string,
+  type: string,
+) => `import { Closing } from '@/components/kinds/closing';
+import { PageHead } from '@/components/kinds/page-head';
+import { PageData } from '@/components/seo/page-data';
+import { Section } from '@/components/ui/section';
+import { ${name} } from '@/lib/content/${slug}';
+import { anchorOf } from '@/lib/content/slug';
+import * as routes from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata(routes.${name});
+
+export default function ${type}Page() {
+  const { hero, sections, closing } = ${name};
+  return (
+    <>
+      <PageData path={routes.${name}} description={hero.lead} />
+      <PageHead {...hero} path={routes.${name}} />
+      {sections.map(({ title, paragraphs }) => (
+        <Section key={title} label={anchorOf(title)} space="below" inner="grid gap-5">
+          <h2 className="text-h3" id={anchorOf(title)}>
+            {title}
+          </h2>
+          {paragraphs.map((text) => (
+            <p className="text-ink-2 max-inline-[68ch]" key={text}>
+              {text}
+            </p>
+          ))}
+        </Section>
+      ))}
+      <Closing {...closing} />
+    </>
+  );
+}
+`;

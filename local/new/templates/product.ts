@@ -1,0 +1,47 @@
+import type { ProductRecord } from '../../../content/products/schema.ts';
+import type { Given } from './given.ts';
+
+/** A new module. */
+export const product = ({ title, slug }: Given): ProductRecord => ({
+  slug,
+  title,
+  subtitle: 'What it is, in a few words',
+  menu: 'What the menu says of it',
+  description: 'One sentence for its card: what it does, and where it stops for a person.',
+  icon: 'workflow',
+  meta: {
+    title: title.slice(0, 60),
+    description: 'What a search result says of the module: one or two sentences, up to 155 characters.',
+  },
+  cardMetrics: [{ label: 'A measure', value: '10%' }],
+  panel: {
+    kind: 'run',
+    name: 'One run, as its screen shows it',
+    lines: [
+      { time: '09:00:00', actor: 'agent', text: 'What the agent does first' },
+      { time: '09:00:20', actor: 'person', text: 'What a person decides' },
+    ],
+    caption: 'What to see in it.',
+  },
+  about: { title: 'What it is about', paragraphs: ['A day before it, and the same day with it.'] },
+  steps: [
+    { actor: 'agent', title: 'Read', text: 'What it reads, and from where.' },
+    { actor: 'person', title: 'Checkpoint', text: 'Who decides, and what they see.' },
+    { actor: 'agent', title: 'Act', text: 'What it does then, and what it writes down.' },
+  ],
+  featuresTitle: 'What it does',
+  features: ['A feature: What it is good for.', 'Another feature: What it is good for.'],
+  benefitsTitle: 'What changes',
+  benefits: ['What is better for customers.', 'What is better for staff.'],
+  resultsLead: 'Whose results these are, against what.',
+  industries: [],
+  checkpoint: {
+    title: 'Where it stops for a person',
+    who: 'Who decides',
+    sees: 'What they see',
+    time: '15 min',
+    otherwise: 'What happens if nobody answers.',
+  },
+  brings: 'What it brings to the platform',
+  closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
+});

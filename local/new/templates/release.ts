@@ -1,0 +1,25 @@
+import type { ReleaseRecord } from '../../../content/press/schema.ts';
+import type { Given } from './given.ts';
+
+/** A new press release. */
+export const release = ({ title, slug, today }: Given): ReleaseRecord => ({
+  slug,
+  category: 'Announcement',
+  date: today,
+  location: 'City, Country',
+  lng: 0,
+  lat: 0,
+  title,
+  subtitle: 'One sentence that adds what the title leaves open.',
+  excerpt: 'What the list says of it: one or two sentences.',
+  meta: {
+    title: title.slice(0, 60),
+    description: 'What a search result says of the announcement: one or two sentences, up to 155 characters.',
+  },
+  lead: 'Who does what, and when. The place and the date stand before this sentence.',
+  start: 'What starts first.',
+  details: { title: 'What it means', paragraphs: ['What was agreed, in plain words.'] },
+  quote: { text: 'What one of ours says about it.', name: 'A name', role: 'A role' },
+  excluded: 'What is not part of it.',
+  numbers: [{ value: '1', label: 'number that matters' }],
+});

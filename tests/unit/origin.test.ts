@@ -1,0 +1,43 @@
+import type * as Origin from '@/lib/security/origin';
+
+/** Asks as a browser would that has the page from one address and sends to another. */
+async function asked(mode: 'development' | 'production', origin: string | null, host: string) {
+  jest.resetModules();
+  jest.doMock('@/lib/env/mode', () => ({ inDevelopment: mode === 'development' }));
+  jest.doMock('@/lib/env/site-url', () => ({ siteUrl: () => new URL('http://localhost:3000') }));
+  const { foreignOrigin }: typeof Origin = await import('@/lib/security/origin');
+  return foreignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
+}
+
+describe('Where a post may come from', () => {
+  it.each([
+    'http://127.0.0.1:3000',
+    'http://192.168.1.20:3000',
+    'http://[::1]:3000',
+    'http://phone.localhost:3000',
+  ])('in development the server is reached as %s, too', async (origin) => {
+    const { host } = new URL(origin);
+    await expect(asked('development', origin, host)).resolves.toBeNull();
+    await expect(asked('production', origin, host)).resolves.toEqual({
+      origin,
+      expected: 'http://localhost:3000',
+    });
+  });
+
+  it.each([
+    ['another port', 'http://127.0.0.1:4000', '127.0.0.1:3000'],
+    ['another machine', 'http://192.168.1.21:3000', '192.168.1.20:3000'],
+    // Its owner may let it lead to this machine.
+    ['a name of somebody’s', 'http://evil.example:3000', 'evil.example:3000'],
+  ])('%s is foreign there as well', async (_, origin, host) => {
+    await expect(asked('development', origin, host)).resolves.toMatchObject({ origin });
+  });
+
+  it('what is no origin is not repeated', async () => {
+    await expect(asked('development', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
+    for (const odd of ['null', 'http://a@b', 'http://localhost:3000/x'])
+      await expect(asked('production', odd, 'localhost:3000')).resolves.toMatchObject({
+        origin: 'malformed',
+      });
+  });
+});
