@@ -63,6 +63,35 @@ const doors = [
 
 const onlyIn = (room, what) => `Only ${room} ${what}.`;
 
+const clients = {
+  selector: 'ImportSpecifier[imported.name=/^create.*Client$/]',
+  message: onlyIn('lib/supabase', 'makes clients of the backend'),
+};
+
+/**
+ * Letters that somebody would read or hear. Not `react/jsx-no-literals`: of attributes it knows all or none, and would
+ * report class names and punctuation.
+ */
+const LETTER = String.raw`/\p{L}/u`;
+const inJsx = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+/** `label` is the id of a heading too, which has no capital and no space. */
+const attributes =
+  'JSXAttribute:matches([name.name=/^(aria-label|aria-roledescription|alt|title|placeholder|helper|term|kicker|eyebrow|lead|text|caption|head)$/], [name.name="label"]:has(Literal[value=/[A-Z ]/]))';
+const literals = [
+  `JSXText[value=${LETTER}]`,
+  `${inJsx} > Literal[value=${LETTER}]`,
+  `${inJsx} > :matches(LogicalExpression, ConditionalExpression) > Literal[value=${LETTER}]`,
+  `${inJsx} > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  `${attributes} > Literal[value=${LETTER}]`,
+  `${attributes} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  // What components hand on, toasts among it.
+  String.raw`Property[key.name=/^(label|title|text|term|word|message|description|helper|placeholder)$/] > Literal[value=/^\p{Lu}/u]`,
+];
+const words = literals.map((selector) => ({
+  selector,
+  message: 'Words stand in content/, those of the interface in content/words.',
+}));
+
 export default defineConfig([
   globalIgnores([
     '.next*/**',
@@ -170,16 +199,17 @@ export default defineConfig([
     },
   },
   {
-    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    files: ['lib/**/*.ts'],
     ignores: ['lib/supabase/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportSpecifier[imported.name=/^create.*Client$/]',
-          message: onlyIn('lib/supabase', 'makes clients of the backend'),
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', clients] },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', clients, ...words] },
+  },
+  {
+    // A page for development only.
+    files: ['app/(site)/kit/**'],
+    rules: { 'no-restricted-syntax': ['error', clients] },
   },
 ]);

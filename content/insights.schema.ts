@@ -32,8 +32,6 @@ export const insightsSchema = z.object({
   eyebrow: line,
   title: line,
   intro: text,
-  /** Stands in place of the list, as long as there is no article. */
-  none: text,
   readTime: pattern('minutes'),
   /** In the order of the filter. The articles of a category take its drawings in turn; it may have none of its own. */
   categories: listOf({

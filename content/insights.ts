@@ -11,7 +11,6 @@ export const insights: InsightsRecord = {
   title: 'Insights & Innovation',
   intro:
     'Long reads for people who run operations. Each has one calculation you can redo with your own numbers.',
-  none: 'There are no articles yet.',
   readTime: '{minutes} min read',
   categories: [
     { name: 'Hospitality', motifs: ['article-energy', 'article-hospitality'] },

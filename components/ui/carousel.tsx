@@ -100,7 +100,7 @@ export function Carousel({
           <div className="carousel__track">
             {slides.map(({ name, content }, index) => (
               <div
-                className="carousel__slide group/slide grid flex-none"
+                className="carousel__slide group/slide grid shrink-0"
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}

@@ -22,7 +22,6 @@ export const pressPage: PressPageRecord = {
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',
   back: 'Back to Press Releases',
-  none: 'There are no announcements yet.',
   facts: { date: 'Date', location: 'Place', category: 'Category' },
   headings: {
     start: 'What starts first',

@@ -34,8 +34,6 @@ export const pressPageSchema = z.object({
   inquiries: z.object({ label: line, address: z.email() }),
   read: line,
   back: line,
-  /** Stands in place of the list, as long as nothing is announced. */
-  none: text,
   facts: z.object({ date: line, location: line, category: line }),
   headings: z.object({ start: line, excluded: line, numbers: line, about: line, contact: line }),
   about: text,

@@ -45,7 +45,10 @@ const lists: ArticleList[] = [
   ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topic.kind })),
 ];
 
-const pagesByList = new Map(lists.map((list) => [list.path, divide(list)]));
+/** A list of nothing has no page. */
+const pagesByList = new Map(
+  lists.filter(({ articles: all }) => all.length > 0).map((list) => [list.path, divide(list)]),
+);
 
 /** A page of the list at a path, the first if no number is given. */
 export const listPage = (path: string, number = '1'): ArticleListPage | undefined =>

@@ -20,12 +20,6 @@ export const text = z
 /** Text on one line: what stands in lists, feeds and headers would begin something new there. */
 export const line = text.refine((value) => !/[\n\p{Zl}\p{Zp}]/u.test(value), { error: 'has a line end' });
 
-/** Text with a length in words. */
-export const words = (least: number, most: number) =>
-  text.refine((value) => wordCount(value) >= least && wordCount(value) <= most, {
-    error: ({ input }) => `has ${wordCount(String(input))} words, not ${least} to ${most}`,
-  });
-
 /** Any number of records of one shape. */
 export const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.array(z.object(shape));
 

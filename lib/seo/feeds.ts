@@ -1,6 +1,7 @@
 import 'server-only';
 import { articles, type Article } from '@/lib/content/articles';
 import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
+import { pageExists } from '@/lib/content/pages';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
@@ -98,11 +99,13 @@ export function feedXml(family: FeedFamily, file: FeedFile): string {
     title: feedTitle(family),
     description: pageAt(family).meta.description,
     owner: site.name,
-    updated: new Date(Math.max(0, ...entries.map(({ changed }) => changed.getTime()))),
+    updated: new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))),
     entries,
   });
 }
 
-/** A family's feed as an answer. */
+/** A family's feed as an answer. Of a family without records there is none. */
 export const feedResponse = (family: FeedFamily, file: FeedFile) =>
-  new Response(feedXml(family, file), { headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` } });
+  pageExists(family)
+    ? new Response(feedXml(family, file), { headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` } })
+    : new Response(null, { status: 404 });

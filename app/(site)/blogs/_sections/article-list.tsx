@@ -3,21 +3,20 @@ import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
 import { articleListWords as words } from '@/content/words/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
-import { insights } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
-/** From so many on, the newest stands at the width of the page. */
+/** From so many on, the newest stands at the width of the page; and so does the only one. */
 const leadFrom = 5;
 
 /** A page of a list of articles, between the ways to the other lists. */
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
-  const lead = first && articles.length >= leadFrom ? articles[0] : undefined;
+  const lead = first && (articles.length >= leadFrom || articles.length === 1) ? articles[0] : undefined;
   const cells = lead ? articles.slice(1) : articles;
   const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
   return (
@@ -42,7 +41,6 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       />
       <div className="container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
-        {articles.length === 0 && <p className="text-ink-2">{insights.none}</p>}
         {lead && <ArticleCard article={lead} look="lead" />}
         {/* No wider than the list: in a window that is made narrower, WebKit otherwise keeps the drawings' width. */}
         <div

@@ -16,7 +16,10 @@ const sides = [
 /** The founders, each with a large portrait; its side alternates. */
 export function Founders({ team }: { team: Team }) {
   return (
-    <section className="container" aria-labelledby="founders">
+    <section
+      className={`container ${team.executives.length > 0 ? '' : 'pbe-section'}`}
+      aria-labelledby="founders"
+    >
       <h2 className="sr-only" id="founders">
         {team.foundersTitle}
       </h2>

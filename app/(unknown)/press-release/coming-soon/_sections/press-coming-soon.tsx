@@ -20,9 +20,11 @@ export function PressComingSoon({
         title={unknown.title}
         lead={unknown.text}
         actions={
-          <ButtonLink size="hero" href={routes.releases}>
-            {back}
-          </ButtonLink>
+          releases.length > 0 && (
+            <ButtonLink size="hero" href={routes.releases}>
+              {back}
+            </ButtonLink>
+          )
         }
         aside={<LostArt />}
       />
