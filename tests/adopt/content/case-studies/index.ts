@@ -1,7 +1,7 @@
 import type { CaseStudyRecord } from '@/content/case-studies/schema';
 
 /** No port has let us publish its numbers yet. */
-export const casesByNumber: Record<string, CaseStudyRecord> = {};
+export const casesByNumber = {} as const satisfies Record<string, CaseStudyRecord>;
 
 export const caseStudiesPage = {
   meta: { title: 'Ports we work for', description: 'No port has let us publish its numbers yet.' },
