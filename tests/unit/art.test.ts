@@ -214,6 +214,16 @@ test('drawings change only on purpose', () => {
   `);
 });
 
+test.each([0, 1, 2, 3, 5, 8, 12])('the hub has a station for each of %d modules', (count) => {
+  for (const [width, height] of SIZES) {
+    const svg = art('intellimate', '', { modules: Array<string>(count).fill('converse'), width, height });
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    // Its circle, and the gate that leads to it.
+    expect([...svg.matchAll(/class="a-node/g)]).toHaveLength(2 * count);
+    checkpoint(svg);
+  }
+});
+
 test('the placeholder waits for nobody', () => {
   expect(art('placeholder')).not.toContain('a-human');
 });

@@ -1,198 +1,54 @@
-import { products as records } from '@/content/products';
 import { defaultMetrics } from '@/content/products/default-metrics';
-import { productSchema } from '@/content/products/schema';
-import { platform as platformRecord } from '@/content/platform';
-import { cases } from '@/content/figures';
-import { z } from 'zod';
-import { collection } from '@/lib/content/collection';
-import { wordCount } from '@/lib/schema/fields';
-import { footnotes } from '@/lib/content/footnotes';
-import { barLengths, measure } from '@/lib/schema/measure';
-import { platform } from '@/lib/content/platform';
-import { platformLanding } from '@/lib/content/platform-landing';
+import { type ProductRecord, productSchema } from '@/content/products/schema';
 import { products } from '@/lib/content/products';
+import { platform } from '@/lib/content/platform';
 
-/** The result rows of the case studies that the modules cite: case, metric, before, after, change. */
-const rows = [
-  ['CS1', 'Average handle time', '9 min 20 s', '5 min 36 s', '40%'],
-  ['CS1', 'First-contact resolution', '58%', '76%', '18 pts'],
-  ['CS1', 'Speed to answer', '190 s', '38 s', '80%'],
-  ['CS1', 'Customer satisfaction', '71%', '86%', '15 pts'],
-  ['CS3', 'Interactions reviewed', '2%', '100%', '98 pts'],
-  ['CS3', 'Repeat contacts', '29%', '18%', '11 pts'],
-  ['CS4', 'First reply by email', '5 h 30 min', '24 min', '93%'],
-  ['CS5', 'Order fall-out', '23%', '9%', '14 pts'],
-  ['CS6', 'Recovery time, tier 1', '4 h 10 min', '55 min', '78%'],
-  ['CS6', 'Recovery point', '30 min', '5 min', '83%'],
-  ['CS6', 'Runbook steps run by hand', '312', '47', '85%'],
-  ['CS6', 'Readiness checks passed', '61%', '94%', '33 pts'],
-  ['CS7', 'Median query resolution', '30 h', '9 h', '70%'],
-  ['CS7', 'SLA met', '79%', '96%', '17 pts'],
-  ['CS8', 'Alerts confirmed', '52%', '95%', '43 pts'],
-  ['CS8', 'Truck turnaround', '96 min', '63 min', '34%'],
-  ['CS8', 'Mis-sorted pallets', '41', '13', '68%'],
-  ['CS8', 'Claims with usable evidence', '37%', '92%', '55 pts'],
-];
+const record: ProductRecord = {
+  slug: 'one-module',
+  title: 'One Module',
+  subtitle: 'What it is',
+  menu: 'What it does',
+  description: 'What it is for.',
+  icon: 'converse',
+  meta: { title: 'One module', description: 'One module.' },
+  cardMetrics: [],
+  panel: { kind: 'run', name: 'Run', lines: [], caption: 'A run' },
+  about: { title: 'About', paragraphs: ['Text.'] },
+  steps: [],
+  featuresTitle: 'Features',
+  features: ['Zone rules: Draw an area, write the rule: in a sentence.'],
+  benefitsTitle: 'Benefits',
+  benefits: [],
+  resultsLead: 'Whose results.',
+  industries: [],
+  checkpoint: { title: 'Stop', who: 'A person', sees: 'All', time: '1 h', otherwise: 'Nothing' },
+  brings: 'A trade',
+  closing: { title: 'End', text: 'Text.' },
+};
 
-const metrics = products.all.flatMap(({ slug, keyMetrics }) =>
-  keyMetrics.map((metric) => ({ slug, ...metric })),
-);
-
-/** The change from one level to the other, in the unit of the printed value. */
-function changeOf(before: number, after: number, value: string): string {
-  if (value.endsWith('pts')) return `${Math.abs(after - before)} pts`;
-  if (value.endsWith('x')) return `${(after / before).toFixed(1)}x`;
-  return `${Math.round((Math.abs(after - before) / before) * 100)}%`;
-}
-
-describe('the six modules', () => {
-  it('stand in the order of the navigation', () => {
-    expect(products.slugs).toEqual([
-      'intelliconverse',
-      'intellireach',
-      'intelliworkflow',
-      'intelliresilience',
-      'intellipulse',
-      'intellivision',
-    ]);
-    expect(products.get('intellivision')?.title).toBe('IntelliVision');
-    expect(products.get('no-such-module')).toBeUndefined();
+describe('a module', () => {
+  it('needs no lists, and has the default figures where it has none of its own', () => {
+    const { keyMetrics } = productSchema.parse(record);
+    expect(keyMetrics.map(({ metric }) => metric)).toEqual(defaultMetrics.map(({ metric }) => metric));
   });
 
-  it.each(products.all)('$slug says what it is about in 90 to 130 words', ({ about }) => {
-    const count = wordCount(about.paragraphs.join(' '));
-    expect(count).toBeGreaterThanOrEqual(90);
-    expect(count).toBeLessThanOrEqual(130);
-  });
-
-  it.each(products.all)('$slug stops at a person once, in the steps and in the panel', ({ steps, panel }) => {
-    expect(steps.map(({ actor }) => actor)).toEqual(['agent', 'agent', 'person', 'agent']);
-    if (panel.kind === 'run') expect(panel.lines.filter(({ actor }) => actor === 'person')).toHaveLength(1);
+  it('may have no figures at all', () => {
+    expect(productSchema.parse({ ...record, keyMetrics: [] }).keyMetrics).toEqual([]);
   });
 
   it('splits a feature at its first colon', () => {
-    expect(products.get('intellivision')?.features[0]).toEqual({
-      title: 'Zone rules',
-      text: 'Draw an area, write the rule in a sentence.',
-    });
-  });
-});
-
-describe('key metrics', () => {
-  it.each(metrics)(
-    '$slug: $metric is the change between its levels',
-    ({ value, improvement, levels, description }) => {
-      expect(levels).toBeDefined();
-      if (!levels) return;
-      const [before, after] = [measure(levels.before), measure(levels.after)];
-      expect(changeOf(before, after, value)).toBe(value);
-      expect(improvement).toBe(after > before ? 'up' : 'down');
-      expect(description).toContain(levels.before);
-      expect(description).toContain(levels.after === '100%' ? 'all' : levels.after);
-    },
-  );
-
-  it('agree with the case studies they cite', () => {
-    const cited = metrics
-      .filter(({ source }) => source !== 'PF')
-      .map(({ source, metric, levels, value }) => [source, metric, levels?.before, levels?.after, value]);
-    expect(cited.toSorted()).toEqual(rows.toSorted());
-  });
-
-  it('are those of the specification where a module has none', () => {
-    const { keyMetrics, ...rest } = records[0] ?? {};
-    expect(keyMetrics).toHaveLength(4);
-    const printed = productSchema.parse(rest).keyMetrics.map((m) => [m.metric, m.value, m.improvement]);
-    expect(printed).toEqual([
-      ['Efficiency Increase', '85%', 'up'],
-      ['Cost Reduction', '45%', 'down'],
-      ['Response Time', '70%', 'down'],
-      ['Satisfaction Score', '95%', 'up'],
+    expect(productSchema.parse(record).features).toEqual([
+      { title: 'Zone rules', text: 'Draw an area, write the rule: in a sentence.' },
     ]);
-    expect(defaultMetrics).toHaveLength(4);
-  });
-
-  it('are cited with cases that the list of cases has', () => {
-    for (const { source } of metrics)
-      if (source?.startsWith('CS')) expect(Object.keys(cases)).toContain(source);
   });
 });
 
-describe('a collection', () => {
-  const schema = z.object({ slug: z.string(), size: z.number() });
-
-  it('reports every fault with its record and path', () => {
-    expect(() => collection('things', schema, () => [{ slug: 'a', size: 'x' }, { size: 1 }]).all).toThrow(
-      /^things\/a: size: .+\nthings\/#1: slug: .+$/,
-    );
-  });
-
-  it('refuses a slug that stands twice', () => {
-    const twice = [
-      { slug: 'a', size: 1 },
-      { slug: 'a', size: 2 },
-    ];
-    expect(() => collection('things', schema, () => twice).all).toThrow('things/a: slug: stands twice');
-  });
+it('modules are found by their slugs', () => {
+  for (const product of products.all) expect(products.get(product.slug)).toBe(product);
+  expect(products.get('no-such-module')).toBeUndefined();
 });
 
-describe('figures', () => {
-  it.each([
-    ['9 min 20 s', 560],
-    ['4 h 10 min', 15_000],
-    ['58%', 58],
-    ['$84', 84],
-    ['1.3%', 1.3],
-    ['3,200', 3200],
-  ])('%s is read as %d', (level, value) => expect(measure(level)).toBe(value));
-
-  it('refuses a level without a number', () => expect(() => measure('all')).toThrow('no number'));
-
-  it('draws the larger level at full length', () => {
-    expect(barLengths({ before: '190 s', after: '38 s' })).toEqual({ before: 100, after: 20 });
-    expect(barLengths({ before: '58%', after: '76%' })).toEqual({ before: 76, after: 100 });
-  });
-
-  it('are numbered through the page, each source once a section', () => {
-    const first = footnotes(['CS7', 'CS4', 'CS7', 'PF']);
-    expect(first.list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(first.numberOf('PF')).toBe(3);
-    expect(footnotes(['CS7'], first.next).numberOf('CS7')).toBe(4);
-    expect(first.list[0]).toMatchObject({ cited: { title: 'Seven screens, then two' } });
-  });
-
-  it.each(platformLanding.areas.items)(
-    'of $title are the change between their levels',
-    ({ change, levels }) => {
-      const [before, after] = [measure(levels.before), measure(levels.after)];
-      expect(change).toBe(`−${changeOf(before, after, '%')}`);
-    },
-  );
-});
-
-describe('the reference run', () => {
-  const clock = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  const { lines, lead } = platform.run;
-
-  it('has all five fields on every line', () => {
-    expect(platform.run.fields).toEqual(['Time', 'Actor', 'Evidence', 'Action', 'Result']);
-    for (const line of platformRecord.run.lines)
-      expect(Object.values(line).every((field) => field.length > 0)).toBe(true);
-  });
-
-  it('takes as long as the text above it says', () => {
-    const decision = lines.find(({ kind }) => kind === 'person');
-    const answered = /\d\d:\d\d:\d\d/.exec(decision?.result ?? '')?.[0] ?? '';
-    expect(lead).toContain(`${clock(lines.at(-1)?.time ?? '') - clock(lines[0]?.time ?? '')} s from call`);
-    expect(lead).toContain(`${clock(answered) - clock(decision?.time ?? '')} s of them`);
-  });
-});
-
-it('the platform landing page leads from its head to what the agents can do, and to what that changes', () => {
-  const { primary, further } = platformLanding.hero;
-  expect([primary, ...further]).toEqual([
-    { label: 'Explore Capabilities', href: '#capabilities' },
-    { label: 'See How It Works', href: '#transformation' },
-    { label: 'See Transformation Areas', href: '#transformation' },
-  ]);
+it('the trace of a run names each of its fields', () => {
+  for (const line of platform.run.lines)
+    expect(Object.keys(line)).toHaveLength(platform.run.fields.length + 1);
 });

@@ -1,20 +1,9 @@
-import { changeOf } from '@/lib/schema/measure';
 import { pageExists } from '@/lib/content/pages';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 
 /** What each page prints: name, before, after, change. */
 const rows = (changes: typeof salesforce.changes) =>
   changes.items.map(({ name, levels }) => [name, levels.before, levels.after, levels.change]);
-
-describe('a change', () => {
-  it.each([
-    ['95 min', '38 min', '−60%'],
-    ['22%', '41%', '+19 pts'],
-    ['58%', '41%', '−17 pts'],
-    ['6 h', '40 min', '−89%'],
-    ['2', '3', '+50%'],
-  ])('from %s to %s is %s', (before, after, change) => expect(changeOf({ before, after })).toBe(change));
-});
 
 describe('the technologies', () => {
   it('print the changes of the Salesforce practice', () => {

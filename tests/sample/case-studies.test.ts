@@ -1,0 +1,129 @@
+import { cases } from '@/content/figures';
+import { casesByNumber } from '@/content/case-studies';
+import { caseStudies, caseStudiesPage, industryTally } from '@/lib/content/case-studies';
+import { wordCount } from '@/lib/schema/fields';
+import { measure } from '@/lib/schema/measure';
+import { badHeadings, outside } from './words';
+
+const records = Object.values(casesByNumber);
+
+/** As the specification prints them; its `{hash}` is fixed in the record. */
+const specified = [
+  ['airline-cx-transformation', 'Aviation', 'Within 90 days'],
+  ['gds-travel-support-optimization', 'Travel & GDS', 'Implementation Results'],
+  ['logistics-interaction-intelligence', 'Logistics', 'Implementation Results'],
+  ['email-automation-logistics', 'Logistics', 'Implementation Results'],
+  ['intelliorder-pilot-dtw-2025', 'Telecommunications', 'Implementation Results'],
+  ['intelliresilience-telco-dr-solution', 'Telecommunications', 'Implementation Results'],
+  ['intelliworkflow-query-automation', 'Telecommunications', 'Implementation Results'],
+  ['7c4e19ab', 'Logistics', 'Implementation Results'],
+];
+
+const rows = records.flatMap(({ slug, results }) =>
+  [...results.cxPerformance, ...results.peopleOutcomes].map((row) => ({ slug, ...row })),
+);
+
+/** Counts that are meant to grow. From twice as many on, their change is a multiple. */
+const growing = /sessions|exercises|reported/;
+
+const signed = (value: number, unit: string) => `${value < 0 ? '−' : '+'}${Math.abs(value)}${unit}`;
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The badge that the rules for figures give to a pair of levels. */
+function badgeOf({ metric, before, after }: { metric: string; before: string; after: string }): string {
+  const [from, to] = [measure(before), measure(after)];
+  if (before.endsWith('%')) return signed(to - from, ' pts');
+  if (/\(\d to \d\)|score/i.test(metric) && !metric.includes('disputes'))
+    return signed(toTenth(to - from), '');
+  if (growing.test(metric) && to >= 2 * from) return `×${toTenth(to / from)}`;
+  return signed(Math.round(((to - from) / from) * 100), '%');
+}
+
+const storyOf = ({ client, challenges, solution }: (typeof records)[number]) =>
+  [client, ...challenges, solution.description].join(' ');
+
+const sentences = (text: string) => text.split(/(?<=[.?”])\s+(?=[“A-Z\d$])/);
+
+describe('the eight case studies', () => {
+  it('are those of the specification', () => {
+    expect(caseStudies.all.map((c) => [c.slug, c.industry, c.results.timeframe])).toEqual(specified);
+    expect(caseStudies.all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('have one picture among them, the last, whose text names its boxes in order', () => {
+    expect(caseStudies.all.map(({ image }) => Boolean(image))).toEqual([
+      ...Array<boolean>(7).fill(false),
+      true,
+    ]);
+    const { alt, boxes } = caseStudies.get('7c4e19ab')?.image ?? { alt: '', boxes: [] };
+    const places = boxes.map(({ title }) => alt.toLowerCase().indexOf(title.toLowerCase()));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it.each(records)('$slug tells its story in 350 to 500 words', (record) => {
+    const count = wordCount(storyOf(record));
+    expect(count).toBeGreaterThanOrEqual(350);
+    expect(count).toBeLessThanOrEqual(500);
+  });
+
+  it.each(records)('$slug keeps its sentences short', (record) => {
+    const levers = record.solution.levers.map(({ description }) => description);
+    const all = [storyOf(record), ...levers].flatMap(sentences);
+    expect(all.filter((sentence) => wordCount(sentence) > 28)).toEqual([]);
+    expect(all.reduce((sum, s) => sum + wordCount(s), 0) / all.length).toBeLessThanOrEqual(17);
+  });
+
+  it.each(records)(
+    '$slug says at its checkpoint what happens if nobody answers',
+    ({ solution, checkpoint }) => {
+      const lever = solution.levers[(checkpoint ?? 0) - 1];
+      expect(lever?.title).toMatch(/checkpoint$/);
+      expect(lever?.description).toMatch(/unanswered/i);
+      expect(lever?.description).toMatch(/\d (min|h|s|working days)\b/);
+    },
+  );
+
+  it('are the ones that figures cite', () => {
+    expect(Object.entries(cases).map(([number, { id }]) => [number, id])).toEqual(
+      records.map(({ id }) => [`CS${id}`, id]),
+    );
+  });
+});
+
+describe('results', () => {
+  it('have 62 rows', () => expect(rows).toHaveLength(62));
+
+  it.each(rows)('$slug: $metric is $improvement', (row) => expect(row.improvement).toBe(badgeOf(row)));
+});
+
+describe('the list', () => {
+  it('counts its industries', () => {
+    expect(industryTally()).toEqual([
+      ['Logistics', 3],
+      ['Telecommunications', 3],
+      ['Aviation', 1],
+      ['Travel & GDS', 1],
+    ]);
+  });
+});
+
+describe('the lengths of', () => {
+  it.each(records)('$slug', ({ title, challenges, solution, results, image, modules, article }) => {
+    expect(badHeadings([title])).toEqual([]);
+    expect(challenges.length).toBeGreaterThanOrEqual(3);
+    expect(challenges.length).toBeLessThanOrEqual(6);
+    expect(solution.levers.length).toBeGreaterThanOrEqual(3);
+    expect(outside(12, 30, ...solution.levers.map(({ description }) => description))).toEqual([]);
+    expect([4, 5]).toContain(results.cxPerformance.length);
+    expect([3, 4]).toContain(results.peopleOutcomes.length);
+    expect(image?.alt.length ?? 0).toBeLessThanOrEqual(120);
+    expect(modules.length).toBeGreaterThanOrEqual(1);
+    expect(article).toBeDefined();
+  });
+
+  it('the list', () => {
+    expect(badHeadings([caseStudiesPage.title, caseStudiesPage.closing.title])).toEqual([]);
+    expect(outside(10, 25, caseStudiesPage.closing.text)).toEqual([]);
+  });
+});
