@@ -36,7 +36,7 @@ export const eventSchema = z
     lead: text,
     book: line,
     watch: link.optional(),
-    video,
+    video: video.optional(),
     capabilities: z.object({
       ...block,
       /** `motif` names the drawing. */

@@ -11,5 +11,5 @@ const schema = eventSchema.transform((event) => ({
 }));
 export type Event = z.output<typeof schema>;
 
-/** The event that has a page. */
-export const event = schema.parse(record);
+/** The event that has a page, if there is one. */
+export const event = schema.optional().parse(record);

@@ -21,7 +21,7 @@ const single = [
   routes.about,
   routes.team,
   routes.careers,
-  routes.event(event.slug),
+  ...(event ? [routes.event(event.slug)] : []),
   routes.privacy,
   routes.cookiePolicy,
 ];

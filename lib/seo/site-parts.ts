@@ -216,13 +216,17 @@ export const parts: readonly Part[] = [
         sources: ['content/careers.ts'],
         share: likeHead(careers.hero, [{ motif: 'transport' }]),
       },
-      {
-        path: routes.event(event.slug),
-        name: event.name,
-        meta: event.meta,
-        sources: ['content/event.ts'],
-        share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ motif: 'event' }] },
-      },
+      ...(event
+        ? [
+            {
+              path: routes.event(event.slug),
+              name: event.name,
+              meta: event.meta,
+              sources: ['content/event.ts'],
+              share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ motif: 'event' as const }] },
+            },
+          ]
+        : []),
       {
         path: routes.demo,
         name: 'Request a Demo',

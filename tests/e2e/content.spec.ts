@@ -9,7 +9,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { team } from '@/lib/content/team';
 import { tags, categories } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
-import { eventPath, FEW_OFFICES, offices, quotes } from '../support/chosen';
+import { eventPath, FEW_OFFICES, film, offices, quotes, RING } from '../support/chosen';
 import { expect, test } from './support';
 
 const openAnswers = (page: Page) => page.locator('details[name="faq"][open]');
@@ -76,7 +76,7 @@ test(
 );
 
 test('the video host hears of nobody before the press on play', async ({ page }) => {
-  test.skip(!eventPath, 'There is no event.');
+  test.skip(!film.id, 'There is no film.');
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
@@ -84,14 +84,14 @@ test('the video host hears of nobody before the press on play', async ({ page })
   });
   await page.goto(eventPath ?? '', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: event.video.play }).click();
-  await expect(page.getByTitle(event.video.caption)).toBeVisible();
+  await page.getByRole('button', { name: film.play }).click();
+  await expect(page.getByTitle(film.caption)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
 
 test('the quotes go round by the arrow keys', async ({ page }) => {
-  test.skip(quotes < 2, 'There is nothing to go round.');
+  test.skip(quotes < RING, 'There is nothing to go round.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(eventPath ?? '');
   const slides = page.getByRole('group', { name: 'Slides' });
@@ -174,8 +174,9 @@ test.describe('without scripts', () => {
     for (const { address } of locations.all) await expect(page.getByText(address)).toBeAttached();
     if (!eventPath) return;
     await page.goto(eventPath);
-    await expect(page.getByRole('link', { name: event.video.link })).toHaveAttribute('href', /youtube\.com/);
-    for (const { name } of event.voices.quotes)
+    if (film.id)
+      await expect(page.getByRole('link', { name: film.link })).toHaveAttribute('href', /youtube\.com/);
+    for (const { name } of event?.voices.quotes ?? [])
       await expect(page.getByText(name, { exact: true })).toBeAttached();
   });
 });

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { questions } from '@/content/questions';
-import { event } from '@/lib/content/event';
 import { pages } from '@/lib/content/pages';
-import { beginning, eventPath, menu, menuLink, plainLink, templates } from '../support/chosen';
+import { beginning, eventPath, film, menu, menuLink, plainLink, templates } from '../support/chosen';
 import { expect, fillDialog, makeLive, openDialog, request, test } from './support';
 
 /** Budgets of a public page in KB (1024 bytes) after gzip, as the server sends them: HTML with its styles, and the rest. */
@@ -245,14 +244,14 @@ test.describe('on a slow line, at once after the first paint', () => {
   });
 
   test('presses look pressed and are done once each', async ({ page }) => {
-    test.skip(!eventPath, 'There is no event.');
+    test.skip(!film.id, 'There is no film.');
     const release = await holdScripts(page);
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'The film' }));
     await page.goto(eventPath ?? '', { waitUntil: 'commit' });
     const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
     await dark.click();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
-    await page.getByRole('button', { name: event.video.play }).click();
+    await page.getByRole('button', { name: film.play }).click();
     await expect(dark).toHaveAttribute('data-held');
     await expect(dark).toHaveCSS('cursor', 'progress');
     release();

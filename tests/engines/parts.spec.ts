@@ -7,6 +7,7 @@ import * as routes from '@/lib/routes';
 import {
   claim,
   eventPath,
+  film,
   FEW_OFFICES,
   having,
   menu as group,
@@ -14,6 +15,7 @@ import {
   offices,
   plainLink,
   quotes,
+  RING,
 } from '../support/chosen';
 import { expect, test } from './test.ts';
 import { label, role, type Target, text, type Visitor } from './visitor.ts';
@@ -157,10 +159,10 @@ test('the carousel of locations moves by itself, rests when told, and obeys butt
 });
 
 test('the carousel of quotes goes round in both directions', async ({ visitor }) => {
-  test.skip(quotes < 2, 'There is nothing to go round.');
+  test.skip(quotes < RING, 'There is nothing to go round.');
   await visitor.goto(eventPath ?? '');
   await visitor.makeLive();
-  const carousel = role('region', having(event.voices.title));
+  const carousel = role('region', having(event?.voices.title ?? ''));
   const at = (wanted: number) =>
     expect.poll(() => position(visitor, carousel)).toBe(`${wanted} of ${quotes}`);
   await at(1);
@@ -287,19 +289,19 @@ test.describe('with what the console must say', () => {
   });
 
   test('the film is asked for by a press, and not before', async ({ visitor }) => {
-    test.skip(!eventPath, 'There is no event.');
+    test.skip(!film.id, 'There is no film.');
     await visitor.goto(eventPath ?? '');
     await visitor.makeLive();
-    const film = role('region', having(event.video.title));
-    const link = role('link', event.video.link, film);
-    expect(await visitor.attribute(link, 'href')).toContain(event.video.id);
+    const region = role('region', having(film.title));
+    const link = role('link', film.link, region);
+    expect(await visitor.attribute(link, 'href')).toContain(film.id);
     expect(await visitor.attribute(link, 'target')).toBe('_blank');
-    await visitor.on(film, (element) => {
+    await visitor.on(region, (element) => {
       const box = element.querySelector('svg')?.getBoundingClientRect();
       if (!box || box.width < 300 || box.height < 150) throw new Error('There is no poster.');
     });
     expect(await visitor.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0);
-    await visitor.click(role('button', event.video.play, film));
+    await visitor.click(role('button', film.play, region));
     const frame = () =>
       visitor.evaluate(() => {
         const [frame] = document.querySelectorAll('iframe');
@@ -307,11 +309,7 @@ test.describe('with what the console must say', () => {
       });
     await expect
       .poll(frame)
-      .toEqual([
-        `https://www.youtube-nocookie.com/embed/${event.video.id}?autoplay=1`,
-        event.video.caption,
-        true,
-      ]);
+      .toEqual([`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1`, film.caption, true]);
   });
 });
 

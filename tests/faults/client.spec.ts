@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { event } from '@/lib/content/event';
 import { questions } from '@/content/questions';
-import { beginning, claim, eventPath, menu, menuLink } from '../support/chosen';
+import { beginning, claim, eventPath, film, menu, menuLink } from '../support/chosen';
 import {
   createAccount,
   dashboard,
@@ -122,12 +121,12 @@ test(
   'FT-24: where the video host is blocked the plain link remains',
   { tag: '@expects-errors' },
   async ({ page }) => {
-    test.skip(!eventPath, 'There is no event.');
+    test.skip(!film.id, 'There is no film.');
     await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
     await page.goto(eventPath ?? '');
-    await page.getByRole('button', { name: event.video.play }).click();
-    await expect(page.getByTitle(event.video.caption)).toBeAttached();
-    const link = page.getByRole('link', { name: event.video.link });
+    await page.getByRole('button', { name: film.play }).click();
+    await expect(page.getByTitle(film.caption)).toBeAttached();
+    const link = page.getByRole('link', { name: film.link });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
   },

@@ -1,6 +1,8 @@
-import { event } from '@/lib/content/event';
+import { event as shown, type Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
 import { badHeadings, outside } from './words';
+
+const event = shown as Event;
 
 it('has an address that follows the company’s name', () => {
   expect(event.slug).toBe(`${site.name}-WAF2025`);

@@ -9,9 +9,13 @@ import { templatesOf } from './templates.ts';
 
 // What tests go to and look for, chosen from the records: whose site it is they need not know.
 
-/** The page of the event, if there is one, and how many speak there. */
-export const eventPath = pages.find((path) => path === routes.event(event.slug));
-export const quotes = eventPath === undefined ? 0 : event.voices.quotes.length;
+/** The page of the event, if there is one, and how many are quoted there: fewer than three make no ring. */
+export const eventPath = event && routes.event(event.slug);
+export const quotes = event?.voices.quotes.length ?? 0;
+export const RING = 3;
+
+/** The film of the event. Without one, its words are empty. */
+export const film = event?.video ?? { id: '', title: '', caption: '', play: '', link: '' };
 
 /** How many locations there are; so few stand beside one another, and no carousel turns. */
 export const offices = locations.all.length;

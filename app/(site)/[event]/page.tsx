@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { event } from '@/lib/content/event';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
@@ -12,19 +13,20 @@ import { Video } from './_sections/video';
 import { Visit } from './_sections/visit';
 import { Voices } from './_sections/voices';
 
-/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist. */
+/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist, nor, without an event, any at all. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [{ event: event.slug }];
+export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
 
-export const metadata = pageMetadata(routes.event(event.slug));
+export const generateMetadata = () => (event ? pageMetadata(routes.event(event.slug)) : {});
 
 export default function EventPage() {
+  if (!event) notFound();
   return (
     <div className="hue hue--mate">
       <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
       <Head event={event} />
-      <Video video={event.video} />
+      {event.video && <Video video={event.video} />}
       <Capabilities capabilities={event.capabilities} />
       {event.panel && <Panel panel={event.panel} />}
       <Voices voices={event.voices} />

@@ -5,9 +5,8 @@ import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleList } from './_sections/article-list';
 
-/** As long as there is no article, there is no list. */
-export const generateMetadata = () =>
-  pageExists(routes.articles) ? pageMetadata(routes.articles) : notFound();
+/** Without articles there is no page. */
+export const generateMetadata = () => (pageExists(routes.articles) ? pageMetadata(routes.articles) : {});
 
 export default function BlogsPage() {
   return <ArticleList page={listPage(routes.articles) ?? notFound()} />;

@@ -9,9 +9,8 @@ import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** As long as nothing is announced, there is no list. */
-export const generateMetadata = () =>
-  pageExists(routes.releases) ? pageMetadata(routes.releases) : notFound();
+/** Without press releases there is no page. */
+export const generateMetadata = () => (pageExists(routes.releases) ? pageMetadata(routes.releases) : {});
 
 export default function PressReleasesPage() {
   if (!pageExists(routes.releases)) notFound();

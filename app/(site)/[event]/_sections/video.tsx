@@ -4,7 +4,7 @@ import { VideoFrame } from '@/components/ui/video-frame';
 import type { Event } from '@/lib/content/event';
 
 /** The film. Its host hears of the visitor only after a press on play, or on the link. */
-export function Video({ video }: Pick<Event, 'video'>) {
+export function Video({ video }: { video: NonNullable<Event['video']> }) {
   return (
     <section aria-labelledby="video">
       <div className="container grid gap-6 wide:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] wide:gap-12">
