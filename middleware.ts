@@ -8,14 +8,14 @@ export function middleware(request: NextRequest) {
 
 // A literal, as the framework demands. The account area, and calls of actions wherever they are sent to: with scripts
 // they carry the header, without them they are forms, which the framework takes for calls on any page. Public pages are
-// not in it, for they know no visitor: only addresses with capitals, which are almost always another page's, and that of
-// the event without its capitals.
+// not in it, for they know no visitor: only addresses with capitals, which are almost always another page's, and what
+// may be that of the event without its capitals: it ends with a year.
 export const config = {
   matcher: [
     '/auth/:path*',
     '/dashboard-list-form-data/:path*',
     '/((?!_next/|share/)[^.%]*[A-Z][^.%]*)',
-    '/([^/.%]+-waf2025)',
+    '/([^/.%]+-[^/.%]*\\d)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
@@ -7,93 +6,33 @@ import { provideEngines, type Provision } from './engines/provide.ts';
 import { engineLines } from './engines/report.ts';
 import { checkoutState } from './support/checkout.ts';
 import { finish, type Tally } from './support/checks.ts';
-import { printedBy } from './support/printed.ts';
 import { copyEnvironment, copyProject } from './support/project-copy.ts';
+import { closingLine, inAll, jest, report, run, step } from './support/steps.ts';
 import { distDir, ports, type Served, underTest } from './support/under-test.ts';
 
 const E2E_REPORT = 'test-results/e2e.json';
 
-/** What Jest and Playwright write about a run. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-/** Runs a program in node_modules; its output is shown, and also returned. */
-function run(
-  title: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-  cwd = '.',
-): Promise<{ ok: boolean; output: string }> {
-  const began = Date.now();
-  const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed = printedBy(child);
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      const ok = code === 0;
-      console.log(
-        `\n── ${title}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(0)} s`,
-      );
-      console.log(printed().trimEnd());
-      resolve({ ok, output: printed() });
-    });
-  });
-}
-
-const step = async (title: string, ...args: string[]): Promise<Tally> => {
-  const { ok } = await run(title, args);
-  return { passed: Number(ok), failed: Number(!ok) };
-};
-
-/** Reads the closing line of a suite of ours. */
-function closingLine({ ok, output }: { ok: boolean; output: string }): Tally {
-  const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
-  const tally = { passed: Number(passed), failed: Number(failed) };
-  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-}
-
-/** A suite that wrote its result as JSON. When it wrote none it failed. */
-function report(file: string, read: (json: Report) => Tally): Tally {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
 async function check(): Promise<Tally[]> {
   const bin = 'node_modules';
-  const tallies = [
-    await step('Types', 'tests/types.ts'),
-    await step('Lint', `${bin}/eslint/bin/eslint.js`, '.', '--max-warnings', '0'),
-    await step('Format', `${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'),
-    await step('Dead code', `${bin}/knip/bin/knip.js`),
-    await step('Circular imports', `${bin}/knip/bin/knip.js`, '--cycles'),
+  return [
+    await step('Types', ['tests/types.ts']),
+    await step('Lint', [`${bin}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
+    await step('Format', [`${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.']),
+    await step('Dead code', [`${bin}/knip/bin/knip.js`]),
+    await step('Circular imports', [`${bin}/knip/bin/knip.js`, '--cycles']),
+    await jest(),
   ];
-  await run('Unit and component tests', [
-    `${bin}/jest/bin/jest.js`,
-    '--json',
-    '--outputFile=test-results/jest.json',
-    '--silent',
-  ]);
-  const jest = report('test-results/jest.json', (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-  }));
-  return [...tallies, jest];
 }
 
 async function database(): Promise<Tally[]> {
-  const drift = await step('Database types are current', 'supabase/local/db-types.ts', '--check');
+  const drift = await step('Database types are current', ['supabase/local/db-types.ts', '--check']);
   const suite = closingLine(await run('Database tests', ['tests/database/run.ts']));
   return [drift, suite];
 }
 
-async function renaming(): Promise<Tally[]> {
-  return [closingLine(await run('The site under another name', ['tests/rename.ts']))];
+/** Another company takes the site over: as much of tests/adopt/run.ts as there is time for. */
+async function adopting(): Promise<Tally[]> {
+  return [closingLine(await run('Another company', ['tests/adopt/run.ts', 'briefly']))];
 }
 
 /** The command that people start with, where nothing has run before. */
@@ -170,7 +109,7 @@ async function serverless(): Promise<Tally[]> {
     { mode: 'serverless', distDir: '.next' },
     process.argv.length > 3 ? process.argv.slice(3) : specs,
   );
-  return [...walked, await step('The worker fits the host', 'tests/worker-size.ts')];
+  return [...walked, await step('The worker fits the host', ['tests/worker-size.ts'])];
 }
 
 async function inBrowser(
@@ -208,7 +147,7 @@ rmSync('test-results', { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 privateFolder('test-results');
 // The last two only when they are named: one builds the site once more, the other takes its time.
-const parts = { check, database, renaming, dev, plain, browser, nginx, serverless, engines };
+const parts = { check, database, adopting, dev, plain, browser, nginx, serverless, engines };
 
 type Part = keyof typeof parts;
 
@@ -237,10 +176,9 @@ const tallies = only
   ? await inTurn(only)
   : [
       // Each keeps one processor busy, and they share neither a port nor a folder.
-      ...(await Promise.all([inTurn('check'), inTurn('database', 'renaming', 'dev')])).flat(),
+      ...(await Promise.all([inTurn('check'), inTurn('database', 'adopting', 'dev')])).flat(),
       ...(await inTurn('plain', 'browser', 'nginx')),
     ];
 tallies.push(...leftAsItWas(before));
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log();
-finish({ passed: sum('passed'), failed: sum('failed') });
+finish(inAll(tallies));

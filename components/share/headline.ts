@@ -83,7 +83,7 @@ function shortened(words: readonly string[], room: number): Headline {
 
 /**
  * Sets a headline: large, in even lines, neither at the cost of the other. A text too long even for the smallest size
- * ends in an ellipsis, so nothing is ever cut by the edge.
+ * ends in an ellipsis, so nothing is ever cut by the edge. One in letters that the font lacks has no line.
  *
  * @param room Width of the column in px.
  */
@@ -93,6 +93,7 @@ export function setHeadline(text: string, room: number): Headline {
     .replaceAll('\u2060', '')
     .trim()
     .split(/[ \t\n]+/);
+  if (!sans.covers(words.join(' '))) return { size: smallest[0], lines: [] };
   const settings = steps.flatMap(([size, most], step) => {
     const found = bestLines(words, size, most, room);
     return found ? [{ ...found, faults: found.faults + step * 0.05 }] : [];

@@ -10,7 +10,7 @@ import { shareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
 import { lineHeight, setHeadline, tracking } from './headline';
 import { Drawn, png } from './png';
-import { mono } from './typeface';
+import { mono, sans } from './typeface';
 
 const { width: W, height: H } = shareSize;
 const paint = colors.light;
@@ -84,7 +84,8 @@ const lane = (y: number, ink: string) =>
 
 /** Where everything stands in a page's image. */
 function compose(page: SitePage) {
-  const { eyebrow, headline, drawings } = shareImage(page);
+  const { eyebrow: written, headline, drawings } = shareImage(page);
+  const eyebrow = mono.covers(written) ? written : '';
   const single = drawings.length === 1 ? drawings[0] : undefined;
   const room = (single ? sceneLeft : wallLeft - 40) - margin;
   const { size, lines } = setHeadline(headline, room);
@@ -125,7 +126,7 @@ export function sharePng(page: SitePage) {
           letterSpacing: '-0.02em',
         }}
       >
-        {site.name}
+        {sans.covers(site.name) && site.name}
       </div>
       <div
         style={{

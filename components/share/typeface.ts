@@ -12,6 +12,8 @@ const { create } = packages('fontkitten') as typeof fontkitten;
 /** A typeface for pictures: its files, and how far each character moves the pen. */
 export interface Typeface {
   readonly files: readonly Buffer[];
+  /** Whether it has every character of a text. What it lacks would be printed as empty boxes. */
+  readonly covers: (text: string) => boolean;
   /**
    * Width of a text at size 1, without kerning.
    * @throws RangeError when a character is in none of the files.
@@ -23,13 +25,18 @@ export interface Typeface {
 function typeface(name: string, ...names: string[]): Typeface {
   const files = names.map((file) => readFileSync(packages.resolve(`@fontsource/${name}/files/${file}.woff`)));
   const fonts = files.map((file) => create(file) as Font);
+  const fontOf = (character: string) =>
+    fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   const advance = (character: string): number => {
-    const code = character.codePointAt(0) ?? 0;
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(code));
-    if (!font) throw new RangeError(`${name} has no "${character}": give share images another font`);
-    return font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
+    const font = fontOf(character);
+    if (!font) throw new RangeError(`${name} has no "${character}"`);
+    return font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
   };
-  return { files, width: (text) => Array.from(text).reduce((sum, character) => sum + advance(character), 0) };
+  return {
+    files,
+    covers: (text) => Array.from(text).every((character) => fontOf(character)),
+    width: (text) => Array.from(text).reduce((sum, character) => sum + advance(character), 0),
+  };
 }
 
 export const sans = typeface(

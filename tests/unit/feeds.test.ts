@@ -15,7 +15,12 @@ beforeAll(() => {
   process.env['SITE_URL'] = origin;
 });
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', cdataPropName: 'cdata' });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  cdataPropName: 'cdata',
+  isArray: (name) => ['item', 'entry'].includes(name),
+});
 
 interface Cdata {
   cdata: string;

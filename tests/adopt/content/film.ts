@@ -1,0 +1,1 @@
+export const film = { company: 'YouTube', host: 'www.youtube-nocookie.com' } as const;

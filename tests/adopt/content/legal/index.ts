@@ -1,0 +1,2 @@
+export { cookiePolicy } from './cookie-policy';
+export { privacy } from './privacy';

@@ -1,0 +1,42 @@
+import type { ProductRecord } from '@/content/products/schema';
+
+export const berth: ProductRecord = {
+  slug: 'berth',
+  title: 'Berth',
+  subtitle: 'Berth plans',
+  menu: 'Berth plans',
+  description: 'Berth plans for harbor offices of three people.',
+  icon: 'workflow',
+  meta: { title: 'Berth: berth plans', description: 'Berth is an agent for berth plans in small ports.' },
+  cardMetrics: [],
+  panel: {
+    kind: 'run',
+    name: 'One morning',
+    lines: [
+      { time: '05:10:00', actor: 'agent', text: 'Berth reads the day' },
+      { time: '05:12:00', actor: 'person', text: 'Harbor master says yes' },
+    ],
+    caption: 'An example.',
+  },
+  about: { title: 'What Berth is for', paragraphs: ['It does the work of the first hour.'] },
+  steps: [
+    { actor: 'agent', title: 'Read', text: 'What came in overnight.' },
+    { actor: 'person', title: 'Sign', text: 'The harbor master decides.' },
+  ],
+  featuresTitle: 'What it does',
+  features: ['Reads: Radio logs and photographs.'],
+  benefitsTitle: 'What is better',
+  benefits: ['The office opens at seven.'],
+  resultsLead: 'Counted in our own port.',
+  keyMetrics: [],
+  industries: [],
+  checkpoint: {
+    title: 'Berth waits for the harbor master',
+    who: 'The harbor master',
+    sees: 'The plan and the tide',
+    time: 'Until seven',
+    otherwise: 'Yesterday’s plan stays.',
+  },
+  brings: 'Berth plans',
+  closing: { title: 'Try Berth', text: 'For one week, on one pier.' },
+};

@@ -1,0 +1,3 @@
+import type { KeyMetric } from '@/content/products/schema';
+
+export const defaultMetrics = [] satisfies KeyMetric[];

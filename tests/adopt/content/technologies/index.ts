@@ -1,0 +1,2 @@
+export { salesforce } from './salesforce';
+export { servicenow } from './servicenow';
