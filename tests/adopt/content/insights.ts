@@ -5,7 +5,6 @@ export const insights: InsightsRecord = {
   eyebrow: 'Notes',
   title: 'Notes from the pier',
   intro: 'What we learn in small ports.',
-  none: 'Nothing is written yet.',
   readTime: '{minutes} min',
   categories: [{ name: 'Tides' }, { name: 'Papers & Stamps', motifs: ['article-logistics'] }],
   topics: {

@@ -10,7 +10,6 @@ export const pressPage: PressPageRecord = {
   inquiries: { label: 'Write to us', address: mailbox.press },
   read: 'Read it',
   back: 'All announcements',
-  none: 'Nothing is announced yet.',
   facts: { date: 'Day', location: 'Place', category: 'What' },
   headings: {
     start: 'First',
