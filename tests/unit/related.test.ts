@@ -32,26 +32,26 @@ describe('what to read on with', () => {
   });
 
   it('names the modules and the article of a case', () => {
-    for (const study of caseStudies.all) {
-      const path = `/case-studies/${study.slug}`;
+    for (const { slug: own, modules, article } of caseStudies.all) {
+      const path = `/case-studies/${own}`;
       expect(near(path, 'product').toSorted()).toEqual(
-        study.modules.map(({ slug }) => `/products/${slug}`).toSorted(),
+        modules.map(({ slug }) => `/products/${slug}`).toSorted(),
       );
-      if (study.article) expect(near(path, 'article')[0]).toBe(`/blogs/${study.article}`);
+      if (article !== undefined) expect(near(path, 'article')[0]).toBe(`/blogs/${article}`);
     }
   });
 
-  it('after a product are only cases in which it is at work', () => {
-    for (const { slug } of products.all)
+  it('names after a module only cases in which it is at work', () => {
+    for (const slug of products.slugs)
       for (const path of near(`/products/${slug}`, 'case')) {
         const study = caseStudies.all.find((one) => path.endsWith(one.slug));
         expect(study?.modules.map((module) => module.slug)).toContain(slug);
       }
   });
 
-  it('after an article that names its module begins with that', () => {
+  it('begins with the module of an article', () => {
     for (const { slug, module } of articles.all)
-      if (module) expect(near(`/blogs/${slug}`, 'product')[0]).toBe(`/products/${module}`);
+      if (module !== undefined) expect(near(`/blogs/${slug}`, 'product')[0]).toBe(`/products/${module}`);
   });
 
   it('leaves out what the page leads to anyway', () => {
