@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
@@ -7,12 +6,13 @@ import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CasesHead } from './_sections/cases-head';
 import { CaseCards } from './_sections/case-cards';
+import { Absent } from '../_absent/absent';
 
 /** Without case studies there is no page. */
 export const generateMetadata = () => (caseStudies.all.length > 0 ? pageMetadata(routes.caseStudies) : {});
 
 export default function CaseStudiesPage() {
-  if (caseStudies.all.length === 0) notFound();
+  if (caseStudies.all.length === 0) return <Absent />;
   return (
     <>
       <PageData

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
@@ -7,12 +6,13 @@ import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Absent } from '../_absent/absent';
 
 /** Without industries there is no page. */
 export const generateMetadata = () => (industries.all.length > 0 ? pageMetadata(routes.industries) : {});
 
 export default function IndustriesPage() {
-  if (industries.all.length === 0) notFound();
+  if (industries.all.length === 0) return <Absent />;
   return (
     <>
       <PageData

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { buttonClass } from '@/components/ui/button';
@@ -8,12 +7,13 @@ import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Absent } from '../_absent/absent';
 
 /** Without press releases there is no page. */
 export const generateMetadata = () => (pageExists(routes.releases) ? pageMetadata(routes.releases) : {});
 
 export default function PressReleasesPage() {
-  if (!pageExists(routes.releases)) notFound();
+  if (!pageExists(routes.releases)) return <Absent />;
   return (
     <>
       <PageData

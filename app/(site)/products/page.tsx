@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { AdvantageCards } from './_sections/advantage-cards';
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
@@ -11,12 +10,13 @@ import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Absent } from '../_absent/absent';
 
 /** Without modules there is no page. */
 export const generateMetadata = () => (products.all.length > 0 ? pageMetadata(routes.products) : {});
 
 export default function ProductsPage() {
-  if (products.all.length === 0) notFound();
+  if (products.all.length === 0) return <Absent />;
   return (
     <>
       <PageData
