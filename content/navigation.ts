@@ -23,11 +23,11 @@ const technologies = [
 
 const resources = [
   { label: 'Blogs', href: '/blogs', text: 'Long reads on agents at work' },
-  { label: 'Case Studies', href: '/case-studies', text: 'Eight programs, each with its baseline' },
+  { label: 'Case Studies', href: '/case-studies', text: 'Programs, each with its baseline' },
 ] satisfies Entry[];
 
 const company = [
-  { label: 'Company', href: '/about', text: 'History, partners, seven locations' },
+  { label: 'Company', href: '/about', text: 'History, partners, locations' },
   { label: 'Our Team', href: '/team', text: 'Who answers for the work' },
   { label: 'Press Release', href: '/press-release', text: 'Announcements, with dates and places' },
 ] satisfies Entry[];
@@ -46,7 +46,7 @@ export const navigation: Navigation = {
       entries: modules,
       feature: {
         ...platform,
-        text: 'One list of open checkpoints for all six modules.',
+        text: 'One list of open checkpoints for all modules.',
         action: 'See the platform',
       },
       foot: {

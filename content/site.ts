@@ -18,7 +18,7 @@ export const site = {
   mailDomain: `${host}.example`,
   tagline: 'Agentic AI for the enterprise',
   footerLine:
-    'Six modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
+    'Modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
   /** Address of the event page: the name, a hyphen, the event. */
   eventSlug: `${name.replaceAll(/\s+/g, '-')}-WAF2025`,
   postalAddress,

@@ -3,6 +3,7 @@ import { builtArticlePaths } from '../env/article-paths';
 import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
+import { industries } from '../../content/industries';
 import { press } from '../../content/press';
 import { products } from '../../content/products';
 import { articleFiles, pathsOf } from './article-files';
@@ -10,14 +11,12 @@ import { articleFiles, pathsOf } from './article-files';
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
 const single = [
   '/',
-  routes.products,
   routes.platform,
   routes.gcc,
   routes.foundry,
   routes.technology('salesforce'),
   routes.technology('servicenow'),
   routes.demo,
-  routes.industries,
   routes.about,
   routes.team,
   routes.careers,
@@ -35,7 +34,8 @@ const family = (list: string, page: (slug: string) => string, records: readonly 
 /** The registry of addresses: every public path that exists now. Menus, links, sitemap, feeds and tests follow it. */
 export const pages: readonly string[] = [
   ...single,
-  ...products.map(({ slug }) => routes.product(slug)),
+  ...family(routes.products, routes.product, products),
+  ...(industries.length > 0 ? [routes.industries] : []),
   ...family(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
   ...(articlePaths.length > 0 ? [routes.articles, ...articlePaths] : []),
   ...family(routes.releases, routes.release, press),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 // With their endings: tests of the database run this without a bundler.
-import { demoFieldErrors as words } from '../../content/words/demo-form.ts';
+import { demoFieldErrors as words } from '../../content/words/demo-errors.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
 import { digitsOf } from './input.ts';
 

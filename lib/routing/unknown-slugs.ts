@@ -10,7 +10,10 @@ export const NO_SUCH_RECORD = 'not-found';
 const families = [
   { path: routes.caseStudies, screen: routes.caseStudy(NO_SUCH_RECORD) },
   { path: routes.releases, screen: routes.release('coming-soon') },
-].map((family) => ({ ...family, slugs: slugsUnder(family.path) }));
+]
+  .map((family) => ({ ...family, slugs: slugsUnder(family.path) }))
+  // Without a record a family has no page, and nothing to answer with.
+  .filter(({ slugs }) => slugs.length > 0);
 
 /** The slugs of a family that have a page. */
 function slugsUnder(path: string): string[] {

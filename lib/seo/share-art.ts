@@ -3,7 +3,7 @@
  * this layer may not import; the compiler compares them where the picture is made.
  */
 export const shareMotifs = {
-  intellimate: 'a hub with six modules around it',
+  intellimate: 'a hub with modules around it',
   intelliconverse: 'a voice that becomes three lines of text',
   intellireach: 'one origin that fans out, a few of its ends lit',
   intelliworkflow: 'a process across three lanes',

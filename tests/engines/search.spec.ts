@@ -26,8 +26,8 @@ for (const width of [390, 1280]) {
       await visitor.click(button);
       await visitor.focused(field);
       await visitor.type(sectionToFind.words);
-      await visitor.says('results', role('status', undefined, dialog));
-      await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
+      await visitor.says('result', role('status', undefined, dialog));
+      await expect.poll(() => shown(visitor)).toBeGreaterThan(40);
       const first = await visitor.attribute(results, 'id');
       await visitor.press('ArrowDown');
       await expect.poll(() => visitor.attribute(field, 'aria-activedescendant')).toBe(first);

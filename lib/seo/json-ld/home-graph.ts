@@ -36,5 +36,9 @@ export const faqPage = ({ title, items }: Home['questions']) =>
 /** Who speaks, on which site, and the questions the home page answers. */
 export const homeGraph = (): JsonLdGraph => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(), webSite(), faqPage(home.questions)],
+  '@graph': [
+    organization(),
+    webSite(),
+    ...(home.questions.items.length > 0 ? [faqPage(home.questions)] : []),
+  ],
 });
