@@ -17,6 +17,7 @@ import { foundry, gcc } from '@/lib/content/solutions';
 import { team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { categories, tags } from '@/lib/content/topics';
+import { pageNames } from '@/content/words/page-names';
 import * as routes from '@/lib/routes';
 import { isShareMotif, type ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
@@ -51,14 +52,14 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: '/',
-        name: 'Home',
+        name: pageNames.home,
         meta: home.meta,
         sources: ['content/home.ts', 'content/questions.ts', 'content/products', 'content/industries'],
         share: { eyebrow: site.tagline, headline: home.products.title },
       },
       {
         path: routes.platform,
-        name: 'IntelliMate',
+        name: pageNames.platform,
         parent: routes.products,
         meta: platform.meta,
         sources: ['content/platform.ts'],
@@ -66,7 +67,7 @@ export const parts: readonly Part[] = [
       },
       {
         path: routes.products,
-        name: 'Products',
+        name: pageNames.products,
         meta: platformLanding.meta,
         sources: ['content/platform-landing.ts'],
         share: likeHead(platformLanding.hero, products.all.map(moduleDrawing)),
@@ -122,7 +123,7 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: routes.industries,
-        name: 'Industries',
+        name: pageNames.industries,
         meta: industriesPage.meta,
         sources: ['content/industries'],
         share: likeHead(
@@ -138,7 +139,7 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: routes.caseStudies,
-        name: 'Case Studies',
+        name: pageNames.caseStudies,
         meta: caseStudiesPage.meta,
         sources: ['content/case-studies'],
         share: likeHead(caseStudiesPage, caseStudies.all.map(caseDrawing)),
@@ -159,7 +160,7 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: routes.articles,
-        name: 'Blogs',
+        name: pageNames.articles,
         meta: insights.meta,
         sources: ['content/insights.ts', 'content/articles'],
         share: { headline: insights.title, drawings: articles.all.map(articleDrawing) },
@@ -193,14 +194,14 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: routes.about,
-        name: 'Company',
+        name: pageNames.about,
         meta: about.meta,
         sources: ['content/about.ts'],
         share: likeHead(about.hero),
       },
       {
         path: routes.team,
-        name: 'Our Team',
+        name: pageNames.team,
         parent: routes.about,
         meta: team.meta,
         sources: ['content/team.ts'],
@@ -211,7 +212,7 @@ export const parts: readonly Part[] = [
       },
       {
         path: routes.careers,
-        name: 'Careers',
+        name: pageNames.careers,
         meta: careers.meta,
         sources: ['content/careers.ts'],
         share: likeHead(careers.hero, [{ motif: 'transport' }]),
@@ -229,7 +230,7 @@ export const parts: readonly Part[] = [
         : []),
       {
         path: routes.demo,
-        name: 'Request a Demo',
+        name: pageNames.demo,
         meta: demo.meta,
         sources: ['content/demo.ts'],
         share: { eyebrow: demo.eyebrow, drawings: [{ motif: 'foundry' }] },
@@ -242,7 +243,7 @@ export const parts: readonly Part[] = [
     pages: () => [
       {
         path: routes.releases,
-        name: 'Press Release',
+        name: pageNames.releases,
         parent: routes.about,
         meta: pressPage.meta,
         sources: ['content/press'],

