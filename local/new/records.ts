@@ -100,7 +100,7 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
     files: {
       [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given), { lineWidth: 0 })}---\n${articleText}`,
     },
-    next: 'Replace each sentence. README, "Adding an article", says what else a text may hold.',
+    next: 'Replace each sentence. docs/authors/add.md says what else a text may hold.',
   }),
   case: (project, given) => ({
     files: inFamily(project, given, {

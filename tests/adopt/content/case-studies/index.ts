@@ -21,7 +21,7 @@ export const caseStudiesPage = {
 };
 
 export const unknownCase = {
-  meta: { title: 'Case Study Not Found', description: 'Nothing stands at this address.' },
+  meta: { title: 'Case Study Not Found', description: 'No port stands at this address.' },
   eyebrow: 'Error 404',
   title: 'Case Study Not Found',
   text: 'Nothing stands at this address.',
