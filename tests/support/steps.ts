@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { Tally } from './checks.ts';
 import { printedBy } from './printed.ts';
 
@@ -63,6 +63,7 @@ export function report(file: string, read: (json: Report) => Tally): Tally {
  */
 export async function jest(more: string[] = [], folder = '.'): Promise<Tally> {
   const file = 'test-results/jest.json';
+  mkdirSync(`${folder}/test-results`, { recursive: true });
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', ...more];
   await run('Unit and component tests', args, process.env, folder);
   return report(`${folder}/${file}`, (json) => ({
