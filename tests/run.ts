@@ -1,4 +1,12 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { privateFolder } from '../supabase/local/private-folder.ts';
 import { ENGINES, type Engine } from './engines/driver/tab.ts';
@@ -85,10 +93,20 @@ async function plain(): Promise<Tally[]> {
     if (!ok) return [{ passed: 0, failed: 1 }];
     rmSync(folder, { recursive: true, force: true });
     renameSync(`${copy}/.next`, folder);
+    linkAnew(`${folder}/node_modules`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
   return inBrowser({ mode: 'start', distDir: folder, build: false }, ['tests/e2e/story.spec.ts']);
+}
+
+/** A build that was moved finds the packages it loads at run time again. */
+function linkAnew(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, packageName = ''] = /node_modules\/(.+)$/.exec(readlinkSync(`${folder}/${name}`)) ?? [];
+    rmSync(`${folder}/${name}`);
+    symlinkSync(resolve('node_modules', packageName), `${folder}/${name}`, 'dir');
+  }
 }
 
 /** nginx before the build that the browser tests were made with. */
