@@ -14,7 +14,7 @@ import { press, pressPage } from '@/lib/content/press';
 import { products, type Product } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
-import { team } from '@/lib/content/team';
+import { people, team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { categories, tags } from '@/lib/content/topics';
 import { pageNames } from '@/content/words/page-names';
@@ -207,7 +207,7 @@ export const parts: readonly Part[] = [
         sources: ['content/team.ts'],
         share: {
           eyebrow: team.hero.eyebrow,
-          drawings: [...team.founders, ...team.executives].map(({ name }) => ({ motif: 'team', seed: name })),
+          drawings: people.map(({ name }) => ({ motif: 'team', seed: name })),
         },
       },
       {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PersonLeaf } from 'schema-dts';
-import { team, type Member } from '@/lib/content/team';
+import { type Member, people } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
 import { company } from './organization';
@@ -22,7 +22,7 @@ export function person({ name, role, linkedInUrl }: Member) {
 
 /** Who wrote something: the same person as on the team page, if they stand there. */
 export function authorReference(name: string) {
-  const isListed = [...team.founders, ...team.executives].some((member) => member.name === name);
+  const isListed = people.some((member) => member.name === name);
   return {
     '@type': 'Person',
     ...(isListed && { '@id': personId(name) }),
