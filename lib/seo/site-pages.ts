@@ -27,7 +27,7 @@ export function sitePages(): readonly SitePage[] {
   const all = parts.flatMap(pagesOf);
   const paths = new Set(all.map(({ path }) => path));
   const missing = pages.filter((path) => !paths.has(path));
-  if (missing.length > 0) throw new Error(`lib/seo/site-pages.ts does not describe ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`lib/seo/site-parts.ts does not describe ${missing.join(', ')}`);
   return all;
 }
 
@@ -41,7 +41,7 @@ export function pageAt(path: string): SitePage {
     const page = pagesOf(part).find((one) => one.path === path);
     if (page) return page;
   }
-  throw new Error(`${path} is not in lib/content/pages.ts and lib/seo/site-pages.ts`);
+  throw new Error(`${path} is not in lib/content/pages.ts and lib/seo/site-parts.ts`);
 }
 
 /** One step on the way down to a page. */
