@@ -7,16 +7,17 @@ type Path = readonly PropertyKey[];
 const posix = (file: string) => file.replaceAll('\\', '/');
 
 /** The object or list that an expression is, without what only types say about it. */
-function bare(node: ts.Expression): ts.Expression {
+export function bare(node: ts.Node): ts.Node {
   const inner =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
   return inner ? bare(node.expression) : node;
 }
 
-const keyOf = (name: ts.PropertyName) => ('text' in name ? name.text : '');
+/** A property's name, if it is written out. */
+export const keyOf = (name: ts.PropertyName) => ('text' in name ? name.text : '');
 
 /** The deepest value on a path that is written out in a record, and how deep it is. */
-function follow(node: ts.Expression, path: Path, depth = 0): { node: ts.Expression; depth: number } {
+function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: number } {
   const at = bare(node);
   const step = path[depth];
   const next = ts.isArrayLiteralExpression(at)

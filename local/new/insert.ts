@@ -1,6 +1,5 @@
 import ts from 'typescript';
-
-const keyOf = (name: ts.PropertyName) => ('text' in name ? name.text : '');
+import { bare, keyOf } from '../../adapter/content-places.ts';
 
 /** The first value that is given a name, as a constant or in an object, and stands inside another. */
 function named(inside: ts.Node, name: string): ts.Expression | undefined {
@@ -16,11 +15,10 @@ function named(inside: ts.Node, name: string): ts.Expression | undefined {
   return found;
 }
 
-/** The list or object itself, without what only types say about it, or the function that gives it. */
-function bare(node: ts.Node): ts.Node {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return bare(node.expression);
-  return ts.isArrowFunction(node) ? bare(node.body) : node;
+/** The list or object that a value is, or that a function gives. */
+function listIn(node: ts.Node): ts.Node {
+  const at = bare(node);
+  return ts.isArrowFunction(at) ? listIn(at.body) : at;
 }
 
 /**
@@ -35,7 +33,7 @@ function bare(node: ts.Node): ts.Node {
 export function addEntry(text: string, path: readonly string[], entry: string, at: 'first' | 'last'): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const place = path.reduce<ts.Node | undefined>((node, name) => node && named(node, name), source);
-  const list = place && bare(place);
+  const list = place && listIn(place);
   if (!list || !(ts.isArrayLiteralExpression(list) || ts.isObjectLiteralExpression(list)))
     throw new Error(`There is no list or object ${path.join('.')}.`);
   const entries: ts.NodeArray<ts.Node> = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
