@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { ARTICLES } from './article-files';
@@ -54,7 +54,7 @@ function sizeOf(bytes: Buffer, name: string) {
   }
 }
 
-const read = (name: string): Picture => {
+function read(name: string): Picture {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   const { width, height, orientation = 1 } = sizeOf(bytes, name);
@@ -71,7 +71,17 @@ const read = (name: string): Picture => {
     widths,
     plain: widths.at(-2) ?? widest,
   };
-};
+}
+
+const known = new Map<string, Picture>();
+
+/** A picture of the folder, read anew once its file has changed: every one of its files is asked for by itself. */
+function pictureIn(name: string): Picture {
+  const key = `${name} ${statSync(join(folder, name)).mtimeMs}`;
+  const picture = known.get(key) ?? read(name);
+  known.set(key, picture);
+  return picture;
+}
 
 /**
  * The picture that an article names.
@@ -87,7 +97,7 @@ export function pictureAt(written: string): Picture {
     );
   if (!existsSync(join(folder, name)))
     throw new Error(`an image without its file, ${ARTICLES}/${FOLDER}${name}`);
-  return read(name);
+  return pictureIn(name);
 }
 
 /** The name of one file of a picture. */
@@ -99,7 +109,7 @@ export function pictureFiles(): PictureFile[] {
   if (!existsSync(folder)) return [];
   const pictures = readdirSync(folder)
     .filter((name) => /\.(?:avif|jpe?g|png|webp)$/i.test(name))
-    .map(read);
+    .map(pictureIn);
   return pictures.flatMap((picture) =>
     pictureFormats.flatMap((format) =>
       (format === 'jpg' ? [picture.plain] : picture.widths).map((width) => ({
