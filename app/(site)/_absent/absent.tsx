@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { notFound } from 'next/navigation';
 import { Lost } from '@/components/kinds/lost';
-import { notFound as page } from '@/lib/content/errors';
+import { notFound as unknown } from '@/lib/content/errors';
 
 const Missing = (): never => notFound();
 
 /**
- * Stands in place of a list that has no records: the page answers 404, and its HTML holds the screen. Thrown outside of a
- * boundary, it would be empty.
+ * Stands in place of a record or a list that there is not: the page answers 404, and its HTML holds the screen. Thrown
+ * outside of a boundary, it would be empty.
+ *
+ * @param page The words of the screen; those of any unknown address, if none are given.
  */
-export const Absent = () => (
+export const Absent = ({ page = unknown }: Partial<ComponentProps<typeof Lost>>) => (
   <Suspense fallback={<Lost page={page} />}>
     <Missing />
   </Suspense>

@@ -1,7 +1,4 @@
-import { Suspense } from 'react';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { Lost } from '@/components/kinds/lost';
 import { ReadOn } from '@/components/kinds/read-on';
 import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
 import { relatedTo } from '@/lib/content/related';
@@ -9,6 +6,7 @@ import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Absent } from '../../_absent/absent';
 import { CaseHead } from './_sections/case-head';
 import { CaseArchitecture } from './_sections/case-architecture';
 import { CaseAside } from './_sections/case-aside';
@@ -31,17 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(routes.caseStudy(study.slug));
 }
 
-const Missing = (): never => notFound();
-
 export default async function CaseStudyRoute({ params }: Props) {
   const study = caseStudies.get((await params).slug);
-  if (study) return <CaseStudyPage study={study} />;
-  // Thrown inside a boundary: the page answers 404 and its HTML holds the screen. Thrown bare, it would be empty.
-  return (
-    <Suspense fallback={<Lost page={unknownCase} />}>
-      <Missing />
-    </Suspense>
-  );
+  return study ? <CaseStudyPage study={study} /> : <Absent page={unknownCase} />;
 }
 
 function CaseStudyPage({ study }: { study: CaseStudy }) {
