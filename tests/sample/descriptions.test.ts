@@ -9,5 +9,6 @@ it.each(sitePages())(
   ({ meta }) => {
     expect(meta.description.length).toBeGreaterThanOrEqual(70);
     expect(meta.description).toMatch(/\.$/);
+    expect(meta.title.length).toBeGreaterThanOrEqual(5);
   },
 );

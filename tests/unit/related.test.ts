@@ -5,24 +5,7 @@ import { pageExists, pages } from '@/lib/content/pages';
 import { press } from '@/lib/content/press';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
-
-const every = {
-  product: products.all.length,
-  industry: industries.all.length,
-  case: caseStudies.all.length,
-  article: articles.all.length,
-};
-const near = (path: string, kind: keyof typeof every, most = every[kind]) =>
-  relatedTo(path, { [kind]: most }).flatMap(({ links }) => links.map((link) => link.path));
-
-const places = [
-  ...products.slugs.map((slug) => `/products/${slug}`),
-  ...caseStudies.slugs.map((slug) => `/case-studies/${slug}`),
-  ...articles.slugs.map((slug) => `/blogs/${slug}`),
-  ...press.slugs.map((slug) => `/press-release/${slug}`),
-  ...industries.slugs.map((slug) => `/industries#${slug}`),
-  ...pages.filter((path) => /^\/(solutions|technologies)\//.test(path)),
-];
+import { every, near, places } from '../support/related';
 
 describe('what to read on with', () => {
   it.each(places)('is there once each after %s, and never the page itself', (path) => {
