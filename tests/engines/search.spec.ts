@@ -25,9 +25,11 @@ for (const width of [390, 1280]) {
       await visitor.goto('/');
       await visitor.click(button);
       await visitor.focused(field);
-      await visitor.type(sectionToFind.words);
-      await visitor.says('result', role('status', undefined, dialog));
-      await expect.poll(() => shown(visitor)).toBeGreaterThan(40);
+      await visitor.type(sectionToFind.page);
+      await visitor.says('results', role('status', undefined, dialog));
+      await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
+      await visitor.type(` ${sectionToFind.words}`);
+      await visitor.says('1 result', role('status', undefined, dialog));
       const first = await visitor.attribute(results, 'id');
       await visitor.press('ArrowDown');
       await expect.poll(() => visitor.attribute(field, 'aria-activedescendant')).toBe(first);
