@@ -10,10 +10,7 @@ export const NO_SUCH_RECORD = 'not-found';
 const families = [
   { path: routes.caseStudies, screen: routes.caseStudy(NO_SUCH_RECORD) },
   { path: routes.releases, screen: routes.release('coming-soon') },
-]
-  .map((family) => ({ ...family, slugs: slugsUnder(family.path) }))
-  // Without a record a family has no page, and nothing to answer with.
-  .filter(({ slugs }) => slugs.length > 0);
+].map((family) => ({ ...family, slugs: slugsUnder(family.path) }));
 
 /** The slugs of a family that have a page. */
 function slugsUnder(path: string): string[] {
@@ -34,7 +31,10 @@ const unknownIn = (path: string, slugs: readonly string[]) =>
  * render and keep a page for every made-up address.
  */
 export const unknownSlugRewrites = () =>
-  families.map(({ path, slugs, screen }) => ({ source: unknownIn(path, slugs), destination: screen }));
+  families
+    // Without a record a family has no page, and its screen would lead nowhere: the general one answers.
+    .filter(({ slugs }) => slugs.length > 0)
+    .map(({ path, slugs, screen }) => ({ source: unknownIn(path, slugs), destination: screen }));
 
 /** Nor may a cache in front of the server keep one page per made-up address. */
 export const unknownSlugHeaders = () =>

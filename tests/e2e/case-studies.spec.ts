@@ -1,5 +1,7 @@
 import { caseStudies, unknownCase } from '@/lib/content/case-studies';
+import { notFound } from '@/lib/content/errors';
 import * as routes from '@/lib/routes';
+import { beginning } from '../support/chosen';
 import { expect, test } from './support';
 
 const [first] = caseStudies.all;
@@ -43,12 +45,16 @@ test(
     expect(answer.headers()['cache-control']).toContain('no-store');
     const html = await answer.text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    expect(html).toMatch(/<h1[^>]*>Case Study Not Found</);
+    const screen = caseStudies.all.length > 0 ? unknownCase : notFound;
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${RegExp.escape(screen.title)}<`));
+    const [back] = screen.links;
 
     await page.goto(unknown);
-    await expect(page).toHaveTitle(/^Case Study Not Found/);
-    const [back] = unknownCase.links;
-    await page.getByRole('link', { name: back?.label ?? '' }).click();
+    await expect(page).toHaveTitle(beginning(screen.meta.title));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: beginning(back?.label ?? '') })
+      .click();
     await expect(page).toHaveURL(back?.href ?? '');
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notFound } from '@/lib/content/errors';
 import { navigation } from '@/lib/content/navigation';
 import { beginning, claim, menu as group, menuLink } from '../support/chosen';
 import { expect, makeLive, openDialog, test, violations } from './support';
@@ -130,7 +131,7 @@ test.describe('without scripts', () => {
 test('an address that does not exist is a 404 with ways on', { tag: '@expects-errors' }, async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This route ends here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
 

@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
       await visitor.says('results', role('status', undefined, dialog));
       await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
       await visitor.type(` ${sectionToFind.words}`);
-      await visitor.says('1 result', role('status', undefined, dialog));
+      await visitor.says(sectionToFind.words, results);
       const first = await visitor.attribute(results, 'id');
       await visitor.press('ArrowDown');
       await expect.poll(() => visitor.attribute(field, 'aria-activedescendant')).toBe(first);

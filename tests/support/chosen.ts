@@ -58,6 +58,11 @@ export const plainLink: Entry = must(
   'plain link in the header',
 );
 
+/** Links of the footer that lead away from the home page. */
+export const footerLinks: readonly Entry[] = navigation.columns
+  .flatMap(({ entries }) => entries)
+  .filter(({ href }) => href !== '/' && !href.includes('#'));
+
 const [product] = products.all;
 /** A section that a search for its heading leads to: the name of its page, its words, its address. */
 export const sectionToFind = must(
