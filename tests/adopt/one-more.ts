@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,32 +9,11 @@ const another = (list: string, own: string) =>
 /** Adds a "Heading: text" to a list of these. */
 const heading = (list: string) => `\n${list}.push('One more: Nobody had thought of it.');\n`;
 
-/** The same of a family: its page has an address and a title of its own. */
-const page = (list: string, what: string) =>
-  another(
-    list,
-    `slug: 'one-more-${what}', title: 'One more ${what}', meta: { ...last.meta, title: 'One more ${what}' }`,
-  );
-
 /** What is written at the end of which file. */
 const additions: Record<string, string> = {
-  'products/index.ts': page('products', 'product'),
-  'press/index.ts': page('press', 'release'),
-  'case-studies/index.ts': `
-for (const last of Object.values(casesByNumber).slice(-1))
-  Object.assign(casesByNumber, {
-    ONE_MORE: {
-      ...last,
-      id: 999,
-      slug: 'one-more-case',
-      title: 'One more of our programs',
-      meta: { ...last.meta, title: 'One more of our programs' },
-    },
-  });
-`,
   'industries/index.ts': another('industries', "slug: 'one-more-industry', title: 'One more industry'"),
   'questions.ts': another('questions', "question: 'Is there one more question?'"),
-  'team.ts': another('team.founders', "name: '佐藤 一'") + another('team.executives', "name: 'One More'"),
+  'team.ts': another('team.founders', "name: '佐藤 一'"),
   'careers.ts': another('careers.positions.items', "title: 'One more position'"),
   'about.ts':
     another(
@@ -51,11 +31,19 @@ for (const last of Object.values(casesByNumber).slice(-1))
   'technologies/salesforce.ts': another('salesforce.services.items', "title: 'One more service'"),
 };
 
+/** What `npm run new` makes. */
+const kinds = ['article', 'case', 'product', 'release', 'person', 'page'];
+
 /**
- * Adds one record to each family, and one entry to lists of pages.
+ * Adds one record to each family, as an author would where there is a command for it, and one entry to lists of pages.
  *
  * @param project Folder of a copy of the project.
  */
 export function addOneOfEach(project: string): void {
+  for (const kind of kinds)
+    execFileSync(process.execPath, ['local/new/new.ts', kind, `One more ${kind}`], {
+      cwd: project,
+      stdio: 'inherit',
+    });
   for (const [file, code] of Object.entries(additions)) appendFileSync(join(project, 'content', file), code);
 }

@@ -50,8 +50,8 @@ function codeIn(file: string): string[] {
 }
 
 const roots = readdirSync('.', { withFileTypes: true }).filter((item) => item.isDirectory());
-/** What comes and goes: records with their company, folders with the first file in them. */
-const mayBeAway = /^(?:content|supabase\/\.temp)\//;
+/** What comes and goes: records with their company, its own tests, folders with the first file in them. */
+const mayBeAway = /^(?:content\/|supabase\/\.temp\/|tests\/sample)/;
 /** Paths of this project, as they are quoted; one with a placeholder in it names many. */
 const pathsIn = (file: string) =>
   codeIn(file).filter(
