@@ -1,8 +1,6 @@
 import { articles } from '@/lib/content/articles';
 import { caseStudies } from '@/lib/content/case-studies';
-import { industries } from '@/lib/content/industries';
-import { pageExists, pages } from '@/lib/content/pages';
-import { press } from '@/lib/content/press';
+import { pageExists } from '@/lib/content/pages';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import { every, near, places } from '../support/related';
