@@ -5,10 +5,10 @@ export const dockCameras: CaseStudyRecord = {
   slug: '7c4e19ab',
   industry: 'Logistics',
   title: 'What the dock cameras knew',
-  subtitle: 'Fourteen distribution centers turn footage into door decisions.',
-  client: `The client is a contract logistics operator with 14 distribution centers and 610 dock doors. Its first hub alone has 240 cameras.
+  subtitle: 'One hub turns its footage into door decisions.',
+  client: `A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. It is one of 240 at this hub, and its footage is opened when somebody claims a pallet.
 
-A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. Its footage is kept for weeks and is opened when somebody claims a pallet.`,
+The hub belongs to a contract logistics operator with 14 distribution centers and 610 dock doors. Every result on this page is from this one hub, and most are from four of its zones.`,
   image: {
     alt: 'Cameras, on-site analysis, zone events, supervisor checkpoint, WMS/TMS and claim file, trace store, in that order.',
     caption:
@@ -35,21 +35,21 @@ A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a
     ],
   },
   challenges: [
-    'Trucks stay for 96 min, and a good part of that is a wait for a door that is free.',
+    'Trucks stay for 96 min, and much of that is waiting for a door that is free.',
     'Motion alarms sound all day. Half of them are wind and forklifts.',
     'Claims lack pictures, so they are settled by whoever argues longer.',
     'Near misses go unreported, because a report needs a name and a form.',
   ],
   solution: {
-    description: `We asked supervisors which alarms they ignore: nearly all of them. So we first decided what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Persons are not identified: they appear as outlines, and no face is stored or matched.
+    description: `Supervisors told us which alarms they ignore: nearly all of them. So we first decided what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Nobody is identified: people appear as outlines, and no face is stored or matched.
 
-Four zones at one hub ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate. Two were struck from it, because they would have measured a person rather than a place.
+Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “A truck that waits 20 min while a door is free is offered that door.” The council struck two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
 
-Rain on a lens cost two days in the third week. The agent saw trucks where there were drops, and proposed swaps for doors that stood empty. Supervisors turned the proposals down, one by one. Since then each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
+Rain on a lens cost two days in the third week. The agent saw trucks where there were drops, and proposed swaps for empty doors. Supervisors turned the proposals down, one by one. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 
-Truck turnaround is now 63 min, and supervisors confirm 95% of the alerts. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. An alert that concerns a person or stops a line still waits for one of them. A claim file that took 11 days closes in 4 days, since clip and label lie in it from the start.
+Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time; put in your own count. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
 
-Near-miss reports more than tripled, as intended. Injuries did not rise. People had seen near misses all along, and needed a form and a name to say so. Two outdoor yards without lighting remain with walk-rounds.`,
+Near-miss reports more than tripled, as intended, and injuries did not rise. People had always seen near misses. To report one, they had needed a form and a name. Two outdoor yards without lighting keep their walk-rounds, and the other 13 centers have not begun. What each needs first is one door, its camera and a week of alarms counted by hand.`,
     levers: [
       {
         title: 'Zones in sentences',
@@ -67,7 +67,7 @@ Near-miss reports more than tripled, as intended. Injuries did not rise. People 
       },
       {
         title: 'Claim file',
-        description: 'Clip, label, scan and weight lie together from the moment a pallet is claimed.',
+        description: 'Clip, label, scan and weight are in one file from the moment a pallet is claimed.',
       },
       {
         title: 'Near-miss count',
@@ -79,34 +79,70 @@ Near-miss reports more than tripled, as intended. Injuries did not rise. People 
   results: {
     timeframe: 'Implementation Results',
     cxPerformance: [
-      { metric: 'Truck turnaround', before: '96 min', after: '63 min', improvement: '−34%' },
-      { metric: 'Mis-sorted pallets per 10,000', before: '41', after: '13', improvement: '−68%' },
+      {
+        metric: 'Truck turnaround',
+        before: '96 min',
+        after: '63 min',
+        improvement: '−34%',
+        note: 'Trucks in the four zones.',
+      },
+      {
+        metric: 'Mis-sorted pallets per 10,000',
+        before: '41',
+        after: '13',
+        improvement: '−68%',
+        note: 'Loaded in the four zones.',
+      },
       {
         metric: 'Alerts confirmed by a supervisor',
         before: '52%',
         after: '95%',
         improvement: '+43 pts',
-        note: 'Before: motion alarms.',
+        note: 'Four zones. Before: motion alarms.',
       },
-      { metric: 'Claims with usable evidence', before: '37%', after: '92%', improvement: '+55 pts' },
-      { metric: 'Dock-door use', before: '61%', after: '78%', improvement: '+17 pts' },
+      {
+        metric: 'Claims with usable evidence',
+        before: '37%',
+        after: '92%',
+        improvement: '+55 pts',
+        note: 'Pallets from the four zones.',
+      },
+      {
+        metric: 'Dock-door use',
+        before: '61%',
+        after: '78%',
+        improvement: '+17 pts',
+        note: 'Doors of the four zones.',
+      },
     ],
     peopleOutcomes: [
-      { metric: 'Yard walk-rounds per shift', before: '12', after: '4', improvement: '−67%' },
+      {
+        metric: 'Yard walk-rounds per shift',
+        before: '12',
+        after: '4',
+        improvement: '−67%',
+        note: 'The whole hub.',
+      },
       {
         metric: 'Near misses reported per month',
         before: '9',
         after: '31',
         improvement: '×3.4',
-        note: 'More reports is the aim; injuries did not rise.',
+        note: 'The whole hub. More reports is the aim; injuries did not rise.',
       },
-      { metric: 'Time to close a claim file', before: '11 days', after: '4 days', improvement: '−64%' },
+      {
+        metric: 'Time to close a claim file',
+        before: '11 days',
+        after: '4 days',
+        improvement: '−64%',
+        note: 'Pallets from the four zones.',
+      },
     ],
   },
   meta: {
     title: 'Dock and yard visibility',
     description:
-      'Fourteen distribution centers cut truck turnaround by 34% with camera alerts that supervisors confirm 95% of the time.',
+      'In four zones at one hub, camera alerts that supervisors confirm 95% of the time cut truck turnaround by 34%.',
   },
   modules: ['intellivision', 'intelliworkflow'],
   checkpoint: 3,

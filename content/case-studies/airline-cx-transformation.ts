@@ -6,17 +6,17 @@ export const airlineCxTransformation: CaseStudyRecord = {
   industry: 'Aviation',
   title: 'The queue that cleared before breakfast',
   subtitle: 'A full-service airline moves disruption calls to agents and keeps refunds with people.',
-  client: `The client is a full-service carrier in Southeast Asia with 11 million passengers a year. It answers them from two contact centers, with 620 agents in six service languages.
+  client: `A full-service carrier in Southeast Asia flies 11 million passengers a year. When they call, 620 people in two contact centers answer them, in six languages.
 
-The program starts with a Sunday storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor stood behind a new agent and read fare rules to her over the shoulder, one caller at a time. The queue was still there at breakfast.`,
+One Sunday brought a storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor read fare rules over the shoulder of a new colleague, one caller at a time. The queue was still there at breakfast.`,
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
-    'A new agent needs 10 weeks before the supervisor can look away.',
+    'A new colleague needs 10 weeks before the supervisor can look away.',
     'The same traveler asks in three channels and gets two answers. The next call is about the difference.',
   ],
   solution: {
-    description: `We sat on the floor for a week and timed the silence in calls. Of 9 minutes, 4 went on searching. The answer stood in a fare manual and in the heads of the longest-serving agents, and it took too long to reach.
+    description: `A week on the floor came first, with a stopwatch for the silence in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual and in the heads of the longest-serving colleagues, and it took too long to reach.
 
 Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each was released after a replay of 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
@@ -70,14 +70,14 @@ Group bookings remain with people. Their terms are agreed by letter, and a wrong
     peopleOutcomes: [
       { metric: 'After-call work', before: '150 s', after: '45 s', improvement: '−70%' },
       {
-        metric: 'Time to proficiency, new agents',
+        metric: 'Time to proficiency, new staff',
         before: '10 weeks',
         after: '6 weeks',
         improvement: '−40%',
       },
       { metric: 'Escalations per 1,000 contacts', before: '31', after: '12', improvement: '−61%' },
       {
-        metric: 'Agent attrition, annualized',
+        metric: 'Contact-center staff attrition, annualized',
         before: '38%',
         after: '27%',
         improvement: '−11 pts',

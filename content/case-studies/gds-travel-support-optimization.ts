@@ -6,9 +6,9 @@ export const gdsTravelSupportOptimization: CaseStudyRecord = {
   industry: 'Travel & GDS',
   title: 'Forty-two minutes to six',
   subtitle: 'An agency help desk stops searching and starts answering.',
-  client: `The client is a travel technology provider. Its help desk supports 9,400 agencies in 27 markets, with 310 specialists who work in shifts around the clock. Their tools are the entries of a global distribution system (GDS) and a good memory.
+  client: `At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.
 
-At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.`,
+This help desk belongs to a travel technology provider, and 9,400 agencies in 27 markets depend on it. Its 310 specialists work in shifts around the clock. Their tools are the entries of a global distribution system (GDS) and a good memory.`,
   challenges: [
     'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
     'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
@@ -16,13 +16,13 @@ At 17:30 in one market it is 9:00 in another. A specialist goes home, the next r
     'Knowledge sits in people who are on shift or not. The answer depends on the hour of the question.',
   ],
   solution: {
-    description: `We watched specialists work and counted 7 min per case spent looking for the rule. Writing the answer took less. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
+    description: `Looking for the rule took 7 min per case when we watched specialists work. Writing the answer took less. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
 
 For three weeks the drafts ran silently, next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
 
 It was weak on infant fares. The rules for a child without a seat differ by airline and by market, and the drafts mixed them. Infant fares stayed out until the drafts matched the specialists’ answers. They were the last topic to be released.
 
-First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, so fewer of them are needed in the queue at any hour. The others keep the rule library.
+First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now, which nobody had time for.
 
 Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
     levers: [
@@ -39,7 +39,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
       {
         title: 'Draft with entry',
         description:
-          'The suggested GDS entry stands below the answer. It has been tested in a sandbox before anybody sees it.',
+          'The suggested GDS entry is shown below the answer. It has been tested in a sandbox before anybody sees it.',
       },
       {
         title: 'Settlement checkpoint',

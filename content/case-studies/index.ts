@@ -37,7 +37,7 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
     customers: 'For customers',
     people: 'For the people doing the work',
     scale:
-      'Drawn from the record. Percentages stand on a scale of 100, other measures on their own larger level.',
+      'Drawn from the record. Percentages are drawn on a scale of 100, other measures on the larger of their two levels.',
   },
   caveat: 'One client’s result is evidence and no promise.',
   baseline:

@@ -5,18 +5,18 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   slug: 'intelliorder-pilot-dtw-2025',
   industry: 'Telecommunications',
   title: 'IntelliOrder: six days to two',
-  subtitle: 'A business-order pilot, demonstrated at DTW 2025.',
-  client: `The client is a converged operator in Asia-Pacific. The pilot covered 1,200 business orders in one region, with 19 staff, and was demonstrated at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).
+  subtitle: 'A business-order pilot, demonstrated at Digital Transformation World (DTW) 2025.',
+  client: `One missing postcode held up an order for 40 lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
 
-An order for 40 lines once waited four days for one postcode. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.`,
+A converged operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff, and demonstrated it at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
   challenges: [
     'The catalog holds overlapping offers. For one request three products fit, and one of them is still sold.',
-    'Of all orders, 23% fall out on the way and are repaired by hand.',
+    'On the way 23% of all orders fall out, and each is repaired by hand.',
     'Each product adds twelve days of training before a specialist may enter it.',
     'No one sees where an order waits. Each system shows its own step as done.',
   ],
   solution: {
-    description: `We took the fall-out apart first. Behind most of it stood eleven causes, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
+    description: `Before any agent ran, we took the fall-out apart. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
 
 The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. Known fall-out it repairs, and it logs the repair. Anything else it hands to a person, with the records it has read.
 
@@ -75,7 +75,7 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
   meta: {
     title: 'IntelliOrder pilot, DTW 2025',
     description:
-      'A telecom pilot shown at DTW 2025: 1,200 business orders, quote to order in 2 days instead of 6, fall-out down 14 points.',
+      'A telecom pilot shown at Digital Transformation World (DTW) 2025: 1,200 business orders, quote to order in 2 days instead of 6.',
   },
   modules: ['intelliworkflow'],
   checkpoint: 4,

@@ -6,9 +6,9 @@ export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
   industry: 'Telecommunications',
   title: 'Fifty-five minutes to recovery',
   subtitle: 'A mobile operator rehearses monthly.',
-  client: `The client is a mobile operator with 22 million subscribers. It runs 84 tier 1 services from two data centers, and each must be able to carry the other.
+  client: `Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
 
-Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.`,
+Twenty-two million subscribers depend on that spreadsheet. Their mobile operator runs 84 tier 1 services from two data centers, and each must be able to carry the other.`,
   challenges: [
     'The runbook has 312 steps in spreadsheets, and it ages from the day it is written.',
     'There are two exercises a year, because 46 people can rarely be spared for a night.',
@@ -16,15 +16,15 @@ Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the stora
     'Four engineers know which service depends on which. Two of them are on vacation in August.',
   ],
   solution: {
-    description: `We replaced the spreadsheet with what the systems said. Dependencies are read from configuration and traffic each night, and every step of the plan is compared with them. A step that no longer matches opens a ticket in the morning, when somebody is awake to fix it.
+    description: `The systems themselves replaced the spreadsheet. Dependencies are read from configuration and traffic each night, and every step of the plan is compared with them. A step that no longer matches opens a ticket in the morning, when somebody is awake to fix it.
 
 The first exercise that agents ran took 2 h 5 min and failed. A certificate on the second site had expired the week before. The recovered services started, and refused to talk to one another.
 
 That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another found replication jobs that still ran every half hour. They run every 5 min now, and the recovery point fell with them.
 
-The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all, where it took 80 h.
+The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
 
-The agents prepare, and they do not declare. That belongs to the incident commander, in an exercise as in earnest. The commander has declared a real event since then. Its outcome is the client’s to publish.`,
+The agents prepare, and they never declare. The incident commander does that, and has declared one real event since. Its outcome is the client’s to publish.`,
     levers: [
       {
         title: 'Map from systems',

@@ -5,10 +5,10 @@ export const intelliworkflowQueryAutomation: CaseStudyRecord = {
   slug: 'intelliworkflow-query-automation',
   industry: 'Telecommunications',
   title: 'Seven screens, then two',
-  subtitle: 'Shared services close partner and billing queries the same day.',
-  client: `The client is a fixed-line and broadband operator. Its shared services, 260 people, answer 48,000 internal and partner queries a month.
+  subtitle: 'Shared services close half of all queries within 9 h.',
+  client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query, and by then he has written to his account manager as well.
 
-A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query, and by then he has written to his account manager as well.`,
+His is one of 48,000 internal and partner queries a month. They go to the shared services of a fixed-line and broadband operator, a department of 260 people.`,
   challenges: [
     'One query needs seven systems. People keep a notepad beside the keyboard to carry numbers across.',
     'Only 34% of queries are closed by the first team that opens them.',
@@ -16,15 +16,15 @@ A dealer asks about $38. It is missing from the June commission, and he would li
     'The service-level agreement (SLA) is met at 79%, and the misses gather at month-end.',
   ],
   solution: {
-    description: `We traced 200 queries from the first email to the last. The judgment differed each time. The reading was the same task, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
+    description: `From the first email to the last, we traced 200 queries. The judgment differed each time. The reading was one task, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
 
 Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. New staff were using that paper before any agent had read it.
 
 In month one the agent stopped too often: in 41% of all queries. It was right to stop each time, since no rule covered the case. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share. After five equal decisions the agent suggests a limit, and the specialist accepts it, changes it or says no.
 
-The median query now closes in 9 h, where it took 30 h. The SLA is met at 96%. People open two systems per query instead of seven, and those two are the ones where something has to be decided.
+Half of all queries now close within 9 h. Before, half of them took longer than 30 h. The SLA is met at 96%. People open two systems per query instead of seven, and those two are the ones where something has to be decided.
 
-The team owns the page on which the limits stand. It has lowered two of them since, after a tariff change, without asking us. Queries in which a partner threatens to leave still go to a person from the first line.`,
+The team owns the page of limits. It has lowered two of them since, after a tariff change, without asking us. Queries in which a partner threatens to leave still go to a person from the first line.`,
     levers: [
       {
         title: 'Gather once',

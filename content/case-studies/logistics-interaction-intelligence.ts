@@ -6,9 +6,9 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   industry: 'Logistics',
   title: 'Every call, heard once',
   subtitle: 'A parcel carrier replaces the 2% sample.',
-  client: `The client is a European express parcel carrier. It has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 agents handle the rest.
+  client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.
 
-Two supervisors once scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The agent who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.`,
+Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 people handle the rest.`,
   challenges: [
     'Only 2% of contacts are scored, and most of those are the easy ones.',
     'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',
@@ -16,20 +16,20 @@ Two supervisors once scored the same call, each without knowing of the other. On
     'Supervisors listen for 16 h a week and coach in what is left of it.',
   ],
   solution: {
-    description: `We wrote nine observable behaviors together with agents and the works council. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
+    description: `Nine observable behaviors replaced the score sheet. The people on the phones and the works council wrote them with us. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
 
 Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Between the two lay a second call.
 
 Legal paused the pilot for ten days over retention, and rightly. We had kept transcripts because they might be useful one day, which is no reason. They now expire after 60 days, and the pause is part of the record.
 
-Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because an agent can open the line that the score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
+Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because everyone can open the line that their score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
 
-The phrase is gone from the script. Agents name an hour now, or say that they do not know it. Supervisors listen for 5 h a week, and the hours they gained went into coaching. Sarcasm and dialect remain hard for the scoring, so such calls are marked for a person.`,
+The phrase is gone from the script. Callers are told an hour now, or that nobody knows it yet. Supervisors listen for 5 h a week, and the hours they gained went into coaching. Sarcasm and dialect remain hard for the scoring, so such calls are marked for a person.`,
     levers: [
       {
         title: 'Nine behaviors',
         description:
-          'Each can be pointed to in the transcript, so an agent and a supervisor discuss the same line.',
+          'Each can be pointed to in the transcript, so both sides of a dispute discuss the same line.',
       },
       {
         title: 'Cause groups',
@@ -62,7 +62,7 @@ The phrase is gone from the script. Agents name an hour now, or say that they do
       { metric: 'Net promoter score', before: '12', after: '27', improvement: '+15' },
     ],
     peopleOutcomes: [
-      { metric: 'Coaching sessions per agent per month', before: '0.5', after: '2', improvement: '×4' },
+      { metric: 'Coaching sessions per person per month', before: '0.5', after: '2', improvement: '×4' },
       { metric: 'Quality-score disputes per month', before: '140', after: '35', improvement: '−75%' },
       {
         metric: 'Supervisor listening hours per week',

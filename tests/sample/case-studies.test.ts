@@ -3,7 +3,7 @@ import { casesByNumber } from '@/content/case-studies';
 import { caseStudies, caseStudiesPage, industryTally } from '@/lib/content/case-studies';
 import { wordCount } from '@/lib/schema/fields';
 import { measure } from '@/lib/schema/measure';
-import { badHeadings, outside } from './words';
+import { badHeadings, opening, outside } from './words';
 
 const records = Object.values(casesByNumber);
 
@@ -61,6 +61,13 @@ describe('the eight case studies', () => {
     expect(places).not.toContain(-1);
   });
 
+  it.each([
+    ['about the client', records.map(({ client }) => opening(client))],
+    ['about what we did', records.map(({ solution }) => opening(solution.description))],
+  ])('begin in eight ways %s', (_, openings) => {
+    expect(new Set(openings).size).toBe(openings.length);
+  });
+
   it.each(records)('$slug tells its story in 350 to 500 words', (record) => {
     const count = wordCount(storyOf(record));
     expect(count).toBeGreaterThanOrEqual(350);
@@ -84,6 +91,11 @@ describe('the eight case studies', () => {
     },
   );
 
+  it.each(records)('$slug writes out an event before it shortens its name', ({ subtitle, client, meta }) => {
+    for (const text of [[subtitle, client].join(' '), meta.description])
+      expect(text).not.toMatch(/^(?!.*\(DTW\)).*\bDTW\b/s);
+  });
+
   it('are the ones that figures cite', () => {
     expect(Object.entries(cases).map(([number, { id }]) => [number, id])).toEqual(
       records.map(({ id }) => [`CS${id}`, id]),
@@ -95,6 +107,21 @@ describe('results', () => {
   it('have 62 rows', () => expect(rows).toHaveLength(62));
 
   it.each(rows)('$slug: $metric is $improvement', (row) => expect(row.improvement).toBe(badgeOf(row)));
+});
+
+describe('what a result holds for', () => {
+  it('is said beside each of the dock case, which covers a part of one hub', () => {
+    const docks = rows.filter(({ slug }) => slug === '7c4e19ab');
+    for (const { note } of docks) expect(note).toMatch(/four zones|whole hub/i);
+    const { subtitle, meta } = casesByNumber.CS8;
+    for (const text of [subtitle, meta.description]) expect(text).toMatch(/one hub/i);
+  });
+
+  it('is half of the queries where the figure is a median', () => {
+    const { subtitle, solution } = casesByNumber.CS7;
+    for (const text of [subtitle, solution.description]) expect(text).toMatch(/half of all queries/i);
+    expect(JSON.stringify(casesByNumber.CS7)).not.toMatch(/same day/i);
+  });
 });
 
 describe('the list', () => {
