@@ -36,7 +36,7 @@ export const intelliconverse: ProductRecord = {
   about: {
     title: 'The call ends when the seat is booked',
     paragraphs: [
-      'The storm ends on Sunday evening. On Monday at seven, 9,000 people want to know what happens to their seats, and the queue stands at 190 seconds. Most of them will ask for something the fare rules already allow.',
+      'The storm ends on Sunday evening, and by night it has brought 9,000 calls. On an average day callers hold for 190 seconds; tonight it is far longer. Most of them want something the fare rules already allow.',
       'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It verifies the caller, reads the booking and the clause, and rebooks while the caller is still on the line.',
       'Refunds above $200 stop for the shift supervisor, who sees the transcript, the clause and the amount, and has two minutes. If nobody answers, the caller gets a callback slot and no money moves. Calls that need a person reach one with the case already written.',
     ],
@@ -63,16 +63,16 @@ export const intelliconverse: ProductRecord = {
       text: 'Rebook, pay, confirm in writing, close the case, write the trace.',
     },
   ],
-  featuresTitle: 'What it does on every call',
+  featuresTitle: 'From the first sentence to the close',
   features: [
     'Turn-taking that waits: Callers may pause, correct themselves or change language mid-sentence.',
     'Over 40 languages: Voice and text, with dialect glossaries you can edit.',
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Clause citation: Each answer names the paragraph it came from.',
     'Warm hand-over: The person who takes over gets the case filled in and a three-line summary.',
-    'Whole-call review: All calls are scored, where a sample was scored before.',
+    'Whole-call review: All calls are scored, in place of a sample.',
   ],
-  benefitsTitle: 'What changes on the contact-center floor',
+  benefitsTitle: 'What the contact-center floor notices first',
   benefits: [
     'Callers reach an answer before they reach a menu.',
     'People get the hard calls, prepared.',
@@ -80,7 +80,8 @@ export const intelliconverse: ProductRecord = {
     'A policy change reaches every channel on the same day.',
     'Complaints can be traced to a sentence, and the sentence changed.',
   ],
-  resultsLead: 'One full-service airline with 620 agents, measured within 90 days of going live.',
+  resultsLead:
+    'One full-service airline with 620 people on its phones, measured within 90 days of going live.',
   keyMetrics: [
     {
       metric: 'Average handle time',

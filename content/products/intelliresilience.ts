@@ -30,8 +30,8 @@ export const intelliresilience: ProductRecord = {
   about: {
     title: 'A runbook that is still true tonight',
     paragraphs: [
-      'On Monday the continuity lead opens Saturday’s exercise: 55 minutes, two steps late, both named. The one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
-      'IntelliResilience reads services and dependencies from the systems themselves, every night. It rehearses on isolated copies and flags the steps that no longer match.',
+      'Two steps were late in Saturday’s exercise, and the continuity lead can name both. It took 55 minutes. The last one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
+      'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and flags the steps that no longer match.',
       'When something breaks, it forecasts data loss and duration for each option, and stops. The incident commander declares within 10 min, or the deputy is called. Without a declaration there is no failover. Then recovery runs in parallel, each service is verified by use, and the report is written from the trace.',
     ],
   },
@@ -57,7 +57,7 @@ export const intelliresilience: ProductRecord = {
       text: 'In parallel, each service verified, the report written while it happens.',
     },
   ],
-  featuresTitle: 'What is ready before the outage',
+  featuresTitle: 'Ready before the outage',
   features: [
     'Living runbooks: Steps are checked against real configuration every night.',
     'Dependency map: Which service fails third is known before it fails.',
@@ -66,13 +66,13 @@ export const intelliresilience: ProductRecord = {
     'Exercise mode: The same code path, on isolated targets.',
     'Audit report: Written from the trace, a draft by the next morning.',
   ],
-  benefitsTitle: 'What changes on exercise night',
+  benefitsTitle: 'Exercise night becomes an ordinary night',
   benefits: [
-    'Exercises become routine.',
-    'Fewer people spend the night.',
-    'The plan matches the estate.',
+    'Twelve exercises a year are routine; two are an event.',
+    'Fewer people spend the night on a bridge call.',
+    'The plan matches the systems it was written for.',
     'The decision stays with a named commander.',
-    'Regulators get timestamps.',
+    'Regulators get a time for every step.',
   ],
   resultsLead: 'One mobile operator with 84 tier 1 services, after a year of monthly exercises.',
   keyMetrics: [
@@ -115,7 +115,7 @@ export const intelliresilience: ProductRecord = {
       motif: 'telecom',
       specificBenefit:
         'Runs data-center recovery in exercises and incidents, on isolated targets until the commander declares.',
-      caseStudy: 'One operator rehearses 12 times a year, where it rehearsed twice.',
+      caseStudy: 'One operator rehearses 12 times a year instead of twice.',
       source: 'CS6',
     },
     {

@@ -30,9 +30,9 @@ export const intellivision: ProductRecord = {
   about: {
     title: 'Door 9 was free all along',
     paragraphs: [
-      'A truck stays 96 minutes and waits at door 31 while door 9 stands free. The hub has 240 cameras and two screens, and the footage is searched only after a claim.',
-      'IntelliVision watches zones on the cameras you have. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
-      'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. On Monday the hub manager sees which three doors lost Saturday’s afternoon.',
+      'For 96 minutes a truck is in the yard, much of it at door 31, while door 9 is free. The hub has 240 cameras and two screens, and footage is searched only after a claim.',
+      'On the cameras you have, IntelliVision watches zones. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
+      'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. The hub manager sees which three doors lost the afternoon.',
     ],
   },
   steps: [
@@ -53,24 +53,25 @@ export const intellivision: ProductRecord = {
       text: 'Reassign the door, open the claim file, show the day on a floor plan.',
     },
   ],
-  featuresTitle: 'What it measures, and what it ignores',
+  featuresTitle: 'Zones and clips, without any faces',
   features: [
     'Zone rules: Draw an area, write the rule in a sentence.',
     'No identification: No face matching, no badges, outlines only.',
     'Evidence clips: Every event keeps 12 seconds, from before the rule fired to after it.',
-    'Existing cameras: Most fixed network cameras work. The survey tells which do not.',
+    'Existing cameras: Most fixed network cameras work. A site survey lists the ones that do not.',
     'Floor-plan replay: A shift on one plan, in two minutes.',
     'Drift check: Each camera is tested nightly against known scenes.',
   ],
-  benefitsTitle: 'What changes in the yard',
+  benefitsTitle: 'The yard knows which door is free',
   benefits: [
     'Doors are reassigned while it still helps.',
     'Claims close with pictures.',
     'Near misses are counted before an accident.',
-    'Walk-rounds become targeted.',
-    'Works councils can read the rules.',
+    'Walk-rounds go where something happened.',
+    'Works councils read every rule as a sentence.',
   ],
-  resultsLead: 'One contract logistics operator with 14 distribution centers and 610 dock doors.',
+  resultsLead:
+    'Four zones at the first hub of a contract logistics operator, which has 14 distribution centers.',
   keyMetrics: [
     {
       metric: 'Alerts confirmed',
@@ -110,8 +111,8 @@ export const intellivision: ProductRecord = {
       name: 'Logistics',
       motif: 'logistics',
       specificBenefit:
-        'Shows dock and yard flow by door, and proposes a swap once a truck has stood for 20 minutes.',
-      caseStudy: 'Truck turnaround fell from 96 to 63 min.',
+        'Shows dock and yard flow by door, and proposes a swap once a truck has waited for 20 minutes.',
+      caseStudy: 'In four zones at one hub, truck turnaround fell from 96 to 63 min.',
       source: 'CS8',
     },
     {
@@ -141,6 +142,6 @@ export const intellivision: ProductRecord = {
   brings: 'Docks, yards and ramps as zone events',
   closing: {
     title: 'Show us the camera nobody watches',
-    text: 'Bring a clip of one door or lane. We draw the zone with you and write its rule in a sentence.',
+    text: 'A clip of one door or lane will do. We draw the zone with you and write its rule in a sentence.',
   },
 };

@@ -30,7 +30,7 @@ export const intelliworkflow: ProductRecord = {
   about: {
     title: 'One case in ten needs judgment',
     paragraphs: [
-      'On Monday a shared-services head finds 1,900 queries from Friday. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
+      'Friday left 1,900 queries for the head of shared services. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
       'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the two readings side by side. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the clock of the service-level agreement (SLA) keeps running. Decisions that repeat become a rule proposal.',
     ],
@@ -58,9 +58,9 @@ export const intelliworkflow: ProductRecord = {
     'Queue forecasting: Tomorrow’s volume by type, today at 16:00.',
     'Reconciliation: What was posted is compared with what was asked, daily.',
   ],
-  benefitsTitle: 'What changes in shared services',
+  benefitsTitle: 'A month-end with less retyping',
   benefits: [
-    'Median queries close the same day.',
+    'At one operator, half of all queries close within 9 h.',
     'Nobody retypes a reference number.',
     'Month-end has no hidden inbox.',
     'Exceptions come with a reason.',

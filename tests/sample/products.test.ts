@@ -4,6 +4,7 @@ import { productSchema } from '@/content/products/schema';
 import { platform as platformRecord } from '@/content/platform';
 import { cases } from '@/content/figures';
 import { wordCount } from '@/lib/schema/fields';
+import { opening } from './words';
 import { measure } from '@/lib/schema/measure';
 import { platform } from '@/lib/content/platform';
 import { platformLanding } from '@/lib/content/platform-landing';
@@ -60,6 +61,27 @@ describe('the six modules', () => {
     const count = wordCount(about.paragraphs.join(' '));
     expect(count).toBeGreaterThanOrEqual(90);
     expect(count).toBeLessThanOrEqual(130);
+  });
+
+  it.each([
+    ['first sentences', 3, records.map(({ about }) => about.paragraphs[0])],
+    ['headings of what changes', 2, records.map(({ benefitsTitle }) => benefitsTitle)],
+    ['headings of what they do', 2, records.map(({ featuresTitle }) => featuresTitle)],
+  ])('have %s that begin in six ways', (_, words, texts) => {
+    const openings = texts.map((text) => opening(text, words));
+    expect(new Set(openings).size).toBe(openings.length);
+  });
+
+  it('do not all begin the week on the same day', () => {
+    const onMonday = records.filter(({ about }) => about.paragraphs.join(' ').includes('On Monday'));
+    expect(onMonday.length).toBeLessThanOrEqual(1);
+  });
+
+  it('call the wait at the airline an average, and a median half of the queries', () => {
+    const [converse] = records.find(({ slug }) => slug === 'intelliconverse')?.about.paragraphs ?? [];
+    expect(converse).toMatch(/average[^.]* 190 seconds/);
+    const workflow = records.find(({ slug }) => slug === 'intelliworkflow');
+    expect(workflow?.benefits.join(' ')).toMatch(/half of all queries close within 9 h/);
   });
 
   it.each(products.all)('$slug stops at a person once, in the steps and in the panel', ({ steps, panel }) => {
