@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   motif: 'healthcare',
   line: 'Paperwork moves. Clinical decisions stay put.',
   description:
-    'A referral arrives by fax on Friday, is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',
+    'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',
   challenges: [
     'Referrals by fax and portal',
     'Missed appointments',
@@ -19,8 +19,20 @@ export const healthcare: IndustryRecord = {
     'Forms drafted with the source of each answer',
   ],
   outcomes: [
-    { metric: 'Referral turnaround', before: '25 days', after: '13 days', change: '−48%', source: 'PF' },
-    { metric: 'Missed appointments per 100', before: '15', after: '9', change: '−40%', source: 'PF' },
+    {
+      metric: 'Referral turnaround',
+      before: '25 days',
+      after: '13 days',
+      change: '−48%',
+      source: 'PF',
+    },
+    {
+      metric: 'Missed appointments per 100',
+      before: '15',
+      after: '9',
+      change: '−40%',
+      source: 'PF',
+    },
     {
       metric: 'Pre-authorization paperwork',
       before: '40 min',

@@ -7,7 +7,7 @@ export const hospitality: IndustryRecord = {
   alsoCalled: ['hotels'],
   line: 'The request that never reaches the front desk twice.',
   description:
-    'A guest asks for a cot at six and again at nine, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it. Only the duty manager takes money off the bill.',
+    'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it. Only the duty manager takes money off the bill.',
   challenges: [
     'Requests lost between shifts',
     'Thin replies to surveys',
@@ -20,8 +20,20 @@ export const hospitality: IndustryRecord = {
     'A room-night energy ledger with written comfort limits',
   ],
   outcomes: [
-    { metric: 'Request handling', before: '25 min', after: '18 min', change: '−28%', source: 'PF' },
-    { metric: 'Survey completion', before: '21%', after: '29%', change: '+8 pts', source: 'PF' },
+    {
+      metric: 'Request handling',
+      before: '25 min',
+      after: '18 min',
+      change: '−28%',
+      source: 'PF',
+    },
+    {
+      metric: 'Survey completion',
+      before: '21%',
+      after: '29%',
+      change: '+8 pts',
+      source: 'PF',
+    },
     {
       metric: 'Energy per occupied room-night',
       before: '25 kWh',

@@ -6,7 +6,7 @@ export const logistics: IndustryRecord = {
   motif: 'logistics',
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
-    'A truck has spent 96 minutes in the yard while a free door stood 40 meters away. The yard plan, the booking inbox and the cameras each know a part of it. Agents read all three, propose the door and answer the carrier. Before a line stops, the yard supervisor has 90 seconds to confirm.',
+    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier. Before a line stops, the yard supervisor has 90 seconds to confirm.',
   challenges: [
     'Dock congestion by mid-morning',
     'Bookings written in prose',
@@ -19,7 +19,13 @@ export const logistics: IndustryRecord = {
     'Every contact read for its cause, with IntelliPulse',
   ],
   outcomes: [
-    { metric: 'Truck turnaround', before: '96 min', after: '63 min', change: '−34%', source: 'CS8' },
+    {
+      metric: 'Truck turnaround',
+      before: '96 min',
+      after: '63 min',
+      change: '−34%',
+      source: 'CS8',
+    },
     { metric: 'First reply by email', before: '5 h 30 min', after: '24 min', change: '−93%', source: 'CS4' },
     { metric: 'Repeat contacts', before: '29%', after: '18%', change: '−11 pts', source: 'CS3' },
   ],

@@ -6,7 +6,7 @@ export const telecom: IndustryRecord = {
   motif: 'telecom',
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
-    'An order for 40 lines waits four days for one postcode. Sales wrote it one way, and the business and operations support systems (BSS/OSS) hold it two other ways. Agents compare the records, correct what the rule allows and cite the source. Above $500 a query specialist decides on the credit, within four hours.',
+    'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers. Above $500 a query specialist decides on the credit, within four hours.',
   challenges: [
     'Orders that fall out on one field',
     'Partner queries on commission and billing',

@@ -6,7 +6,7 @@ export const transport: IndustryRecord = {
   motif: 'transport',
   line: 'The delay message before the platform fills.',
   description:
-    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts stand in the control log. Agents turn one incident into one message for every channel, and hold it as a draft. The controller releases it; if nobody answers, it waits.',
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft. The controller releases it; if nobody answers, it waits.',
   challenges: [
     'Late and conflicting passenger information',
     'Depot faults found at 05:00',
@@ -26,8 +26,20 @@ export const transport: IndustryRecord = {
       change: '−35%',
       source: 'PF',
     },
-    { metric: 'Unplanned depot visits a month', before: '50', after: '36', change: '−28%', source: 'PF' },
-    { metric: 'On-time departures', before: '86%', after: '90%', change: '+4 pts', source: 'PF' },
+    {
+      metric: 'Unplanned depot visits a month',
+      before: '50',
+      after: '36',
+      change: '−28%',
+      source: 'PF',
+    },
+    {
+      metric: 'On-time departures',
+      before: '86%',
+      after: '90%',
+      change: '+4 pts',
+      source: 'PF',
+    },
   ],
   caseStudyUrl: '/industries/transport/case-study',
 };

@@ -9,13 +9,13 @@ export const airportsPartnership: ReleaseRecord = {
   lng: 0,
   lat: 52,
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
-  subtitle: 'Four regional airports, three processes, duty managers decide.',
+  subtitle: 'Four regional airports, three processes, each with a named decider.',
   excerpt:
     'Four airports will test agents for passenger messages, lost property and stand changes, each with a named decision-maker.',
   meta: {
     title: 'Airports partnership on disruption',
     description:
-      'Four regional airports will test agents for disruption messages, lost property and stand changes, with duty managers deciding.',
+      'Four regional airports will test agents for disruption messages, lost property and stand changes, each with a named decider.',
   },
   lead: `${site.name} and Verrano Airports Group today began a twelve-month program to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
   start:
@@ -23,7 +23,7 @@ export const airportsPartnership: ReleaseRecord = {
   details: {
     title: 'Two more processes, and a baseline',
     paragraphs: [
-      'The second process is lost property. Finders and owners describe a thing in their own words, and agents match the descriptions. No images of people are used. A member of the lost-property team confirms each match before anyone is asked to come.',
+      'The second process is lost property. Finders and owners describe a thing in their own words, and agents match the descriptions. No images of people are used. The clerk on duty at lost property confirms each match before anyone is asked to come.',
       'The third is the stand change. Ramp cameras show whether a stand is clear, late or blocked by equipment. Agents propose a change and its effect on the next three departures. Stand control confirms it or keeps the plan.',
       'The first quarter measures the baseline and changes nothing. Results are published after the third quarter, good or bad, by definitions that both sides signed before the start. The airports go live one after another, so that the first can warn the other three.',
       'Each agent works under a named user, with its own permissions in the airport’s systems. Every step is written down with time, actor, evidence, action and result. A duty manager can read the trace of a message while the flight is still at the gate.',

@@ -19,7 +19,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   },
   lead: `Cirrane Cloud Consulting today took a minority stake in ${site.name}. The amount is not disclosed. The money pays for an evaluation lab and for private-cloud delivery. The two founders keep control.`,
   start:
-    'The lab opens first. It starts in Hyderabad and will have 20 people by mid-2026. Its task is to make agents fail before clients do: contradictory documents, callers who change their mind, records that disagree, a limit set one dollar too low. Each failure becomes a replay that a module must pass before its next release. The lab has its own budget and reports to the Chief Risk and Trust Officer, so that nobody tests a module they built.',
+    'The lab opens first. It starts in Hyderabad and will have 20 people by mid-2026. Its task is to make agents fail before clients do: contradictory documents, callers who change their mind, records that disagree, a limit set one dollar too low. Each failure becomes a replay that a module must pass before its next release. The lab has a budget of its own, and nobody in it tests a module they built.',
   details: {
     title: 'Private clouds, and rules for conflicts',
     paragraphs: [

@@ -12,12 +12,12 @@ export const pressPage: PressPageRecord = {
   meta: {
     title: 'Press releases',
     description:
-      'Announcements with dates, places and the people who signed: a Bahrain partnership, an airports partnership and an investment.',
+      'Announcements with dates, places and what is not included: a Bahrain partnership, an airports partnership and an investment.',
   },
   hero: {
     eyebrow: 'Announcements',
     title: 'Press releases',
-    lead: 'Announcements, with their dates and the people who signed them.',
+    lead: 'What was announced, with dates, places and what is not included.',
   },
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',

@@ -133,6 +133,12 @@ describe('the press releases', () => {
     expect(releaseLength(release)).toBeLessThanOrEqual(420);
   });
 
+  it.each(press.all)('$slug says what is not included, as the list promises', ({ excluded, location }) => {
+    expect(pressPage.hero.lead).toContain('what is not included');
+    expect(excluded).toBeDefined();
+    expect(location).not.toBe('');
+  });
+
   it.each(press.all)('$slug quotes one of us', ({ quote }) => {
     expect(named).toContain(quote?.name);
     const member = people.find(({ name }) => name === quote?.name);
