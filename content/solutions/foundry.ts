@@ -64,7 +64,7 @@ export const foundry: FoundryRecord = {
       'Use-case discovery: Two weeks inside one department. We bring three candidates, each with a baseline, and you keep one.',
       'Rapid prototyping: A first agent on a copy of your data. Replay shows what it would have done with last quarter’s cases.',
       'Domain POD: Six people for one question: product lead, domain specialist, two agent engineers, evaluation engineer and designer.',
-      'Scale and hand-over: Your team runs the process, and ours leaves on a date that stands in the contract.',
+      'Scale and hand-over: Your team runs the process, and ours leaves on a date set in the contract.',
     ],
   },
   results: {
@@ -141,7 +141,7 @@ export const foundry: FoundryRecord = {
     title: 'Reasons to work this way',
     items: [
       'One team, one room, one question: Nobody in the POD has a second project until Deploy is done.',
-      'You own code, prompts and traces: They stand in your repository from the first day.',
+      'You own code, prompts and traces: They are in your repository from the first day.',
       'An evaluation engineer in every POD: One of six people only looks for the case where the agent should have stopped.',
       'A stop after week two costs two weeks: You keep the baseline, and our reasons in writing.',
       'The same people stay until Deploy: Whoever drew the checkpoint is there when it first opens.',

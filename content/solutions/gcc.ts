@@ -41,7 +41,7 @@ export const gcc: GccRecord = {
   services: {
     kicker: 'Services',
     title: 'Services in the order you need them',
-    lead: 'Take all of them, or start where you stand. Each ends with something you can hold us to.',
+    lead: 'Take all of them, or start where you are. Each ends with something you can hold us to.',
     ends: 'Ends with',
     items: [
       {

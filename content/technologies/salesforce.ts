@@ -57,7 +57,7 @@ export const salesforce: SalesforceRecord = {
       },
       {
         title: 'Sales and service design',
-        text: 'Screens follow the order of a real call. Entitlement, last contact and open orders stand where the caller asks for them.',
+        text: 'Screens follow a real call. Entitlement, last contact and open orders appear in the order in which callers ask for them.',
       },
       {
         title: 'Integration and data quality',
@@ -154,7 +154,7 @@ export const salesforce: SalesforceRecord = {
   // Vendors rename certifications: compare with the current list before a real company publishes this.
   certifications: {
     kicker: 'Certifications',
-    title: 'The papers behind the people',
+    title: 'What our people are certified for',
     items: [
       { title: 'Administrator', text: 'Keeps users, permissions and sharing in order.' },
       { title: 'Platform Developer', text: 'Writes code where configuration ends.' },

@@ -6,7 +6,7 @@ export const servicenow: ServicenowRecord = {
   meta: {
     title: 'ServiceNow implementation partner',
     description:
-      '200+ ServiceNow implementations at 95% satisfaction, platform capabilities with measured results, and agents with written limits.',
+      '200+ ServiceNow implementations since 2018, platform capabilities with measured results, and agents with written limits.',
   },
   hero: {
     title: 'Tickets that close\u00a0themselves, and show how',
@@ -106,7 +106,7 @@ export const servicenow: ServicenowRecord = {
   agents: {
     kicker: 'Agentic AI',
     title: 'Every agent has its limit',
-    lead: 'The limit stands outside the model, in the roles and lists your platform owner maintains.',
+    lead: 'The limit is outside the model, in the roles and lists your platform owner maintains.',
     items: [
       {
         title: 'Incident agent',
@@ -137,7 +137,7 @@ export const servicenow: ServicenowRecord = {
     {
       value: '95%',
       label: 'satisfaction',
-      text: 'Client teams that rated their program 4 or 5.',
+      text: 'Share of client teams, across all our programs, that rated theirs 4 or 5.',
       source: 'N-d',
     },
     {
@@ -181,7 +181,7 @@ export const servicenow: ServicenowRecord = {
   },
   closing: {
     title: 'Send us last month’s reopened tickets',
-    text: 'We read twenty of them with you and show where each close went wrong. Names can stay out.',
+    text: 'We read twenty of them with you and show where each close went wrong. Send them without names if you like.',
     secondary: 'Talk about your instance',
   },
 };

@@ -36,6 +36,12 @@ describe('the technologies', () => {
     expect(salesforce.rating).toMatchObject({ value: '4.9/5', share: 98 });
   });
 
+  it('say of a figure of all programs that it is one', () => {
+    const shared = servicenow.stats.find(({ label }) => label === 'satisfaction');
+    expect(shared?.text).toContain('all our programs');
+    expect(servicenow.meta.description).not.toContain('95%');
+  });
+
   it.each([salesforce, servicenow])('have a page: $name', ({ slug }) =>
     expect(pageExists(`/technologies/${slug}`)).toBe(true),
   );
