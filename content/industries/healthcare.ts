@@ -24,6 +24,7 @@ export const healthcare: IndustryRecord = {
       before: '25 days',
       after: '13 days',
       change: '−48%',
+      definition: 'Time from arrival until a clinician accepts or returns it, median',
       source: 'PF',
     },
     {
@@ -31,6 +32,7 @@ export const healthcare: IndustryRecord = {
       before: '15',
       after: '9',
       change: '−40%',
+      definition: 'Missed without notice, of 100 that were booked',
       source: 'PF',
     },
     {
@@ -38,6 +40,7 @@ export const healthcare: IndustryRecord = {
       before: '40 min',
       after: '26 min',
       change: '−35%',
+      definition: 'Staff time for one form, from opening to sending it',
       source: 'PF',
     },
   ],

@@ -25,6 +25,7 @@ export const hospitality: IndustryRecord = {
       before: '25 min',
       after: '18 min',
       change: '−28%',
+      definition: 'Time from a guest’s request until somebody has done it, average',
       source: 'PF',
     },
     {
@@ -32,6 +33,7 @@ export const hospitality: IndustryRecord = {
       before: '21%',
       after: '29%',
       change: '+8 pts',
+      definition: 'Share of people asked who answer to the end',
       source: 'PF',
     },
     {
@@ -39,6 +41,7 @@ export const hospitality: IndustryRecord = {
       before: '25 kWh',
       after: '22 kWh',
       change: '−12%',
+      definition: 'All meters of one pilot hotel; 22 kWh is what its good days reach',
       source: 'PF',
     },
   ],

@@ -24,6 +24,7 @@ export const logistics: IndustryRecord = {
       before: '96 min',
       after: '63 min',
       change: '−34%',
+      definition: 'Four zones at one hub',
       source: 'CS8',
     },
     { metric: 'First reply by email', before: '5 h 30 min', after: '24 min', change: '−93%', source: 'CS4' },

@@ -24,6 +24,7 @@ export const transport: IndustryRecord = {
       before: '20 min',
       after: '13 min',
       change: '−35%',
+      definition: 'Time from the first line in the control log to the first message to passengers',
       source: 'PF',
     },
     {
@@ -31,6 +32,7 @@ export const transport: IndustryRecord = {
       before: '50',
       after: '36',
       change: '−28%',
+      definition: 'Trains that go to a depot outside their plan',
       source: 'PF',
     },
     {
@@ -38,6 +40,7 @@ export const transport: IndustryRecord = {
       before: '86%',
       after: '90%',
       change: '+4 pts',
+      definition: 'Share of departures at most 5 min late',
       source: 'PF',
     },
   ],

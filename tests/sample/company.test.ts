@@ -38,6 +38,11 @@ describe('the six industries', () => {
     },
   );
 
+  it('say of energy whose meters were read', () => {
+    const energy = industries.get('hospitality')?.outcomes.find(({ metric }) => metric.startsWith('Energy'));
+    expect(energy?.definition).toMatch(/one pilot hotel/);
+  });
+
   it('say in healthcare what agents do not do', () => {
     expect(industries.get('healthcare')?.limits).toContain('No diagnosis and no triage');
   });

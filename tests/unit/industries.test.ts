@@ -1,3 +1,4 @@
+import { industrySchema } from '@/content/industries/schema';
 import { industries } from '@/lib/content/industries';
 
 const record = {
@@ -24,4 +25,13 @@ it('an industry has any slug, and a general drawing unless it names one', () => 
     ['farming', 'foundry'],
     ['fish-2', 'logistics'],
   ]);
+});
+
+it('a program’s figure says what it counts, and a case study’s need not', () => {
+  const outcome = { metric: 'Weeds', before: '20', after: '10', change: '−50%' };
+  const of = (...outcomes: object[]) =>
+    industrySchema.safeParse({ ...record, slug: 'farming', outcomes }).error?.issues[0]?.path;
+  expect(of({ ...outcome, source: 'PF' })).toEqual(['outcomes', 0, 'definition']);
+  expect(of({ ...outcome, source: 'PF', definition: 'On one square meter' })).toBeUndefined();
+  expect(of({ ...outcome, source: 'N-a' })).toBeUndefined();
 });

@@ -9,7 +9,14 @@ export const industries: IndustryRecord[] = [
     challenges: ['One ramp'],
     solutions: ['A proposal an hour ahead, with Berth'],
     outcomes: [
-      { metric: 'Waiting at anchor', before: '50 min', after: '20 min', change: '−60%', source: 'PF' },
+      {
+        metric: 'Waiting at anchor',
+        before: '50 min',
+        after: '20 min',
+        change: '−60%',
+        definition: 'From dropping it to the pilot’s call',
+        source: 'PF',
+      },
     ],
   },
   {
