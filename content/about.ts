@@ -17,7 +17,7 @@ export const about: AboutRecord = {
     kicker: 'What we do',
     title: 'We start with the process owner',
     paragraphs: [
-      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Around them stand consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
+      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Beside them we run consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
       'A program starts the same way in each of our locations: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
     ],
     refusal:

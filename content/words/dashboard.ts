@@ -47,7 +47,7 @@ export const requestListWords = {
   /** What may help, by what was asked for. */
   advice: {
     none: 'Requests appear here as soon as someone submits the form.',
-    search: 'Name, email and purpose are searched, letter by letter.',
+    search: 'The search finds exactly what is typed, in name, email and purpose.',
     dates: 'Try a longer period.',
     both: 'Try other words or a longer period.',
   },
