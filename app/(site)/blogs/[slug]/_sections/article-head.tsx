@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
+import { roleOf } from '@/lib/content/roles';
 import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
@@ -12,6 +13,7 @@ import * as routes from '@/lib/routes';
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const role = roleOf(author);
   return (
     <>
       <PageHead
@@ -32,7 +34,15 @@ export function ArticleHead({ article }: { article: Article }) {
           <Facts
             look="byline"
             items={[
-              { term: words.author, value: author },
+              {
+                term: words.author,
+                value: (
+                  <>
+                    {author}
+                    {role && <span className="block font-book text-ink-2">{role}</span>}
+                  </>
+                ),
+              },
               { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
               { term: words.readTime, value: readTime },
             ]}
