@@ -13,7 +13,6 @@ import * as routes from '@/lib/routes';
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
-  const role = roleOf(author);
   return (
     <>
       <PageHead
@@ -34,15 +33,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <Facts
             look="byline"
             items={[
-              {
-                term: words.author,
-                value: (
-                  <>
-                    {author}
-                    {role && <span className="block font-book text-ink-2">{role}</span>}
-                  </>
-                ),
-              },
+              { term: words.author, value: [author, roleOf(author)] },
               { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
               { term: words.readTime, value: readTime },
             ]}
