@@ -5,12 +5,12 @@ export const insights: InsightsRecord = {
   meta: {
     title: 'Insights & Innovation',
     description:
-      'Long reads on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a calculation you can redo.',
+      'Long reads on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a calculation you can redo, and reviews of single runs.',
   },
   eyebrow: 'Articles',
   title: 'Insights & Innovation',
   intro:
-    'Long reads for people who run operations. Each has one calculation you can redo with your own numbers.',
+    'Long reads for people who run operations. Each has one calculation you can redo with your own numbers. Trace reviews read a single run, line by line.',
   readTime: '{minutes} min read',
   categories: [
     { name: 'Hospitality', motifs: ['article-energy', 'article-hospitality'] },
@@ -18,6 +18,7 @@ export const insights: InsightsRecord = {
     { name: 'Travel & AI', motifs: ['article-islands', 'article-travel'] },
     { name: 'Aviation & AI', motifs: ['article-skin', 'article-aviation'] },
     { name: 'Logistics & Supply Chain', motifs: ['article-doorstep', 'article-logistics'] },
+    { name: 'Trace review', motifs: ['article-travel', 'article-technology', 'article-logistics'] },
   ],
   topics: {
     kinds: { category: 'Category', tag: 'Tag' },

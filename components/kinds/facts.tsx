@@ -32,10 +32,10 @@ const looks = {
   },
   /** Who wrote it and when: in a line, and ruled rows beside a title. */
   byline: {
-    list: tw`grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-8 gap-y-3 self-end tablet:grid-cols-[repeat(3,auto)_minmax(0,1fr)] wide:block`,
-    row: tw`border-line wide:flex wide:items-baseline wide:justify-between wide:border-be wide:py-2.25 wide:first:border-bs`,
+    list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end wide:block`,
+    row: tw`border-line wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:items-baseline wide:gap-x-4 wide:border-be wide:py-2.25 wide:first:border-bs`,
     term: tw`kicker`,
-    value: tw`text-sm leading-5.5 font-medium`,
+    value: tw`text-sm leading-5.5 font-medium wide:col-start-2 wide:text-end wide:text-balance [dd+&]:font-book [dd+&]:text-ink-2`,
   },
   /** The lines of a ticket. */
   ticket: {

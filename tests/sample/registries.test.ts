@@ -58,7 +58,7 @@ jest.mock('@/lib/content/article-files', () => {
       const like = files.find(({ front }) => front.slug === 'servicing-agents-gds-ndc');
       const front = {
         ...like?.front,
-        id: '11',
+        id: 'one-more',
         slug: 'one-article-more',
         title: 'One Article More',
         publishDate: '2026-01-01',

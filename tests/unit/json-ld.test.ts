@@ -222,6 +222,7 @@ describe('people and places', () => {
       '@type': 'Person',
       '@id': founder?.['@id'],
       name: founder?.name,
+      jobTitle: founder?.jobTitle,
     });
     expect(authorReference('Somebody Else')).toEqual({ '@type': 'Person', name: 'Somebody Else' });
   });

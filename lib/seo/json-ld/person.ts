@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonLeaf } from 'schema-dts';
+import { roleOf } from '@/lib/content/roles';
 import { type Member, people } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
 import { nodeId } from './node-id';
@@ -23,9 +24,11 @@ export function person({ name, role, linkedInUrl }: Member) {
 /** Who wrote something: the same person as on the team page, if they stand there. */
 export function authorReference(name: string) {
   const isListed = people.some((member) => member.name === name);
+  const role = roleOf(name);
   return {
     '@type': 'Person',
     ...(isListed && { '@id': personId(name) }),
     name,
+    ...(role && { jobTitle: role }),
   } as const satisfies PersonLeaf;
 }

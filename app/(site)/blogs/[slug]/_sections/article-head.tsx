@@ -3,6 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
+import { roleOf } from '@/lib/content/roles';
 import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
@@ -32,7 +33,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <Facts
             look="byline"
             items={[
-              { term: words.author, value: author },
+              { term: words.author, value: [author, roleOf(author)] },
               { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
               { term: words.readTime, value: readTime },
             ]}
