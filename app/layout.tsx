@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
-import { LiveMark } from '@/components/layout/live-mark';
+import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <ToastHost />
-        <LiveMark />
+        <HydrationMark />
       </body>
     </html>
   );

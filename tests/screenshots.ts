@@ -35,7 +35,7 @@ const openMenu: Steps = async (page, width) => {
 
 const openDialog: Steps = async (page) => {
   await press('Request Demo')(page);
-  const dialog = page.locator('dialog[data-live]');
+  const dialog = page.locator('dialog[data-hydrated]');
   await dialog.getByLabel('Full Name').fill('J');
   await dialog.getByLabel('Business Email').fill('amara.nwosu@');
 };

@@ -80,7 +80,7 @@ async function open(context: BrowserContext, path: string): Promise<Tab> {
 const banner = (page: Page) => page.getByRole('banner');
 const form = (page: Page) => page.getByRole('dialog', { name: 'Request a Demo' });
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Request Demo' });
-const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live');
+const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** The pointer moves: the first sign of a visitor. */
 async function move(page: Page) {
@@ -194,9 +194,9 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
   const values = request(freshName());
   const later = request(freshName());
   const untouched = await open(visitor, '/');
-  const live = await open(visitor, '/industries');
-  await move(live.page);
-  await isLive(live.page);
+  const hydrated = await open(visitor, '/industries');
+  await move(hydrated.page);
+  await isHydrated(hydrated.page);
   const typed = await open(visitor, '/products');
   await fillDialog(typed.page, values);
   await typed.page.keyboard.press('Escape');
@@ -205,7 +205,7 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
   const idle = await open(member, '/');
   await fillDialog(idle.page, later);
   const arriving = await open(visitor, '/auth?next=%2Fabout');
-  await expect(untouched.page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(untouched.page.locator('html')).not.toHaveAttribute('data-hydrated');
   await serve(host, b);
 
   await check(named('every file that tabs may ask for is there'), () => servesAll(b.project));
@@ -235,8 +235,8 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
     assert.deepEqual(errors, []);
   });
 
-  await check(named('a live page loads what it has not loaded yet'), async () => {
-    const { page, errors } = live;
+  await check(named('a hydrated page loads what it has not loaded yet'), async () => {
+    const { page, errors } = hydrated;
     await find(page, 'demo');
     await openDialog(page);
     assert.deepEqual(errors, []);
@@ -306,7 +306,7 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
     const { page, errors } = untouched;
     await move(page);
     await expect(page.locator('html')).toHaveAttribute('data-start-failed', 'yes');
-    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     assert.ok(errors.some((text) => /page-\w+\.js/.test(text)));
     errors.length = 0;
   });
@@ -316,7 +316,7 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
   await check(named('with them it starts at the next sign'), async () => {
     const { page, errors } = untouched;
     await banner(page).hover();
-    await isLive(page);
+    await isHydrated(page);
     assert.deepEqual(errors, []);
   });
 

@@ -1,7 +1,7 @@
 import { bundle } from '../bundle.ts';
 
 /**
- * The code that makes the demo form live, as a script that needs nothing else. The framework is ten times as large, and
+ * The code that hydrates the demo form, as a script that needs nothing else. The framework is ten times as large, and
  * whoever has the form open would wait for all of it.
  *
  * @param folder The project's.

@@ -27,7 +27,7 @@ interface NamedFile {
 
 /** What pages are made light with. */
 export interface LightParts {
-  /** The code that makes the demo form live, and all in it that may be a class. */
+  /** The code that hydrates the demo form, and all in it that may be a class. */
   form: NamedFile & { words: ReadonlySet<string> };
   /** Reads a file of the folder of assets by its name. */
   readAsset: (name: string) => string;

@@ -17,7 +17,7 @@ const never = () => () => undefined;
 
 /**
  * When a request arrived, in the reader's time zone. The server does not know the zone and writes UTC, so
- * that both agree before the page is live.
+ * that both agree before the page is hydrated.
  *
  * @param className Its size, color and whether it may break.
  */

@@ -53,7 +53,7 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
   if (first) controlOf(form, first).focus();
 }
 
-/** Told to the form when it has been emptied. */
+/** Event dispatched on the form when it has been emptied. */
 export const EMPTIED = 'emptied';
 
 /** Empties the fields. What follows them hears of it. */

@@ -9,7 +9,7 @@ import '@/components/ui/dialog.css';
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. The browser opens it, takes what is typed and posts it,
- * all before any script. Two scripts make the same elements better, each in its own time: live-form.ts checks as
+ * all before any script. Two scripts make the same elements better, each in its own time: hydrate-form.ts checks as
  * somebody types, and the framework sends without leaving the page. Closing keeps what was typed.
  */
 export function DemoDialog() {

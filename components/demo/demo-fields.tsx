@@ -4,7 +4,7 @@ import type { DemoFormState } from '@/lib/demo/form';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
 
 /**
- * The four fields. They hold their words by themselves; live-form.ts follows them. They are required in words alone: the
+ * The four fields. They hold their words by themselves; hydrate-form.ts follows them. They are required in words alone: the
  * form is not checked by the browser, and Firefox has a field that is required and empty for invalid, whatever the page
  * says.
  *

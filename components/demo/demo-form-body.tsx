@@ -17,7 +17,7 @@ export const formBody = tw`grid content-start gap-2 overflow-auto px-8 pbs-4 pbe
 
 /**
  * What stands in the demo form: the fields, and beneath them what there is to say, and the button. Notes that are hidden
- * or missing are the work of live-form.ts and send-form.ts.
+ * or missing are the work of hydrate-form.ts and send-form.ts.
  *
  * @param posted How the form ended that this page answers.
  * @param noted Whether that is still to be said.

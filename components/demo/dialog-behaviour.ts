@@ -1,30 +1,30 @@
 import * as routes from '@/lib/routes';
 import { readDraft, saveDraft } from './draft';
 
-const loadLiveForm = () => import('./live-form');
+const loadHydration = () => import('./hydrate-form');
 const loadSending = () => import('./send-form');
 
-const isLive = (dialog: HTMLDialogElement) => 'live' in dialog.dataset;
+const isHydrated = (dialog: HTMLDialogElement) => 'hydrated' in dialog.dataset;
 
 /**
- * Makes the form live, unless the page's own start does: that loads a script for it as soon as somebody reaches for the
- * form.
+ * Hydrates the form, unless the starter does (lib/startup/starter.ts): it loads a script for the form at the first
+ * interaction with it.
  */
-async function makeLive(dialog: HTMLDialogElement): Promise<void> {
+async function hydrateForm(dialog: HTMLDialogElement): Promise<void> {
   const script = document.querySelector('head script[src*="/form-"]');
   // One that does not come is taken away.
-  if (script && !isLive(dialog))
+  if (script && !isHydrated(dialog))
     await new Promise((resolve) => {
       for (const end of ['load', 'error']) script.addEventListener(end, resolve);
     });
-  if (!isLive(dialog)) (await loadLiveForm()).makeLive(dialog);
+  if (!isHydrated(dialog)) (await loadHydration()).hydrateForm(dialog);
 }
 
 /** Dialogs that have this behaviour. */
 const followed = new WeakSet<HTMLDialogElement>();
 
 /**
- * Called when a button opens or closes the dialog: takes what else is modal away, and makes the form live.
+ * Called when a button opens or closes the dialog: closes other modal dialogs and hydrates the form.
  *
  * @throws When the code for that cannot be loaded.
  */
@@ -46,7 +46,7 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
     dialog.addEventListener('click', followLink);
     dialog.addEventListener('close', giveFocusPlace);
   }
-  await Promise.all([makeLive(dialog), loadSending()]);
+  await Promise.all([hydrateForm(dialog), loadSending()]);
 }
 
 /**
@@ -68,13 +68,13 @@ function followLink(this: HTMLDialogElement, { target }: Event): void {
 }
 
 /**
- * The browser gives the focus back to what opened the dialog. Where that is gone it goes to the header, from where the
- * dialog can be opened again.
+ * The browser restores the focus to the button that opened the dialog. Where that is gone, the focus goes to a button of
+ * the header, from where the dialog can be opened again.
  */
 function giveFocusPlace(this: HTMLDialogElement): void {
   const { activeElement } = document;
   const isPlaced = activeElement && activeElement !== document.body && !this.contains(activeElement);
-  // Told late: it may be open again.
+  // The event is dispatched late: the dialog may be open again.
   if (this.open || isPlaced) return;
   const header = document.querySelectorAll<HTMLElement>('.site-header button');
   Array.from(header)

@@ -5,7 +5,7 @@ import type * as behaviour from './dialog-behaviour';
 /** The buttons that open the dialog. */
 export const OPENERS = `[commandfor=${DEMO_DIALOG}]`;
 
-/** Loaded with the first touch of the form. */
+/** Code splitting: loaded at the first interaction with the form. */
 const load = () => import('./dialog-behaviour');
 
 const hideFailure = (isHidden: boolean) =>
@@ -22,15 +22,15 @@ async function withCode(work: (code: typeof behaviour) => Promise<void>): Promis
 }
 
 /**
- * What the framework adds to the demo dialog, which the browser opens, closes and posts by itself: with each opening the
- * form is made live.
+ * What the framework adds to the demo dialog, which the browser opens, closes and posts by itself: each opening hydrates
+ * the form.
  *
  * @returns How to stop.
  */
 export function followDialog(dialog: HTMLDialogElement): () => void {
   const begin = () => void withCode(({ begin }) => begin(dialog));
   dialog.addEventListener('command', begin);
-  // Opened before the page was live, or by the page that answers a posted form.
+  // Opened before the page was hydrated, or by the page that answers a posted form.
   if (dialog.open) begin();
   return () => dialog.removeEventListener('command', begin);
 }

@@ -1,13 +1,13 @@
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
-import { makeLive } from './live-form';
+import { hydrateForm } from './hydrate-form';
 
 /*
- * A script of its own, which pages load before the framework when somebody reaches for the form: bundled by
- * adapter/light/form-script.ts.
+ * Entry of a script of its own, which pages load before the framework at the first interaction with the form. Bundled
+ * by adapter/light/form-script.ts.
  */
 function begin(): void {
   const dialog = document.getElementById(DEMO_DIALOG);
-  if (dialog instanceof HTMLDialogElement) makeLive(dialog);
+  if (dialog instanceof HTMLDialogElement) hydrateForm(dialog);
 }
 
 // Somebody may be faster than the document.

@@ -46,7 +46,7 @@ export function bindMenus(nav: HTMLElement): () => void {
   const ends = new AbortController();
   const { signal } = ends;
 
-  // One may have been opened before the page was live.
+  // One may have been opened before the page was hydrated.
   const placeOpen = () => menus.filter(isOpen).forEach(place);
   placeOpen();
   window.addEventListener('resize', placeOpen, { signal });

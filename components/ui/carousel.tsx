@@ -43,7 +43,7 @@ export function Carousel({
   autoplay?: boolean;
   delay?: number;
 }) {
-  const { viewport, live, selected, rotation, previous, next } = useCarousel({
+  const { viewport, hydrated, selected, rotation, previous, next } = useCarousel({
     count: slides.length,
     align,
     loop,
@@ -57,7 +57,7 @@ export function Carousel({
   };
   return (
     <section
-      className={`carousel carousel--${align} ${live ? 'is-live' : ''}`}
+      className={`carousel carousel--${align} ${hydrated ? 'is-hydrated' : ''}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
       data-autoplay={autoplay || undefined}
@@ -104,7 +104,7 @@ export function Carousel({
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}
-                data-aside={(live && index !== selected) || undefined}
+                data-aside={(hydrated && index !== selected) || undefined}
                 key={name}
               >
                 {content}

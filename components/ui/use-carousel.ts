@@ -56,7 +56,7 @@ export function useCarousel({
 
   return {
     viewport,
-    live: embla !== undefined,
+    hydrated: embla !== undefined,
     selected,
     /** What moves it by itself. */
     rotation: delay === undefined ? undefined : rotation,

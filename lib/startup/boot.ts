@@ -1,8 +1,8 @@
 /*
  * Runs inline in the head of every page, before the first paint and without waiting for the framework: marks <html> for
- * the styles, helps browsers that lack something, and until the page is live does or holds what needs the framework.
+ * the styles, polyfills what browsers lack, and until hydration handles or holds what needs the framework.
  *
- * Nothing here may ask for a measure before the page is laid out: the answer would cost a layout of its own.
+ * Nothing here may measure before the page is laid out: that forces a synchronous layout.
  *
  * `npm run startup` compiles it. Listeners run in the order of these imports.
  */

@@ -1,6 +1,6 @@
 import { nearest } from './nearest';
 
-// Where the browser does not know invoker commands: opens and closes the dialogs that buttons name.
+// Polyfill of invoker commands (`commandfor`, `command`): opens and closes the dialogs that buttons name.
 if (!('commandForElement' in HTMLButtonElement.prototype))
   addEventListener(
     'click',
@@ -10,16 +10,16 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
       const command = button.getAttribute('command');
       const id = button.getAttribute('commandfor') ?? '';
       const dialog = document.getElementById(id) as HTMLDialogElement | null;
-      const told = Object.assign(new Event('command', { cancelable: true }), { command });
-      if (!dialog?.dispatchEvent(told)) return;
+      const commanded = Object.assign(new Event('command', { cancelable: true }), { command });
+      if (!dialog?.dispatchEvent(commanded)) return;
       if (command === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     },
     true,
   );
 
-// Where it does not know `closedby`: closes dialogs by a press that begins and ends beside them. The dialog itself is its
-// target, since what is inside fills it.
+// Polyfill of `closedby=any` (light dismiss): closes dialogs by a press that begins and ends on the backdrop. Its target is
+// then the dialog itself, since the content fills the dialog.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let began: EventTarget | null;
   addEventListener('pointerdown', (event) => (began = event.target), true);

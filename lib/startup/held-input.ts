@@ -1,13 +1,13 @@
-import { LIVE, START_FAILED } from './names';
+import { HYDRATED, START_FAILED } from './names';
 import { nearest } from './nearest';
-import { isLive } from './page';
+import { isHydrated } from './page';
 
 /*
- * Until the page is live, holds what needs the framework and gives it back then, in order: presses on buttons that HTML
- * does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and arrow
- * keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
+ * Until hydration, holds the events that need the framework and replays them then, in order: presses on buttons that
+ * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
+ * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
  *
- * On a page with a search of its own "/" leads there, live or not.
+ * On a page with a search of its own "/" leads there, hydrated or not.
  */
 
 let held: [again: () => void, button: Element | undefined][] = [];
@@ -21,11 +21,11 @@ function hold(event: Event, again: () => void, button?: Element): void {
   held.push([again, button]);
 }
 
-/** Gives back what was held, or forgets it where the framework did not come. */
+/** Replays what was held, or drops it where the framework did not load. */
 function release(): void {
   for (const [again, button] of held) {
     button?.toggleAttribute('data-held', false);
-    if (isLive()) again();
+    if (isHydrated()) again();
   }
   held = [];
   isTyping = false;
@@ -35,7 +35,7 @@ addEventListener(
   'click',
   (event) => {
     const button = nearest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
-    if (!button || isLive()) return;
+    if (!button || isHydrated()) return;
     isTyping ||= button.dataset['opens'] === 'search';
     hold(event, () => button.click(), button);
   },
@@ -54,7 +54,7 @@ addEventListener(
       ownSearch.focus();
       ownSearch.select();
     }
-    if (ownSearch || isLive()) return;
+    if (ownSearch || isHydrated()) return;
     isTyping ||= isSlash;
     if (
       (isTyping && /^(.|Backspace|Escape)$/u.test(key)) ||
@@ -65,5 +65,5 @@ addEventListener(
   true,
 );
 
-addEventListener(LIVE, release);
+addEventListener(HYDRATED, release);
 addEventListener(START_FAILED, release);

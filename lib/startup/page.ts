@@ -1,7 +1,7 @@
-import { LIVE } from './names';
+import { HYDRATED } from './names';
 
 /** Carries the marks that styles key off. */
 export const root = document.documentElement;
 
-/** Whether the framework has taken the page over. */
-export const isLive = () => LIVE in root.dataset;
+/** Whether the framework has hydrated the page. */
+export const isHydrated = () => HYDRATED in root.dataset;

@@ -1,9 +1,9 @@
 import { signedInFlag } from '@/lib/security/signed-in-flag';
-import { isLive, root } from './page';
+import { isHydrated, root } from './page';
 
-/** Says on the page whether this browser is signed in. The framework does so itself, once it has taken the page over. */
+/** Says on the page whether this browser is signed in. The framework does so itself, once hydrated. */
 function mark(): void {
-  if (isLive()) return;
+  if (isHydrated()) return;
   if (signedInFlag()) root.dataset['session'] = 'in';
   else delete root.dataset['session'];
 }

@@ -6,7 +6,7 @@ import { START_FAILED } from './names';
 /*
  * Runs inline in the head of every prerendered page: loads the framework on the first sign that the visitor wants to do
  * something, not with the page. Until then the page is HTML and CSS, which read, link, scroll, unfold and open by
- * themselves; presses and keys that need more are held until the page is live.
+ * themselves; presses and keys that need more are held until the page is hydrated.
  *
  * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it.
  *

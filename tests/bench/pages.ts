@@ -131,7 +131,7 @@ function show(row: Row | undefined): void {
   ];
   if (row.form)
     figures.push(
-      `tap: field ${row.form.usable.toFixed(0)}, live ${row.form.live.toFixed(0)}, sent in place ${row.form.inPlace.toFixed(0)}, js ${row.form.js.toFixed(0)}`,
+      `tap: field ${row.form.usable.toFixed(0)}, hydrated ${row.form.hydrated.toFixed(0)}, sent in place ${row.form.inPlace.toFixed(0)}, js ${row.form.js.toFixed(0)}`,
     );
   if (row.scores) figures.push(`lighthouse ${Object.values(row.scores).join(' / ')}`);
   console.log(row.name.padEnd(16), figures.join('  '));

@@ -24,7 +24,7 @@ export interface FormOpening {
   /** A field takes words, and the browser can post the form. */
   usable: number;
   /** The form checks what is typed, and can be sent. */
-  live: number;
+  hydrated: number;
   /** It is sent without leaving the page. */
   inPlace: number;
   js: number;
@@ -132,13 +132,13 @@ export const openForm = (browser: Browser, url: string): Promise<FormOpening> =>
           let began = 0;
           let usable = 0;
           addEventListener('touchstart', () => (began = performance.now()), { once: true, capture: true });
-          let live = 0;
+          let hydrated = 0;
           const look = () => {
             const now = performance.now() - began;
             if (!usable && document.activeElement?.id === 'demo-name') usable = now;
-            if (!live && document.querySelector('#demo-dialog[open][data-live]')) live = now;
-            if (usable && live && 'live' in document.documentElement.dataset)
-              resolve({ usable, live, inPlace: now });
+            if (!hydrated && document.querySelector('#demo-dialog[open][data-hydrated]')) hydrated = now;
+            if (usable && hydrated && 'hydrated' in document.documentElement.dataset)
+              resolve({ usable, hydrated, inPlace: now });
             else requestAnimationFrame(look);
           };
           look();

@@ -164,7 +164,7 @@ export const features: readonly Feature[] = [
     key: 'css.properties.scrollbar-width',
     where: ['components/ui/carousel.css'],
     without:
-      'A carousel has a scrollbar until the page is live; where scrollbars take room, what is below moves up then.',
+      'A carousel has a scrollbar until the page is hydrated; where scrollbars take room, what is below moves up then.',
     tried: 'scrollbar-width',
   },
   {

@@ -5,9 +5,9 @@ const root = document.documentElement;
 const run = (script: string) => {
   (0, eval)(script);
 };
-const live = () => {
-  root.dataset['live'] = '';
-  window.dispatchEvent(new Event('live'));
+const hydrate = () => {
+  root.dataset['hydrated'] = '';
+  window.dispatchEvent(new Event('hydrated'));
 };
 const press = (name: string) => document.getElementById(name)?.click();
 const key = (on: EventTarget, init: KeyboardEventInit) =>
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  delete root.dataset['live'];
+  delete root.dataset['hydrated'];
   seen.length = 0;
   document.head.replaceChildren();
   document.body.innerHTML = `<button id="search" data-opens="search"></button><button id="play"></button>
@@ -30,16 +30,16 @@ beforeEach(() => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => seen.push(button.id));
 });
-afterEach(live);
+afterEach(hydrate);
 
-describe('before the page is live', () => {
+describe('before the page is hydrated', () => {
   it('holds presses that need the framework, shows them, and gives them back in order', () => {
     press('play');
     press('search');
     press('play');
     expect(seen).toEqual([]);
     expect(document.getElementById('play')).toHaveAttribute('data-held');
-    live();
+    hydrate();
     expect(seen).toEqual(['play', 'search', 'play']);
     expect(document.getElementById('play')).not.toHaveAttribute('data-held');
   });
@@ -52,7 +52,7 @@ describe('before the page is live', () => {
   it('holds "/" and what is typed after it', () => {
     for (const pressed of ['/', 'c', 'x', 'Backspace']) key(document.body, { key: pressed });
     expect(seen).toEqual([]);
-    live();
+    hydrate();
     expect(seen).toEqual(['/', 'c', 'x', 'Backspace']);
   });
 
@@ -60,14 +60,14 @@ describe('before the page is live', () => {
     key(document.body, { key: 'Escape' });
     for (const pressed of ['/', 'c', 'Escape']) key(document.body, { key: pressed });
     expect(seen).toEqual(['Escape']);
-    live();
+    hydrate();
     expect(seen).toEqual(['Escape', '/', 'c', 'Escape']);
   });
 
   it('holds what is typed after a press on search', () => {
     press('search');
     key(document.body, { key: 'c' });
-    live();
+    hydrate();
     expect(seen).toEqual(['search', 'c']);
   });
 
@@ -80,7 +80,7 @@ describe('before the page is live', () => {
   it('holds the arrows of a carousel', () => {
     key(document.getElementById('slide') as Element, { key: 'ArrowRight' });
     expect(seen).toEqual([]);
-    live();
+    hydrate();
     expect(seen).toEqual(['ArrowRight']);
   });
 
@@ -88,7 +88,7 @@ describe('before the page is live', () => {
     press('play');
     window.dispatchEvent(new Event('start-failed'));
     expect(document.getElementById('play')).not.toHaveAttribute('data-held');
-    live();
+    hydrate();
     expect(seen).toEqual([]);
   });
 });
@@ -99,14 +99,14 @@ describe('whether somebody is signed in', () => {
   afterEach(() => signedIn(false));
 
   it.each(['pageshow', 'focus', 'visibilitychange'])(
-    'follows another tab until the page is live: %s',
+    'follows another tab until the page is hydrated: %s',
     (type) => {
       for (const isIn of [true, false]) {
         signedIn(isIn);
         document.dispatchEvent(new Event(type, { bubbles: true }));
         expect('session' in root.dataset).toBe(isIn);
       }
-      live();
+      hydrate();
       signedIn(true);
       document.dispatchEvent(new Event(type, { bubbles: true }));
       expect(root).not.toHaveAttribute('data-session');
@@ -129,11 +129,11 @@ it("puts the visitor's year into the footer", () => {
   expect(years).toEqual(['2025', String(new Date().getFullYear())]);
 });
 
-describe.each([false, true])('on a page with a search of its own, live: %s', (isLive) => {
+describe.each([false, true])('on a page with a search of its own, hydrated: %s', (isHydrated) => {
   const press = (on: Element, init = {}) => key(on, { key: '/', ...init });
   const field = () => document.querySelector('main input');
   beforeEach(() => {
-    if (isLive) live();
+    if (isHydrated) hydrate();
     document.body.insertAdjacentHTML(
       'beforeend',
       `<main><input aria-keyshortcuts="/"></main><dialog open><p id="text"></p></dialog>`,
@@ -156,7 +156,7 @@ describe.each([false, true])('on a page with a search of its own, live: %s', (is
 it('what was held goes to the search of the site, even if the page has got its own meanwhile', () => {
   for (const pressed of ['/', 'c']) key(document.body, { key: pressed });
   document.body.insertAdjacentHTML('beforeend', '<main><input aria-keyshortcuts="/"></main>');
-  live();
+  hydrate();
   expect(seen).toEqual(['/', 'c']);
   expect(document.querySelector('main input')).not.toHaveFocus();
 });
@@ -191,8 +191,8 @@ describe('the width that a locked page makes up for', () => {
   });
 });
 
-it('holds nothing on a page that is live', () => {
-  live();
+it('holds nothing on a page that is hydrated', () => {
+  hydrate();
   press('play');
   key(document.body, { key: '/' });
   expect(seen).toEqual(['play', '/']);
@@ -308,7 +308,7 @@ describe('the starter', () => {
     sign('touchstart', button());
     expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
     came('/form.js', 'error');
-    live();
+    hydrate();
     sign('touchstart', button());
     expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
     came('/form.js');

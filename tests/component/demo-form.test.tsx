@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
-import { makeLive } from '@/components/demo/live-form';
+import { hydrateForm } from '@/components/demo/hydrate-form';
 import { send } from '@/components/demo/dialog-behaviour';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
@@ -37,7 +37,7 @@ function open() {
   element.open = true;
   element.close = () => (element.open = false);
 }
-const live = () => act(() => makeLive(dialog()));
+const hydrate = () => act(() => hydrateForm(dialog()));
 
 async function fillIn() {
   for (const [label, text] of Object.entries(right)) await type(label, text);
@@ -51,13 +51,13 @@ beforeEach(() => {
   open();
 });
 
-describe('the demo form, as it becomes live', () => {
+describe('the demo form, as it is hydrated', () => {
   it('takes over what was typed before, cleans it, and says how it stands', () => {
     field('Full Name').value = 'Amara 7Nwosu!';
     field('Business Email').value = ' Amara@Northwind.EXAMPLE';
     field('Phone Number').value = '+44 (0) 7700 900142';
     field('Purpose').value = 'Crews and depots';
-    live();
+    hydrate();
     expect(field('Full Name')).toHaveValue('Amara Nwosu');
     expect(field('Phone Number')).toHaveValue('+447700900142');
     expect(screen.getByText('All four fields are complete.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the demo form, as it becomes live', () => {
   it('begins with the draft where nothing was typed, and says so', async () => {
     saveDraft({ values: { name: 'Ada', email: 'ada@north.example', phone: '', purpose: '' } });
     field('Full Name').value = 'Amara';
-    live();
+    hydrate();
     expect(field('Full Name')).toHaveValue('Amara');
     expect(field('Business Email')).toHaveValue('ada@north.example');
     expect(submit()).toBeDisabled();
@@ -81,9 +81,9 @@ describe('the demo form, as it becomes live', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('is made live once', async () => {
-    live();
-    live();
+  it('is hydrated once', async () => {
+    hydrate();
+    hydrate();
     await type('Full Name', 'Amara');
     expect(field('Full Name')).toHaveValue('Amara');
   });
@@ -92,7 +92,7 @@ describe('the demo form, as it becomes live', () => {
     const name = field('Full Name');
     name.toggleAttribute('data-composing', true);
     name.value = 'に1';
-    live();
+    hydrate();
     expect(name).toHaveValue('に1');
     name.toggleAttribute('data-composing', false);
     fireEvent.compositionEnd(name);
@@ -100,8 +100,8 @@ describe('the demo form, as it becomes live', () => {
   });
 });
 
-describe('the live demo form', () => {
-  beforeEach(live);
+describe('the hydrated demo form', () => {
+  beforeEach(hydrate);
 
   it('says what is wrong with the field that is typed in, and with no other', async () => {
     await type('Business Email', 'a');

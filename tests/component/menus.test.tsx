@@ -38,7 +38,7 @@ beforeEach(() => {
   supports.mockReturnValue(true);
   // Nothing has closed just before.
   jest.useFakeTimers({ now: (now += 60_000) });
-  document.documentElement.dataset['live'] = '';
+  document.documentElement.dataset['hydrated'] = '';
   render(<SiteNav items={items} />);
 });
 afterEach(() => {
@@ -48,10 +48,10 @@ afterEach(() => {
 });
 
 /** The page as it comes: nothing but its HTML, and the boot script. */
-function beforeLive() {
+function beforeHydration() {
   const html = document.body.innerHTML;
   cleanup();
-  delete document.documentElement.dataset['live'];
+  delete document.documentElement.dataset['hydrated'];
   document.body.innerHTML = html;
 }
 
@@ -67,9 +67,9 @@ const leave = (name: string, pointerType = 'mouse') => fireEvent.pointerLeave(it
 /** A click by pointer; keyboards click with detail 0. */
 const click = (name: string) => fireEvent.click(trigger(name), { detail: 1 });
 
-describe.each([false, true])('hover with a mouse, live: %s', (isLive) => {
+describe.each([false, true])('hover with a mouse, hydrated: %s', (isHydrated) => {
   beforeEach(() => {
-    if (!isLive) beforeLive();
+    if (!isHydrated) beforeHydration();
   });
 
   it('opens after 200 ms, not before', () => {
@@ -253,7 +253,7 @@ describe('without anchor positioning', () => {
     expect(start('Solutions')).toBe('');
   });
 
-  it('comes there when the page goes live after it was opened', () => {
+  it('comes there when the page is hydrated after it was opened', () => {
     click('Solutions');
     panel('Solutions').style.removeProperty('--start');
     at('Solutions', 357);

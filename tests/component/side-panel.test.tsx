@@ -27,7 +27,7 @@ const pointerDown = (target: Element) => fireEvent(target, new MouseEvent('point
 // jsdom has neither modal dialogs nor invoker commands nor closedby: the fallbacks of the boot script are at work here.
 beforeAll(() => {
   (0, eval)(bootScript);
-  document.documentElement.dataset['live'] = '';
+  document.documentElement.dataset['hydrated'] = '';
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

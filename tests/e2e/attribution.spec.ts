@@ -6,7 +6,7 @@ import {
   fillDialog,
   freshName,
   mailsWith,
-  makeLive,
+  hydrate,
   request,
   sent,
   signIn,
@@ -82,7 +82,7 @@ test('where storage is refused the page that was loaded last is known', async ({
   await page.goto(landing, { referer });
   const [legal = { label: '', href: '' }] = navigation.legal;
   // From here on pages are shown by the router, in the same document.
-  await makeLive(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
   await expect(page).toHaveURL(legal.href);
   const values = request(freshName());

@@ -169,7 +169,7 @@ test('a public page that nobody has touched follows a sign-in and a sign-out, to
   await page.goto('/dashboard-list-form-data');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(way('Sign in')).toBeVisible();
-  await expect(untouched.locator('html')).not.toHaveAttribute('data-live');
+  await expect(untouched.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
 test('the session cookie is out of reach of scripts, and old entries of the browser are cleared', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readCsv } from '../support/read-csv';
-import { makeLive, violations } from './support';
+import { hydrate, violations } from './support';
 import { expect, ROWS, test } from '../support/long-list';
 
 const path = '/dashboard-list-form-data';
@@ -178,7 +178,7 @@ test('keys: / searches the list, arrows walk along the rows, Enter opens one, Es
   await expect(rows.nth(1)).toBeFocused();
 });
 
-test('/ leads to the search of the list, and not to that of the site, before the page is live too', async ({
+test('/ leads to the search of the list, and not to that of the site, before the page is hydrated too', async ({
   page,
 }) => {
   // Scripts come when the test says so.
@@ -194,9 +194,9 @@ test('/ leads to the search of the list, and not to that of the site, before the
   await page.keyboard.type('ada');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('ada');
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   come(null);
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(search).toHaveValue('ada');
 
   // And the moment it is.
@@ -268,8 +268,8 @@ for (const width of [360, 768, 1280]) {
     if (width >= 1280) await expect(order).toBeHidden();
     else {
       await page.goto(path);
-      await makeLive(page);
-      // The list becomes live after the page does.
+      await hydrate(page);
+      // The list is hydrated after the page.
       await expect(async () => {
         await order.selectOption('Name, Z to A');
         await expect(page).toHaveURL(/sort=-name/, { timeout: 2_000 });

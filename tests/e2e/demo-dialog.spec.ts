@@ -6,7 +6,7 @@ import {
   freshName,
   injectFault,
   mailsWith,
-  makeLive,
+  hydrate,
   openDialog,
   request,
   saveFailed,
@@ -195,7 +195,7 @@ test(
   { tag: '@expects-errors' },
   async ({ page }) => {
     await page.goto('/');
-    await makeLive(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/**', (route) => route.abort());
     await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notFound } from '@/lib/content/errors';
 import { navigation } from '@/lib/content/navigation';
 import { beginning, claim, menu as group, menuLink } from '../support/chosen';
-import { expect, makeLive, openDialog, test, violations } from './support';
+import { expect, hydrate, openDialog, test, violations } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -49,7 +49,7 @@ test('the copyright is of the year in which the page is read, whenever it was bu
   await page.goto('/');
   const line = page.getByRole('contentinfo').getByText('©');
   await expect(line).toHaveText(/^© 2042 \S/);
-  await makeLive(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
   await expect(page).toHaveURL(legal.href);
   await expect(line).toHaveText(/^© 2042 \S/);
@@ -182,7 +182,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.keyboard.press('Escape');
         }
         await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().click();
-        await page.locator('dialog[data-live]').getByLabel('Full Name').fill('J');
+        await page.locator('dialog[data-hydrated]').getByLabel('Full Name').fill('J');
         await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
         await check();
       },

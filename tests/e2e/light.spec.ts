@@ -4,10 +4,10 @@ import { questions } from '@/content/questions';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { beginning, eventPath, film, menu, menuLink, plainLink, templates } from '../support/chosen';
-import { expect, fillDialog, makeLive, openDialog, request, test } from './support';
+import { expect, fillDialog, hydrate, openDialog, request, test } from './support';
 
 /** Budgets of a public page in KB (1024 bytes) after gzip, as the server sends them: HTML with its styles, and the rest. */
-const BUDGET = { home: 36.6, page: 32.4, fonts: 54, inline: 4, form: 24, live: 148, carousel: 156 };
+const BUDGET = { home: 36.6, page: 32.4, fonts: 54, inline: 4, form: 24, hydrated: 148, carousel: 156 };
 const kb = (text: string | Buffer) => gzipSync(text, { level: 6 }).length / 1024;
 
 /** Pages whose script has a carousel in it, whether their records are enough to turn or not. */
@@ -46,7 +46,7 @@ test('every public page keeps its budget of bytes', async ({ request: site }) =>
         1024,
       inline: kb(inline.join('')),
       form: await files([form]),
-      [mayHaveCarousel.includes(path) ? 'carousel' : 'live']: await files(framework),
+      [mayHaveCarousel.includes(path) ? 'carousel' : 'hydrated']: await files(framework),
     };
     for (const [name, size] of Object.entries(found))
       if (size > BUDGET[name as keyof typeof BUDGET]) over.push(`${path}: ${name} ${size.toFixed(1)} KB`);
@@ -69,18 +69,18 @@ for (const [name, path] of Object.entries(templates)) {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(8);
-    await makeLive(page);
+    await hydrate(page);
   });
 }
 
-test('the form weighs at most 45 KB more than the live page', async ({ page }) => {
+test('the form weighs at most 45 KB more than the hydrated page', async ({ page }) => {
   let weight = 0;
   let counted = false;
   page.on('response', (response) => {
     if (counted && response.url().endsWith('.js')) void response.body().then((body) => (weight += kb(body)));
   });
   await page.goto('/');
-  await makeLive(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   counted = true;
   await openDialog(page);
@@ -89,9 +89,9 @@ test('the form weighs at most 45 KB more than the live page', async ({ page }) =
   expect(weight).toBeLessThanOrEqual(45);
 });
 
-test('a pointer that rests on the button before the press gets the live form', async ({ page }) => {
+test('a pointer that rests on the button before the press gets the hydrated form', async ({ page }) => {
   await page.goto('/');
-  await makeLive(page);
+  await hydrate(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
   await button.hover();
   await page.waitForLoadState('networkidle');
@@ -111,7 +111,7 @@ test('who asks for the form first gets its own script before the framework, and 
   });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const inline = await page.locator('head script:not([src])').allTextContents();
   const started = JSON.parse(/\["\/_next[^\]]*\]/.exec(inline.join(''))?.[0] ?? '[]') as string[];
   expect(asked.slice(0, started.length)).toEqual(started);
@@ -123,7 +123,9 @@ test('who asks for the form first gets its own script before the framework, and 
   expect(texts.filter((text) => text.includes('Name must be at least 2 characters.'))).toHaveLength(1);
 });
 
-test('the form is live before the framework, and sent by the browser until that comes', async ({ page }) => {
+test('the form is hydrated before the framework, and sent by the browser until that comes', async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(/\.js$/, async (route) => {
     if (!formScript.test(route.request().url())) await held;
@@ -137,7 +139,7 @@ test('the form is live before the framework, and sent by the browser until that 
   await expect(submit).toBeDisabled();
   await fillDialog(page, request('Amara Nwosu'), dialog);
   await expect(submit).toBeEnabled();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await submit.click();
   await expect(page).toHaveURL('/demo');
   const answer = page.getByRole('dialog', { name: 'Request a Demo' });
@@ -166,7 +168,7 @@ test('what the form says before the framework is there still stands when that co
   };
   await says();
   release(undefined);
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await says();
   await dialog.getByLabel('Purpose').pressSequentially(' and depots');
   await expect(dialog.getByText('All four fields are complete.')).toBeVisible();
@@ -185,7 +187,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('on a slow line, at once after the first paint', () => {
-  test('the form opens, takes words, and keeps them and the caret when it becomes live', async ({ page }) => {
+  test('the form opens, takes words, and keeps them and the caret when it is hydrated', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
@@ -197,7 +199,7 @@ test.describe('on a slow line, at once after the first paint', () => {
     await dialog.getByLabel('Full Name').focus();
     await page.keyboard.press('End');
     release();
-    // Goes on while the form becomes live.
+    // Goes on while the form is hydrated.
     for (const letter of 'wosu of Lagos') await page.keyboard.type(letter, { delay: 30 });
     await expect(page.locator('#demo-name')).toBeFocused();
     await expect(page.locator('#demo-name')).toHaveValue('Amara Nwosu of Lagos');
@@ -217,7 +219,7 @@ test.describe('on a slow line, at once after the first paint', () => {
     await page.keyboard.type('Amara');
     await page.keyboard.press('Escape');
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button.click();
     await expect(page.locator('#demo-name')).toHaveValue('Amara');
@@ -297,7 +299,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await page.unroute('**/*.js');
-    await makeLive(page);
+    await hydrate(page);
     await button.click();
     await expect(page.locator('#demo-name')).toBeFocused();
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FEW_OFFICES, offices } from '../support/chosen';
-import { expect, makeLive, openDialog, test as base } from './support';
+import { expect, hydrate, openDialog, test as base } from './support';
 
 /** With scrollbars that take room, which browsers without a window do not show by themselves. */
 const test = base.extend({
@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
   test(`nothing moves when a dialog opens, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await makeLive(page);
+    await hydrate(page);
     expect(await scrollbar(page)).toBeGreaterThan(0);
     const before = await places(page);
     await page.keyboard.press('/');
@@ -47,12 +47,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page with a carousel keeps its height when it goes live', async ({ page }) => {
+test('a page with a carousel keeps its height when it is hydrated', async ({ page }) => {
   await page.goto('/about');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await makeLive(page);
-  await expect(page.locator('.carousel.is-live')).toBeVisible();
+  await hydrate(page);
+  await expect(page.locator('.carousel.is-hydrated')).toBeVisible();
   expect(await height()).toBe(before);
 });
 

@@ -5,7 +5,7 @@ import { startingPoints } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { recordPath, sectionToFind } from '../support/chosen';
-import { expect, makeLive, test, violations } from './support';
+import { expect, hydrate, test, violations } from './support';
 
 const INDEX = '**/search-index.json';
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -32,7 +32,7 @@ test('nothing of the search is loaded before it is reached for, and it weighs at
   const early: string[] = [];
   page.on('request', (request) => early.push(request.url()));
   await page.goto('/');
-  await makeLive(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(early.filter((url) => url.includes('search'))).toEqual([]);
 
@@ -102,7 +102,7 @@ test('Esc and a click beside it close it, and the focus returns', async ({ page 
 
 test('a slash that is typed, or pressed with a modifier, opens nothing', async ({ page }) => {
   await page.goto('/auth');
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('textbox', { name: 'Email' }).pressSequentially('a/b');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('a/b');
   await page.getByRole('heading', { level: 1 }).click();
@@ -114,7 +114,7 @@ test('a slash that is typed, or pressed with a modifier, opens nothing', async (
 
 test('what is typed while the search loads is kept', async ({ page }) => {
   await page.goto('/');
-  await makeLive(page);
+  await hydrate(page);
   await page.route('**/_next/static/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -131,7 +131,7 @@ test('no letter is lost between the key and the field, however fast they come', 
   const devtools = await page.context().newCDPSession(page);
   for (let round = 0; round < 3; round++) {
     await page.goto('/');
-    await makeLive(page);
+    await hydrate(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.keyboard.type('/rail crews');
     await expect(field(page)).toHaveValue('rail crews');
@@ -143,8 +143,8 @@ test('no letter is lost between the key and the field, however fast they come', 
   }
 });
 
-for (const live of [true, false]) {
-  test(`Escape takes the key back, page live: ${String(live)}`, async ({ page }) => {
+for (const hydrated of [true, false]) {
+  test(`Escape takes the key back, page hydrated: ${String(hydrated)}`, async ({ page }) => {
     // What is loaded comes when the test says so.
     const { promise: asked, resolve: come } = Promise.withResolvers<unknown>();
     const wait = () =>
@@ -152,10 +152,10 @@ for (const live of [true, false]) {
         await asked;
         await route.continue();
       });
-    if (!live) await wait();
+    if (!hydrated) await wait();
     await page.goto('/');
-    if (live) {
-      await makeLive(page);
+    if (hydrated) {
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       await wait();
     }
@@ -163,7 +163,7 @@ for (const live of [true, false]) {
     await page.keyboard.press('Escape');
     await page.keyboard.type('eers');
     come(null);
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.waitForLoadState('networkidle');
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.type('/voice');
@@ -176,7 +176,7 @@ for (const live of [true, false]) {
   });
 }
 
-test('a press before the page is live is kept', async ({ page }) => {
+test('a press before the page is hydrated is kept', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../support/chosen';
-import { createAccount, expect, makeLive, signIn, test } from './support';
+import { createAccount, expect, hydrate, signIn, test } from './support';
 
 /** What a rule of another page would change first. Sizes follow from these, and from what others send meanwhile. */
 const PROPERTIES = [
@@ -112,7 +112,7 @@ for (const reverse of [false, true]) {
     const direct = new Map<string, Styles>();
     for (const path of paths) {
       await page.goto(path);
-      await makeLive(page);
+      await hydrate(page);
       direct.set(path, await settled(page));
     }
     for (const path of paths) {

@@ -116,18 +116,20 @@ export const request = (name: string) => ({
   purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
 });
 
-/** Lets the pointer move, as a visitor's first sign, and waits until the page is live. */
-export async function makeLive(page: Page): Promise<void> {
+/** Lets the pointer move, as a visitor's first sign, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
 /** Opens the dialog with the button of the header. */
 export async function openDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  // Live: before, nothing is checked as it is typed.
-  const dialog = page.locator('dialog[data-live]').and(page.getByRole('dialog', { name: 'Request a Demo' }));
+  // Hydrated: before, nothing is checked as it is typed.
+  const dialog = page
+    .locator('dialog[data-hydrated]')
+    .and(page.getByRole('dialog', { name: 'Request a Demo' }));
   await expect(dialog).toBeVisible();
   return dialog;
 }

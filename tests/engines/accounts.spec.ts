@@ -22,7 +22,7 @@ const description = (visitor: Visitor, field: typeof email) =>
 
 test('tabs by arrow keys keep what was typed, and what is typed can be shown', async ({ visitor }) => {
   await visitor.goto('/auth');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(email, 'buyer@harbour-freight.example');
   await visitor.fill(password, PASSWORD);
   await visitor.focus(signInTab);
@@ -55,7 +55,7 @@ test('tabs by arrow keys keep what was typed, and what is typed can be shown', a
 
 test('a form that is not filled in is not sent: the browser leads to the field', async ({ visitor }) => {
   await visitor.goto('/auth');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const button = role('button', 'Sign In');
   await visitor.click(button);
   await visitor.focused(email);
@@ -73,7 +73,7 @@ test('a wrong password is said in a toast and at the field, and the address stay
   const address = freshAddress();
   const wrong = 'Invalid email or password. Please check your credentials.';
   await visitor.goto('/auth');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(email, address);
   await visitor.fill(password, 'not-the-password');
   expect(await visitor.attribute(password, 'aria-invalid')).toBe('false');
@@ -91,7 +91,7 @@ test('who signs up follows the mailed link in a new tab, and both tabs are signe
 }) => {
   const address = freshAddress();
   await visitor.goto(`/auth?tab=sign-up&next=${encodeURIComponent('/careers')}`);
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(email, address);
   await visitor.fill(password, PASSWORD);
   await visitor.click(role('button', 'Sign Up'));
@@ -100,7 +100,7 @@ test('who signs up follows the mailed link in a new tab, and both tabs are signe
 
   const other = await visitor.newTab();
   await other.goto(await mailedLink(address, /^Confirm your email/));
-  await other.makeLive();
+  await other.hydrate();
   await other.says('Successfully signed in!');
   await other.isAt('/');
   await visitor.tab.show();
@@ -120,7 +120,7 @@ test('a forgotten password is replaced by the mailed link', async ({ visitor }) 
 
   await visitor.goto(await mailedLink(account.email, /^Set a new password$/));
   await visitor.isAt('/auth/reset');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(label('New password'), 'an-entirely-new-password');
   await visitor.click(role('button', 'Change password'));
   await visitor.says('Password changed. You are signed in.');
@@ -139,7 +139,7 @@ test('the guard leads back to where the visitor wanted to go, and signing out cl
   const guarded = '/auth?next=%2Fdashboard-list-form-data';
   await visitor.goto(dashboard);
   await visitor.isAt(guarded);
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(email, account.email);
   await visitor.fill(password, account.password);
   await visitor.click(role('button', 'Sign In'));

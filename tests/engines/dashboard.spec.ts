@@ -63,8 +63,8 @@ const cutDates = (visitor: Visitor) =>
   );
 
 /** Waits until the list answers to keys, which is a little later than the rest of the page. */
-async function listIsLive(visitor: Visitor, first: Target) {
-  await visitor.makeLive();
+async function listIsHydrated(visitor: Visitor, first: Target) {
+  await visitor.hydrate();
   await expect(async () => {
     await visitor.focus(search);
     await visitor.press('ArrowDown');
@@ -79,7 +79,7 @@ test('the panel of a request opens by key and by mouse, and gives the focus back
   const [first, second] = rows;
   if (!first || !second) throw new Error('There are no rows.');
   expect(rows).toHaveLength(names.length);
-  await listIsLive(visitor, first);
+  await listIsHydrated(visitor, first);
 
   await visitor.press('ArrowDown');
   await visitor.focused(second);
@@ -118,7 +118,7 @@ test('the list follows the search, its heads and its pages without a load, and i
   const { account, mark, names } = await sendRequests(27);
   await signIn(visitor, account, path);
   const [newest = ''] = await column(visitor, 1);
-  await listIsLive(visitor, role('button', newest));
+  await listIsHydrated(visitor, role('button', newest));
   await visitor.evaluate(() => void Object.assign(window, { same: true }));
 
   await visitor.press('/');
@@ -161,7 +161,7 @@ test('periods and dates narrow the list', async ({ visitor }) => {
   const { account, mark, names } = await sendRequests(1);
   await signIn(visitor, account, listOf(mark));
   const [name = ''] = names;
-  await listIsLive(visitor, role('button', name));
+  await listIsHydrated(visitor, role('button', name));
   await visitor.click(role('link', '7 days'));
   await visitor.isAt(/[?&]from=\d{4}-\d\d-\d\d/);
   await expect.poll(() => visitor.attribute(role('link', '7 days'), 'aria-current')).toBe('true');
@@ -190,7 +190,7 @@ test('a new request announces itself, and appears when asked for', async ({ visi
   await signIn(visitor, account, path);
   // Other tests send requests too.
   const [newest = ''] = await column(visitor, 1);
-  await listIsLive(visitor, role('button', newest));
+  await listIsHydrated(visitor, role('button', newest));
   const client = backend();
   await client.auth.signInWithPassword(account);
   const name = freshName();
@@ -215,7 +215,7 @@ for (const width of [1280, 390]) {
     await signIn(visitor, account, listOf(mark));
     await visitor.goto(`${listOf(mark)}&from=2026-01-01&to=2036-12-31`);
     await visitor.sees(role('button', names[0] ?? ''));
-    await visitor.makeLive();
+    await visitor.hydrate();
     expect(await visitor.overflow()).toBe(0);
     expect(await visitor.violations()).toEqual([]);
 

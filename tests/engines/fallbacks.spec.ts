@@ -14,7 +14,7 @@ const menu = role('dialog', 'Menu');
 
 /** Each menu is reached with a mouse, beneath its name. */
 async function reachMenus(visitor: Visitor) {
-  await visitor.makeLive();
+  await visitor.hydrate();
   for (const { name, panel } of await menusOf(visitor)) {
     await visitor.hover(trigger(name));
     await opened(visitor, panel);
@@ -26,7 +26,7 @@ async function reachMenus(visitor: Visitor) {
   }
 }
 
-/** The dialogs are opened and closed by their buttons, before the page is live and after. */
+/** The dialogs are opened and closed by their buttons, before the page is hydrated and after. */
 async function openAndClose(visitor: Visitor, scripts: ScriptGate) {
   const round = async () => {
     await visitor.click(role('button', 'Request Demo', header));
@@ -35,9 +35,9 @@ async function openAndClose(visitor: Visitor, scripts: ScriptGate) {
     await visitor.missing(dialog);
   };
   await round();
-  expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  expect(await visitor.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   scripts.open();
-  await visitor.isLive();
+  await visitor.isHydrated();
   await round();
   await visitor.focused(role('button', 'Request Demo', header));
   await visitor.tab.resize(390, 800);
@@ -47,7 +47,7 @@ async function openAndClose(visitor: Visitor, scripts: ScriptGate) {
   await visitor.missing(menu);
 }
 
-/** A press beside a dialog closes it, before the page is live and after. */
+/** A press beside a dialog closes it, before the page is hydrated and after. */
 async function pressBeside(visitor: Visitor, scripts: ScriptGate) {
   const round = async () => {
     await visitor.click(role('button', 'Request Demo', header));
@@ -56,9 +56,9 @@ async function pressBeside(visitor: Visitor, scripts: ScriptGate) {
     await visitor.missing(dialog);
   };
   await round();
-  expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  expect(await visitor.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   scripts.open();
-  await visitor.isLive();
+  await visitor.isHydrated();
   await round();
   await visitor.click(role('button', 'Search', header));
   await visitor.sees(search);
@@ -75,7 +75,7 @@ async function pressBeside(visitor: Visitor, scripts: ScriptGate) {
 async function signInElsewhere(visitor: Visitor) {
   const account = await createAccount();
   await visitor.goto('/auth');
-  await visitor.isLive();
+  await visitor.isHydrated();
   const other = await visitor.newTab();
   await other.goto('/auth');
   await other.fill(label(/Email/), account.email);
@@ -118,9 +118,9 @@ async function revealAll(visitor: Visitor) {
   expect(hidden).toEqual([]);
 }
 
-/** What only adorns: the page is live, keeps to its window and can be read. */
+/** What only adorns: the page is hydrated, keeps to its window and can be read. */
 async function read(visitor: Visitor) {
-  await visitor.makeLive();
+  await visitor.hydrate();
   for (const width of [1280, 390]) {
     await visitor.tab.resize(width, 800);
     await visitor.tab.wheel(200, 400, 900);

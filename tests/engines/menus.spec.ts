@@ -11,7 +11,7 @@ for (const width of [1024, 1280, 1920]) {
     async ({ visit }) => {
       const visitor = await visit({ width });
       await visitor.goto('/careers');
-      await visitor.makeLive();
+      await visitor.hydrate();
       for (const { name, panel, href } of await menusOf(visitor)) {
         await visitor.hover(trigger(name));
         await opened(visitor, panel);
@@ -39,7 +39,7 @@ test(
   { tag: '@core' },
   async ({ visitor }) => {
     await visitor.goto('/');
-    await visitor.makeLive();
+    await visitor.hydrate();
     const menus = await menusOf(visitor);
     await visitor.focus(trigger(menus[0]?.name ?? ''));
     for (const { name, panel } of menus) {
@@ -63,21 +63,21 @@ test(
   },
 );
 
-test('by click, before the page is live', async ({ visit, scripts }) => {
+test('by click, before the page is hydrated', async ({ visit, scripts }) => {
   const visitor = await visit({ proxy: scripts.url });
   await visitor.goto('/');
   for (const { name, panel } of await menusOf(visitor)) {
     await visitor.click(trigger(name));
     await opened(visitor, panel);
-    expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+    expect(await visitor.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
     await visitor.press('Escape');
     await opened(visitor, panel, false);
   }
   scripts.open();
-  await visitor.isLive();
+  await visitor.isHydrated();
 });
 
-test('by mouse, before the page is live: opens, goes on, closes, and stays as it is when that comes', async ({
+test('by mouse, before the page is hydrated: opens, goes on, closes, and stays as it is when that comes', async ({
   visit,
   scripts,
 }) => {
@@ -96,9 +96,9 @@ test('by mouse, before the page is live: opens, goes on, closes, and stays as it
   // Says "open" to what has just opened.
   await visitor.click(trigger(name));
   await opened(visitor, panel);
-  expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  expect(await visitor.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   scripts.open();
-  await visitor.isLive();
+  await visitor.isHydrated();
   expect(await visitor.attribute(trigger(name), 'aria-expanded')).toBe('true');
   await visitor.tab.moveTo(640, 740);
   await opened(visitor, panel, false);

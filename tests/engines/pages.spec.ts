@@ -54,7 +54,7 @@ for (const { widths, colorScheme, axe } of looks) {
           if (widths.length > 1) await visitor.tab.resize(width, 800);
           if (width === first) {
             await visitor.goto(path);
-            await visitor.makeLive();
+            await visitor.hydrate();
             const violations = await visitor.violations(axe);
             if (violations.length > 0) found.push({ path, violations });
           }
@@ -77,7 +77,7 @@ for (const [at, paths] of parts(pages, 14).entries()) {
     const found: unknown[] = [];
     for (const path of paths) {
       await visitor.goto(path);
-      await visitor.makeLive();
+      await visitor.hydrate();
       const overflow = await visitor.overflow();
       if (overflow > 0) found.push({ path, overflow });
     }

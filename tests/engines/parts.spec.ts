@@ -29,7 +29,7 @@ test('the slide-out menu opens by touch, folds its groups, keeps the focus and g
   const visitor = await visit({ width: 390, height: 800, touch });
   const press = (target: Target) => (touch ? visitor.tap(target) : visitor.click(target));
   await visitor.goto('/');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const opener = role('button', 'Open menu');
   const menu = role('dialog', 'Menu');
   await press(opener);
@@ -85,7 +85,7 @@ test('the theme follows the system until somebody chooses, and a choice is there
   const frames = () => visitor.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
   const theme = (name: string) => role('button', name, role('group', 'Color theme'));
   await visitor.goto('/careers');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const dark = await ground();
   await visitor.click(theme('Light'));
   await expect.poll(() => visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
@@ -95,7 +95,7 @@ test('the theme follows the system until somebody chooses, and a choice is there
   await visitor.tab.reload();
   await expect.poll(async () => (await frames()).length).toBe(30);
   expect([...new Set(await frames())]).toEqual([light]);
-  await visitor.makeLive();
+  await visitor.hydrate();
   expect(await visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
   await visitor.click(theme('System'));
   await expect.poll(ground).toBe(dark);
@@ -127,7 +127,7 @@ test('the carousel of locations moves by itself, rests when told, and obeys butt
 }) => {
   test.skip(offices <= FEW_OFFICES, 'All of them are in view.');
   await visitor.goto('/about');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const carousel = role('region', having(about.locations.title));
   await visitor.on(carousel, (element) => element.scrollIntoView());
   const count = () => position(visitor, carousel);
@@ -161,7 +161,7 @@ test('the carousel of locations moves by itself, rests when told, and obeys butt
 test('the carousel of quotes goes round in both directions', async ({ visitor }) => {
   test.skip(quotes < RING, 'There is nothing to go round.');
   await visitor.goto(eventPath ?? '');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const carousel = role('region', having(event?.voices.title ?? ''));
   const at = (wanted: number) =>
     expect.poll(() => position(visitor, carousel)).toBe(`${wanted} of ${quotes}`);
@@ -183,7 +183,7 @@ test('the carousel of quotes goes round in both directions', async ({ visitor })
 test('one question is open at a time, by mouse and by key', async ({ visitor }) => {
   test.skip(questions.length < 2, 'There are not two questions.');
   await visitor.goto('/');
-  await visitor.makeLive();
+  await visitor.hydrate();
   const answers = () =>
     visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLDetailsElement>('details[name=faq]')].map(
@@ -239,7 +239,7 @@ for (const width of [1280, 390]) {
   test(`${width} px wide: parts of a page are reached below the header`, async ({ visit }) => {
     const visitor = await visit({ width, height: 800 });
     await visitor.goto('/privacy');
-    await visitor.makeLive();
+    await visitor.hydrate();
     const contents = role('navigation', 'Contents');
     const ids = await visitor.on(contents, (element) =>
       [...element.querySelectorAll('a')].map((link) => link.hash.slice(1)),
@@ -259,7 +259,7 @@ for (const width of [1280, 390]) {
     await visitor.goto(routes.industry(last));
     await inView(visitor, last);
     await visitor.goto(routes.industries);
-    await visitor.makeLive();
+    await visitor.hydrate();
     await visitor.click(role('link', industriesPage.hero.action));
     await visitor.isAt(`${routes.industries}#industries`);
     await inView(visitor, 'industries');
@@ -269,7 +269,7 @@ for (const width of [1280, 390]) {
     test.skip(careers.positions.items.length === 0, 'There are none.');
     const visitor = await visit({ width, height: 800 });
     await visitor.goto(routes.careers);
-    await visitor.makeLive();
+    await visitor.hydrate();
     await visitor.click(role('link', careers.hero.action));
     await inView(visitor, 'open-positions');
   });
@@ -281,7 +281,7 @@ test.describe('with what the console must say', () => {
   test('an address that does not exist leads on', async ({ visitor }) => {
     await visitor.goto('/no/such/page');
     await visitor.sees(role('heading', 'This route ends here'));
-    await visitor.makeLive();
+    await visitor.hydrate();
     expect(await visitor.violations()).toEqual([]);
     await visitor.click(role('link', /^Home/, role('main')));
     await visitor.isAt('/');
@@ -291,7 +291,7 @@ test.describe('with what the console must say', () => {
   test('the film is asked for by a press, and not before', async ({ visitor }) => {
     test.skip(!film.id, 'There is no film.');
     await visitor.goto(eventPath ?? '');
-    await visitor.makeLive();
+    await visitor.hydrate();
     const region = role('region', having(film.title));
     const link = role('link', film.link, region);
     expect(await visitor.attribute(link, 'href')).toContain(film.id);
@@ -319,12 +319,12 @@ test('where motion is unwelcome nothing moves', async ({ visit }) => {
     visitor.evaluate(() => document.getAnimations().map(({ id, playState }) => [id, playState]));
   for (const path of ['/', '/about', routes.platform, ...(eventPath ? [eventPath] : [])]) {
     await visitor.goto(path);
-    await visitor.makeLive();
+    await visitor.hydrate();
     expect(await moving(), path).toEqual([]);
   }
   if (offices > FEW_OFFICES) {
     await visitor.goto('/about');
-    await visitor.makeLive();
+    await visitor.hydrate();
     await visitor.sees(role('button', 'Play'));
     await visitor.click(role('button', 'Next'));
     await visitor.says(`2 of ${offices}`);

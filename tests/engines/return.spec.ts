@@ -15,7 +15,7 @@ const leaveFor = async (visitor: Visitor, path: string) => {
 test('a page that was left comes back as it was, and works', async ({ visit }) => {
   const visitor = await visit({ width: 390, height: 800 });
   await visitor.goto('/about');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
@@ -43,7 +43,7 @@ test('the way back shows a signed-out visitor no dashboard', async ({ visitor })
   const row = { ...request(freshName()), phone: '447700900142' };
   expect((await client.from('demo_requests').insert(row)).error).toBeNull();
   await signIn(visitor, account, dashboard);
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.click(role('link', '7 days'));
   await visitor.isAt(/[?&]from=/);
   await visitor.click(role('button', 'Sign out'));
@@ -65,7 +65,7 @@ test.describe('in a page that is loaded anew', () => {
     await leaveFor(visitor, '/team');
     const other = await visitor.newTab();
     await other.goto(dashboard);
-    await other.makeLive();
+    await other.hydrate();
     await other.click(role('button', 'Sign out'));
     await other.isAt('/auth');
     await visitor.tab.show();
@@ -83,7 +83,7 @@ test('what was typed is there again after a reload', async ({ visitor }) => {
   const purpose = label('Purpose', dialog);
   const words = 'Crews and depots\nwhen a line closes.';
   await visitor.goto('/about');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.click(button);
   await visitor.fill(name, 'Amara Nwosu');
   await visitor.click(purpose);
@@ -92,7 +92,7 @@ test('what was typed is there again after a reload', async ({ visitor }) => {
   await visitor.type('when a line closes.');
   await visitor.holds(purpose, words);
   await visitor.tab.reload();
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.missing(dialog);
   await visitor.click(button);
   await visitor.holds(name, 'Amara Nwosu');

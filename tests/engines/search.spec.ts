@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
 }
 
 test(
-  '"/" and what follows it at once, before the page is live and after',
+  '"/" and what follows it at once, before the page is hydrated and after',
   { tag: '@core' },
   async ({ visit, scripts }) => {
     const visitor = await visit({ proxy: scripts.url });

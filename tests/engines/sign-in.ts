@@ -4,7 +4,7 @@ import { label, role, type Visitor } from './visitor.ts';
 /** Signs in with the form, and waits for the page that comes after. */
 export async function signIn(visitor: Visitor, { email, password }: Account, next = '/'): Promise<void> {
   await visitor.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(role('textbox', 'Email'), email);
   await visitor.fill(label('Password'), password);
   await visitor.press('Enter');

@@ -18,7 +18,7 @@ const mask: [string, string][] = [
   [site.name, 'Company'],
 ];
 
-test('the demo dialog: before the page is live, after, and with errors', async ({
+test('the demo dialog: before the page is hydrated, after, and with errors', async ({
   desktop,
   visit,
   scripts,
@@ -30,7 +30,7 @@ test('the demo dialog: before the page is live, after, and with errors', async (
   await visitor.focused(label('Full Name', dialog));
   await hears(visitor, 'dialog-early', { mask });
   scripts.open();
-  await visitor.isLive();
+  await visitor.isHydrated();
   await hears(visitor, 'dialog', { mask });
   await visitor.type('J');
   await visitor.click(label('Business Email', dialog));
@@ -43,7 +43,7 @@ test('sign-in and sign-up', async ({ desktop, visit, hears }) => {
   const visitor = await visit({ desktop });
   await visitor.goto('/auth');
   await hears(visitor, 'sign-in', { within: 'main', mask });
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.fill(role('textbox', 'Email'), 'amara.nwosu@harbour-freight.example');
   await visitor.fill(label('Password'), 'not-the-password');
   await visitor.press('Enter');

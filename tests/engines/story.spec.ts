@@ -12,16 +12,16 @@ test('a stranger asks for a demo', { tag: '@core' }, async ({ visit, scripts }) 
   const account = { email: freshAddress(), password: 'a-long-enough-password' };
   const visitor = await visit({ proxy: scripts.url });
 
-  await test.step('types before the page is live, and goes on while it becomes so', async () => {
+  await test.step('types before the page is hydrated, and goes on while it becomes so', async () => {
     await visitor.goto('/');
     await visitor.click(role('button', 'Request Demo', header));
     await visitor.focused(field('Full Name'));
     const middle = Math.ceil(values.name.length / 2);
     await visitor.type(values.name.slice(0, middle));
-    expect(await visitor.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+    expect(await visitor.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
     scripts.open();
     for (const letter of values.name.slice(middle)) await visitor.type(letter);
-    await visitor.isLive();
+    await visitor.isHydrated();
     await visitor.holds(field('Full Name'), values.name);
     await visitor.focused(field('Full Name'));
     expect(await visitor.count(dialog)).toBe(1);

@@ -305,16 +305,18 @@ export class Visitor {
     await this.holds(field, words);
   }
 
-  /** Lets the pointer move, as a visitor's first sign, and waits until the page is live. */
-  async makeLive() {
+  /** Lets the pointer move, as a visitor's first sign, and waits until the page is hydrated. */
+  async hydrate() {
     await this.tab.moveTo(3, 3);
     await this.tab.moveTo(7, 9);
-    await this.isLive();
+    await this.isHydrated();
   }
 
-  async isLive() {
+  async isHydrated() {
     await expect
-      .poll(() => this.evaluate(() => 'live' in document.documentElement.dataset).catch(unlessFrozen(false)))
+      .poll(() =>
+        this.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(unlessFrozen(false)),
+      )
       .toBe(true);
   }
 

@@ -69,10 +69,10 @@ describe('a light page', () => {
   it('names its files with the deployment, and those of the framework as the framework does', () => {
     const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
     const other = lightPage(pageSource(kept), { readAsset, form: formPart('form()'), suffix: '?dpl=2' });
-    const [sheet = '', script = '', live = ''] = Object.keys(other.files);
+    const [sheet = '', script = '', form = ''] = Object.keys(other.files);
     expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
     expect(other.html).toContain(
-      `["/_next/static/chunks/${live}?dpl=2","/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
+      `["/_next/static/chunks/${form}?dpl=2","/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
     );
   });
 

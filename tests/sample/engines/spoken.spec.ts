@@ -14,7 +14,7 @@ test('the header', async ({ desktop, visit, hears }) => {
 test('the search', async ({ desktop, visit, hears }) => {
   const visitor = await visit({ desktop });
   await visitor.goto('/careers');
-  await visitor.makeLive();
+  await visitor.hydrate();
   await visitor.press('/');
   await visitor.focused(role('combobox', 'Search this site'));
   await visitor.type('refund limit');

@@ -7,19 +7,19 @@ import { fillFromDraft, keepDraft, showDraftNote } from './draft-keeping';
 import { followFields } from './follow-fields';
 
 /**
- * Makes the demo form live where it stands: cleans what is typed, checks every change, keeps every change as this tab's
- * draft, and lets only a valid form be sent, from a device that is online, by whoever is there to send it: the
- * framework, else the browser.
+ * Hydrates the demo form without the framework: cleans and checks what is typed, saves every change as this tab's draft,
+ * and blocks the submission of an invalid form or from a device that is offline. A valid form is sent by the framework
+ * where it is there (send-form.ts), else by the browser.
  *
- * It needs no framework and waits for none. Where it writes words the framework has one text and is told to let it be
- * (`suppressHydrationWarning`); a new element anywhere else would make it draw the page anew.
+ * It writes words only into elements that React renders with one text and leaves alone (`suppressHydrationWarning`). An
+ * element added anywhere else would be a hydration mismatch, and React would render the page again.
  *
- * @param dialog The dialog with the form. One that is live already stays as it is.
+ * @param dialog The dialog with the form. One that is hydrated already stays as it is.
  */
-export function makeLive(dialog: HTMLDialogElement): void {
+export function hydrateForm(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form');
-  if (!form || 'live' in dialog.dataset) return;
-  dialog.dataset['live'] = '';
+  if (!form || 'hydrated' in dialog.dataset) return;
+  dialog.dataset['hydrated'] = '';
   showDraftNote(form);
   fillFromDraft(form);
   followFields(form);
