@@ -181,7 +181,7 @@ export default defineConfig([
           paths: [
             {
               name: 'next/link',
-              message: 'Use @/components/ui/link: it fetches ahead only what is reached for.',
+              message: 'Use @/components/ui/link: it prefetches at the first interaction only.',
             },
           ],
         },

@@ -34,7 +34,7 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
 
 const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
-/** The same fault, told by its place in content/; anything else is left as it is. */
+/** The same fault, reported with its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {
   const places = placesOf(projectDir);
   if (hasIssues(cause)) {

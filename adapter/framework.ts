@@ -146,7 +146,7 @@ export function dataPiece(script: string): string | undefined {
   return z.tuple([z.literal(1), z.string()]).safeParse(json(piece)).data?.[1];
 }
 
-/** The framework's inline scripts, each told by its whole text: the policy trusts it. */
+/** The framework's inline scripts, each recognized by its whole text: the policy trusts it. */
 export const frameworkScripts = {
   /** Which of its files hold the first module. */
   chunks: (text: string) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './document.ts';
 import { writeErrorFile } from './error-files.ts';
 import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
-import { formScript } from './light/form-script.ts';
-import { asItIs, formPart, lightPage, type LightParts } from './light/light-page.ts';
+import { formScript } from './static-pages/form-script.ts';
+import { asItIs, formPart, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
 import { linkedPage, type LinkedPage } from './links.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
@@ -34,7 +34,7 @@ export interface BuildPlace {
 }
 
 /**
- * Reads each page once and makes of it what is served: light, with its policy. Public ones are also read for their words.
+ * Reads each page once and makes of it what is served: static HTML with its policy. Public ones are also read for their words.
  *
  * @param place Where the pages lie; they are written anew.
  * @param listed The project's public pages.
@@ -61,7 +61,7 @@ export async function makePages(place: BuildPlace, listed: readonly ListedPage[]
 interface Workshop extends BuildPlace {
   /** The folder of assets. */
   folder: string;
-  parts: LightParts;
+  parts: StaticPageParts;
 }
 
 async function makePage(
@@ -78,7 +78,7 @@ async function makePage(
 
   made.links.set(path, linkedPage(page.tree));
   const errorPage = path === GLOBAL_ERROR;
-  const served = errorPage ? asItIs(page) : lightPage(page, parts);
+  const served = errorPage ? asItIs(page) : staticPage(page, parts);
   const policy = await pagePolicy(page.tree, served, { errorPage, secure });
   for (const [name, text] of Object.entries(served.files)) {
     writeFileSync(join(folder, name), text);
@@ -93,7 +93,7 @@ async function makePage(
 
 const isErrorPath = (path: string): path is keyof typeof ERROR_FILES => path in ERROR_FILES;
 
-const lightParts = ({ distDir, projectDir, deployment }: BuildPlace): LightParts => ({
+const lightParts = ({ distDir, projectDir, deployment }: BuildPlace): StaticPageParts => ({
   form: formPart(formScript(projectDir)),
   readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
   // With skew protection a host keeps the files of each deployment apart.

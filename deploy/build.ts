@@ -27,6 +27,6 @@ export async function buildStandalone(dist: string): Promise<void> {
   run(npm, ['run', 'build'], { ...process.env, NEXT_DIST_DIR: dist, NEXT_OUTPUT: 'standalone' });
   const saved = shareSameChunks(join(dist, 'standalone', dist, 'server/chunks'));
   console.log(`Server chunks that are alike were kept once: ${Math.round(saved / 1024)} KB less.`);
-  const told = await takeFormerAssets({ dist, publicDir: 'public', site: site || siteUrl, days: kept });
-  for (const sentence of told) console.log(sentence);
+  const messages = await takeFormerAssets({ dist, publicDir: 'public', site: site || siteUrl, days: kept });
+  for (const sentence of messages) console.log(sentence);
 }

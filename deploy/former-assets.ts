@@ -63,7 +63,7 @@ export interface FormerOptions {
   limits?: Partial<FormerLimits>;
 }
 
-/** Something that is told and then done without. */
+/** Something that is logged and then left out. */
 class LeftOut extends Error {}
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -156,7 +156,7 @@ function wantedFrom(list: List, own: ReadonlyMap<string, string>, now: Date, day
   return { wanted, refused };
 }
 
-/** Fetches files into the build. What is not there, too large or not what the list says is left out, and told. */
+/** Fetches files into the build. What is not there, too large or not what the list says is left out, and logged. */
 async function take(origin: URL, wanted: readonly Wanted[], dist: string, limits: FormerLimits) {
   const all = AbortSignal.timeout(limits.allMs);
   const parallel = pLimit(AT_ONCE);
@@ -202,7 +202,7 @@ const asSets = (taken: readonly Wanted[]): List['former'] =>
 
 /**
  * Takes over from the site as it runs the files of former builds that the new build lacks, and writes the new list. Each
- * file must be what the site's list says. A site that does not answer, or has no list, is told: the first deployment has
+ * file must be what the site's list says. A site that does not answer, or has no list, is logged: the first deployment has
  * none before it.
  *
  * @param options Which build, and from where.
@@ -213,27 +213,27 @@ export async function takeFormerAssets(options: FormerOptions): Promise<string[]
   const limits = { ...LIMITS, ...options.limits };
   const own = ownFiles(dist);
   let former: List['former'] = [];
-  const told: string[] = [];
-  if (!site || site === 'off') told.push('No files of former builds are taken over.');
+  const messages: string[] = [];
+  if (!site || site === 'off') messages.push('No files of former builds are taken over.');
   else
     try {
       const origin = originOf(site);
       const { wanted, refused } = wantedFrom(await readList(origin, limits), own, now, days);
       const { taken, leftOut } = await take(origin, wanted, dist, limits);
       former = asSets(taken);
-      told.push(`${taken.length} files of former builds are taken over from ${origin.host}.`);
+      messages.push(`${taken.length} files of former builds are taken over from ${origin.host}.`);
       const missing = [...refused, ...leftOut];
       if (missing.length > 0)
-        told.push(
+        messages.push(
           `Left out: ${missing.slice(0, 5).join('; ')}${missing.length > 5 ? `; and ${missing.length - 5} more` : ''}.`,
         );
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
-      told.push(
+      messages.push(
         `No files of former builds are taken over from ${URL.parse(site)?.host ?? site}: ${error.message}.`,
       );
     }
   const list: List = { files: Object.fromEntries(own), former };
   writeFileSync(join(publicDir, LIST), JSON.stringify(list));
-  return told;
+  return messages;
 }

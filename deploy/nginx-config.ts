@@ -8,7 +8,7 @@ export interface NginxSettings {
   listen: string;
   /** Host and port of the site's server. */
   upstream: string;
-  /** The origin visitors use. The site is told this one, whatever a visitor says. */
+  /** The origin visitors use. This one is passed to the site, whatever a visitor says. */
   siteUrl: string;
   /**
    * Addresses and networks of what stands before nginx. The visitor of a request from there is the last address in its
@@ -116,7 +116,7 @@ error_log stderr warn;
 events { worker_connections 4096; }
 
 http {
-  # Of requests nothing is told: each such line carries the whole first line of its request, and with it tokens of
+  # Requests are not logged: each such line carries the whole first line of its request, and with it tokens of
   # mailed links, addresses and searches, and the visitor's address; at every level, for want of memory even at the
   # highest. Lost is why a request failed. The site's own log says what happened there, without what was sent; that it
   # is down say the health checks and the 503 of the account area.
@@ -173,7 +173,7 @@ ${visitors(trustedProxies)}
 ${addHeaders(refusal, '    ')}
 
     # A whole address in the first line is for a proxy, and names a host past the header. Foreign names in the header
-    # are let be: files are the same under every name, and the site is never told one.
+    # are let be: files are the same under every name, and none is passed to the site.
     if ($request !~ "^[^ ]+ +/") { return 400; }
 
     location / { return 418; }

@@ -40,7 +40,7 @@ export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';
 
-/** What a page of sign-in is told by its address: which tab, where to go afterwards, and why somebody is led there. */
+/** Query parameters of a page of sign-in: which tab, where to go afterwards, and why somebody is led there. */
 interface Asked {
   tab?: string;
   next?: string;

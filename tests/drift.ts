@@ -34,7 +34,7 @@ interface Group {
 const CHECKS = {
   types: { args: ['run', 'types'], env: {} },
   unit: {
-    args: ['run', 'unit', '--', '--testPathPatterns=built-pages|light-pages|inline-scripts|policy'],
+    args: ['run', 'unit', '--', '--testPathPatterns=built-pages|static-pages|inline-scripts|policy'],
     env: {},
   },
   site: { args: ['test', '--', 'tests/e2e/story.spec.ts'], env: { ONLY: 'browser' } },

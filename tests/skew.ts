@@ -72,7 +72,7 @@ async function open(context: BrowserContext, path: string): Promise<Tab> {
   await page.addInitScript(() => {
     addEventListener('start-failed', () => (document.documentElement.dataset['startFailed'] = 'yes'));
   });
-  // Until all is there that comes without a visitor's sign.
+  // Until all is there that comes without an interaction.
   await page.goto(path, { waitUntil: 'networkidle' });
   return { page, errors };
 }
@@ -82,7 +82,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Request a Demo' }
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Request Demo' });
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** The pointer moves: the first sign of a visitor. */
+/** The pointer moves: the first interaction of a visitor. */
 async function move(page: Page) {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
@@ -313,7 +313,7 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
   putBack();
   await serve(host, c);
 
-  await check(named('with them it starts at the next sign'), async () => {
+  await check(named('with them it starts at the next interaction'), async () => {
     const { page, errors } = untouched;
     await banner(page).hover();
     await isHydrated(page);

@@ -5,13 +5,13 @@ import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
 import { bootScript } from '../../lib/startup/compiled.ts';
 import { dataPiece, frameworkScripts, isScriptAddress, json, UnknownShape } from '../framework.ts';
-import { startedFiles } from '../light/starter.ts';
+import { startedFiles } from '../static-pages/starter.ts';
 import { elementsIn } from '../tree.ts';
 
 const asset = z.string().refine(isScriptAddress);
 
 /**
- * The scripts that may stand in a page, by name. The policy trusts these and no other, so each is told by its whole
+ * The scripts that may stand in a page, by name. The policy trusts these and no other, so each is recognized by its whole
  * text: nothing that is not known may stand before it, in it or behind it.
  */
 const knownScripts = {

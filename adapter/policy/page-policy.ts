@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { contentSecurityPolicy, hashSource } from '../../lib/security/policy.ts';
 import { UnknownShape } from '../framework.ts';
-import type { ServedPage } from '../light/light-page.ts';
+import type { ServedPage } from '../static-pages/static-page.ts';
 import { inlineStyles, refuseCodeInAttributes } from './inline-code.ts';
 
 /** What kind of page it is. */

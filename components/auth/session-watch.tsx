@@ -31,8 +31,8 @@ export function SessionWatch() {
       notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
       if (path.startsWith(routes.dashboard)) router.replace(routes.auth);
     };
-    // A page that comes back out of the browser's cache is shown by the router as it was left, whatever it was told just
-    // before. One that is not for this visitor any more is asked of the server again.
+    // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.
+    // A page that this visitor may not see any more is reloaded from the server.
     const followReturn = ({ persisted }: PageTransitionEvent) => {
       const outlived = signedInFlag() ? path === routes.auth : path.startsWith(routes.dashboard);
       if (persisted && outlived) location.reload();

@@ -6,16 +6,16 @@ const LONGEST_MS = 5 * 60_000;
 export type Answer = { status: 'ok'; count: number } | { status: 'failed' } | { status: 'over' };
 
 /**
- * Asks again and again while the tab is in sight: one question at a time, after failures ever more rarely and not in
- * step with other tabs. Answers carry the whole number, so that one that is lost, late or repeated does no harm.
+ * Polls while the tab is visible: one request at a time, after failures with exponential backoff and jitter. Answers carry
+ * the whole number, so that one that is lost, late or repeated does no harm.
  *
  * @param ask Asks once.
- * @param told Is given every number that was answered.
+ * @param onCount Called with every number that was answered.
  * @returns Stops it.
  */
 export function poll(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  told: (count: number) => void,
+  onCount: (count: number) => void,
 ): () => void {
   const ends = new AbortController();
   const { signal } = ends;
@@ -25,7 +25,7 @@ export function poll(
 
   const later = () => {
     const pause = Math.min(EVERY_MS * 2 ** failures, LONGEST_MS);
-    // Up to half longer, so that tabs that failed together do not come back together.
+    // Up to half longer, jitter, so that tabs that failed together do not retry together.
     timer = setTimeout(() => void turn(), pause * (1 + (failures > 0 ? Math.random() / 2 : 0)));
   };
   const turn = async () => {
@@ -37,7 +37,7 @@ export function poll(
     if (answer.status === 'over') ends.abort();
     if (ends.signal.aborted) return;
     failures = answer.status === 'ok' ? 0 : failures + 1;
-    if (answer.status === 'ok') told(answer.count);
+    if (answer.status === 'ok') onCount(answer.count);
     later();
   };
 

@@ -3,7 +3,7 @@ import { hydrateForm } from './hydrate-form';
 
 /*
  * Entry of a script of its own, which pages load before the framework at the first interaction with the form. Bundled
- * by adapter/light/form-script.ts.
+ * by adapter/static-pages/form-script.ts.
  */
 function begin(): void {
   const dialog = document.getElementById(DEMO_DIALOG);

@@ -12,7 +12,7 @@ import '../ui/controls.css';
 
 const loadDialog = () => import('./search-dialog');
 
-/** Loads ahead; a failure is reported when the search is really asked for. */
+/** Prefetches; a failure is reported when the search is really asked for. */
 const preload = () => {
   loadDialog().catch(() => undefined);
   loadIndex().catch(() => undefined);
@@ -30,7 +30,7 @@ const isBusy = (target: EventTarget | null) =>
   document.querySelector('dialog[open]');
 
 /**
- * Opens the site's search, as "/" does on every page. Code and index are loaded when the visitor reaches for it;
+ * Opens the site's search, as "/" does on every page. Code and index are prefetched at the first interaction with it;
  * what is typed meanwhile is kept.
  *
  * @param className Where it stands.

@@ -7,7 +7,7 @@ import { trailTo, type Step } from '@/lib/seo/site-pages';
 import './breadcrumb.css';
 
 /**
- * Where a page stands: the way down to it, and its own name. Machines are told the same. Not on paper.
+ * Where a page stands: the way down to it, and its own name. Also as structured data. Not on paper.
  *
  * @param part The part of the page that this is, one step further down.
  * @param children What else leads up from the page.

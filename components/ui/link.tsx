@@ -5,10 +5,10 @@ import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link within the site. The page behind it is fetched ahead when the visitor reaches for the link, by pointer, touch
- * or focus, not because the link is in view: a page here leads to some eighty others.
+ * A link within the site. The page behind it is prefetched at the first interaction with the link (pointer,
+ * touch or focus), not because the link is in view: a page here leads to some eighty others.
  *
- * @param prefetch False where the page is never fetched ahead: it is made for each request.
+ * @param prefetch False where the page is never prefetched: it is rendered for each request.
  */
 export function Link({
   prefetch = true,

@@ -1,6 +1,6 @@
 // Not server-only and with nothing imported: next.config.ts and the build's adapter read it too.
 
-/** A fault in a file of content/. Whoever wrote it is told the file, the line and the cause, and no path through the code. */
+/** A fault in a file of content/. Reported to its author with file, line and cause, without a stack. */
 export class ContentFault extends Error {
   /** @param faults One line each: `content/articles/x.md:3: title: has a line end`. */
   constructor(faults: string) {

@@ -33,7 +33,7 @@ export const listAnswer = z
     preceding: z.number().catch(0),
   })
   .transform(({ rows, total = rows.length, preceding }) => ({
-    // Each has an id to be told by.
+    // Each is identified by an id.
     rows: rows.map((one, index) => ({ ...one, id: one.id || String(index) })),
     total,
     preceding,

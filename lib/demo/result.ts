@@ -2,7 +2,7 @@ import type { FieldErrors } from './fields';
 
 /** How a demo request ended. Expected failures are values; only bugs and attacks throw. */
 export type DemoResult =
-  /** Saved, and the team has been told. */
+  /** Saved, and the team has been notified. */
   | { status: 'sent' }
   /** Saved; telling the team failed and is retried. */
   | { status: 'saved' }

@@ -1,4 +1,4 @@
-/** What may be told of an error. */
+/** What may be logged of an error. */
 export interface ErrorFacts {
   /** Its kind. */
   readonly name: string;
@@ -42,7 +42,7 @@ export function textIn(holder: unknown, property: string): string {
   }
 }
 
-/** The places behind the message. A stack that does not begin with the error's own message has none to be told. */
+/** The places behind the message. A stack that does not begin with the error's own message has none to be logged. */
 function placesIn(thrown: unknown): string[] {
   const [message, stack] = [textIn(thrown, 'message'), textIn(thrown, 'stack')];
   const kind = KIND.exec(stack)?.[0] ?? '';

@@ -20,7 +20,7 @@ export function logErrorsAsLines(): void {
 /** The framework's digests: a number with the number of a known error, or a name in capitals, as of a redirect. */
 const DIGEST = /^(?:\d{1,20}(?:@E\d{1,6})?|[A-Z][A-Z_]{1,63}(?:;\d{3})?)$/;
 
-/** What may be told of something printed: of an error its kind and place, of a text its first words. */
+/** What may be logged of something printed: of an error its kind and place, of a text its first words. */
 function describe(level: string, args: unknown[]) {
   const entry = { time: new Date().toISOString(), level, event: 'framework' };
   const error = args.find(isError);

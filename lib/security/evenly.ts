@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  *
  * @param milliseconds The least duration.
  * @param work What is done meanwhile.
- * @param isTelling Whether a result has to wait at all; every one, unless told otherwise.
+ * @param isTelling Whether a result has to wait at all; every one by default.
  */
 export async function evenly<T>(
   milliseconds: number,

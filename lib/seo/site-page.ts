@@ -13,7 +13,7 @@ export const groups = [
   'Policies',
 ] as const;
 
-/** One public page, as search engines, feeds, share images and other machines are told of it. */
+/** One public page, as search engines, feeds, share images and other machines know it. */
 export interface SitePage {
   readonly path: string;
   readonly group: (typeof groups)[number];

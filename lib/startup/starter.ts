@@ -4,13 +4,13 @@ import { isResuming } from '@/lib/demo/resuming';
 import { START_FAILED } from './names';
 
 /*
- * Runs inline in the head of every prerendered page: loads the framework on the first sign that the visitor wants to do
- * something, not with the page. Until then the page is HTML and CSS, which read, link, scroll, unfold and open by
- * themselves; presses and keys that need more are held until the page is hydrated.
+ * Runs inline in the head of every prerendered page: hydration on interaction. It loads the framework's scripts at the
+ * visitor's first interaction, not with the page. Until then the page is static HTML and CSS: text, links, scrolling,
+ * folds and dialogs work without scripts, and held-input.ts holds the presses and keys that need more.
  *
- * Whoever reaches for the demo form gets its own script first, which is small, and the framework behind it.
+ * An interaction with the demo form loads the form's own small script first, and the framework after it.
  *
- * A file that does not come leaves the page as it is; the next sign tries again with what is missing.
+ * A file that fails to load leaves the page as it is; the next interaction loads what is missing.
  *
  * `npm run startup` compiles it into a function of the list.
  */
@@ -49,7 +49,7 @@ function loadFramework(): void {
     });
 }
 
-/** Starts the framework: with the data in a file it would take over a document that is not all there yet. */
+/** Starts the framework once the document is parsed: its data is in a file, so it could hydrate an incomplete document. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -58,7 +58,7 @@ function start(): void {
   else loadFramework();
 }
 
-function sign(event: Event): void {
+function onInteraction(event: Event): void {
   if (isFormComing) return;
   if (form && (event.target as Partial<Element>).closest?.(`#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]`)) {
     isFormComing = true;
@@ -70,10 +70,10 @@ function sign(event: Event): void {
   } else start();
 }
 
-// Something is to be told at once: a mailed link that has just signed somebody in, the form that a sign-in interrupted.
+// There is something to announce at once: a mailed link has just signed somebody in, or a sign-in interrupted the form.
 if (location.hash === SIGNED_IN_HASH || isResuming()) start();
 
-// What moves by itself cannot wait for a sign: that it comes into view is one. Not where motion is unwelcome.
+// Autoplay cannot wait for an interaction: coming into view starts it, except with reduced motion.
 addEventListener('DOMContentLoaded', () => {
   const moving = document.querySelector('[data-autoplay]');
   if (!moving || isStarted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -84,4 +84,4 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 for (const type of ['pointerover', 'touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])
-  addEventListener(type, sign, true);
+  addEventListener(type, onInteraction, true);

@@ -142,7 +142,7 @@ test('AT-52: where nobody says who asks, all are not taken for one', async () =>
   }
 });
 
-test('AT-52: the auth service is told for whom it is asked, with a key that goes nowhere else', async () => {
+test('AT-52: the address of the visitor is passed to the auth service, with a key that goes nowhere else', async () => {
   const recorder = await startRecorder();
   const file = `${process.env['BACKEND_DATA']}/keys.json`;
   const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };

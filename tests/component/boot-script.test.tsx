@@ -1,4 +1,4 @@
-import { starterScript } from '@/adapter/light/starter';
+import { starterScript } from '@/adapter/static-pages/starter';
 import { bootScript } from '@/lib/startup/compiled';
 
 const root = document.documentElement;
@@ -214,7 +214,7 @@ describe('the demo form, as long as the browser posts it', () => {
 describe('the starter', () => {
   const start = () => run(starterScript(['/form.js', '/data.js', '/main.js']));
   // As browsers send it when they fill in a form: without a key.
-  const sign = (type: string, on: Element = document.body) =>
+  const interact = (type: string, on: Element = document.body) =>
     on.dispatchEvent(new Event(type, { bubbles: true }));
   const asked = () => scripts().map(({ src }) => new URL(src).pathname);
   const came = (name: string, type = 'load') =>
@@ -241,8 +241,8 @@ describe('the starter', () => {
     (type) => {
       start();
       expect(scripts()).toHaveLength(0);
-      sign(type);
-      sign(type);
+      interact(type);
+      interact(type);
       expect(asked()).toEqual(['/data.js', '/main.js']);
       expect(scripts().every((script) => !script.async)).toBe(true);
     },
@@ -269,59 +269,59 @@ describe('the starter', () => {
       expect(scripts()).toHaveLength(0);
       come(true);
       come(true);
-      sign('keydown');
+      interact('keydown');
       expect(scripts()).toHaveLength(2);
     });
 
-    it('does not load them again after another sign', () => {
+    it('does not load them again after another interaction', () => {
       start();
-      sign('keydown');
+      interact('keydown');
       parsed();
       expect(IntersectionObserver).not.toHaveBeenCalled();
       expect(scripts()).toHaveLength(2);
     });
 
-    it('waits for a sign where motion is unwelcome', () => {
+    it('waits for an interaction where motion is unwelcome', () => {
       jest.mocked(matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
       start();
       parsed();
       expect(IntersectionObserver).not.toHaveBeenCalled();
-      sign('keydown');
+      interact('keydown');
       expect(scripts()).toHaveLength(2);
     });
   });
 
-  it('loads the form first for whoever reaches for it, and once', () => {
+  it('loads the form first at an interaction with it, and once', () => {
     start();
-    sign('pointerover', button());
-    sign('pointerdown', button());
+    interact('pointerover', button());
+    interact('pointerdown', button());
     expect(asked()).toEqual(['/form.js']);
     came('/form.js');
     expect(asked()).toEqual(['/form.js', '/data.js', '/main.js']);
-    sign('pointerdown', button());
+    interact('pointerdown', button());
     expect(scripts()).toHaveLength(3);
   });
 
-  it('loads the form for whoever reaches for it while the framework comes, or once it is there', () => {
+  it('loads the form at an interaction with it while the framework comes, or once it is there', () => {
     start();
-    sign('keydown');
-    sign('touchstart', button());
+    interact('keydown');
+    interact('touchstart', button());
     expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
     came('/form.js', 'error');
     hydrate();
-    sign('touchstart', button());
+    interact('touchstart', button());
     expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
     came('/form.js');
-    sign('touchstart', button());
+    interact('touchstart', button());
     expect(scripts()).toHaveLength(3);
   });
 
   it('goes on without the form when that does not come, and asks for it again', () => {
     start();
-    sign('touchstart', button());
+    interact('touchstart', button());
     came('/form.js', 'error');
     expect(asked()).toEqual(['/data.js', '/main.js']);
-    sign('touchstart', button());
+    interact('touchstart', button());
     expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
   });
 
@@ -329,12 +329,12 @@ describe('the starter', () => {
     const failed = jest.fn();
     window.addEventListener('start-failed', failed);
     start();
-    sign('keydown');
+    interact('keydown');
     const [data, main] = scripts();
     came('/data.js');
     came('/main.js', 'error');
     expect(failed).toHaveBeenCalledTimes(1);
-    sign('pointerdown');
+    interact('pointerdown');
     expect(asked()).toEqual(['/data.js', '/main.js']);
     expect(scripts()[0]).toBe(data);
     expect(scripts()[1]).not.toBe(main);
@@ -351,12 +351,12 @@ describe('the starter', () => {
 
     it.each([
       ['a mailed link has something to tell', '#signed-in', () => undefined],
-      ['somebody gives a sign', '', () => sign('keydown')],
+      ['somebody interacts', '', () => interact('keydown')],
       [
         'the form is there first',
         '',
         () => {
-          sign('touchstart', button());
+          interact('touchstart', button());
           came('/form.js');
         },
       ],
@@ -368,7 +368,7 @@ describe('the starter', () => {
       expect(framework()).toEqual([]);
       become('interactive');
       window.dispatchEvent(new Event('DOMContentLoaded'));
-      sign('keydown');
+      interact('keydown');
       expect(framework()).toEqual(['/data.js', '/main.js']);
     });
   });

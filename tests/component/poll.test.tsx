@@ -18,21 +18,21 @@ const ok = (count: number): Answer => ({ status: 'ok', count });
 
 /** Polls with these answers, one after the other; an Error is thrown. */
 function start(...answers: (Answer | Error)[]) {
-  const told: number[] = [];
+  const counts: number[] = [];
   const ask = jest.fn(() => {
     const answer = answers.shift() ?? ok(0);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  const stop = poll(ask, (count) => told.push(count));
-  return { ask, told, stop };
+  const stop = poll(ask, (count) => counts.push(count));
+  return { ask, counts, stop };
 }
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 it('asks after a while, and again and again', async () => {
-  const { ask, told, stop } = start(ok(1), ok(3));
+  const { ask, counts, stop } = start(ok(1), ok(3));
   expect(ask).not.toHaveBeenCalled();
   await pass(2 * EVERY_MS);
-  expect(told).toEqual([1, 3]);
+  expect(counts).toEqual([1, 3]);
   stop();
   await pass(10 * EVERY_MS);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -69,8 +69,8 @@ it('asks nobody while the tab is hidden, and at once when it is seen again', asy
 it('asks one question at a time', async () => {
   let answer: (value: Answer) => void = () => undefined;
   const ask = jest.fn(() => new Promise<Answer>((resolve) => (answer = resolve)));
-  const told: number[] = [];
-  poll(ask, (count) => told.push(count));
+  const counts: number[] = [];
+  poll(ask, (count) => counts.push(count));
   await pass(EVERY_MS);
   setHidden(true);
   setHidden(false);
@@ -78,7 +78,7 @@ it('asks one question at a time', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   answer(ok(2));
   await pass(EVERY_MS);
-  expect(told).toEqual([2]);
+  expect(counts).toEqual([2]);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -93,14 +93,14 @@ it('ends for good when the session is over', async () => {
 
 it('says nothing of an answer that comes after it was stopped', async () => {
   let answer: (value: Answer) => void = () => undefined;
-  const told: number[] = [];
+  const counts: number[] = [];
   const stop = poll(
     () => new Promise<Answer>((resolve) => (answer = resolve)),
-    (count) => told.push(count),
+    (count) => counts.push(count),
   );
   await pass(EVERY_MS);
   stop();
   answer(ok(9));
   await pass(20 * EVERY_MS);
-  expect(told).toEqual([]);
+  expect(counts).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function search(page: Page, query: string) {
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
 }
 
-test('nothing of the search is loaded before it is reached for, and it weighs at most 60 KB', async ({
+test('nothing of the search is loaded before an interaction with it, and it weighs at most 60 KB', async ({
   page,
 }) => {
   let counted = false;

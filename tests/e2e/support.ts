@@ -116,7 +116,7 @@ export const request = (name: string) => ({
   purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
 });
 
-/** Lets the pointer move, as a visitor's first sign, and waits until the page is hydrated. */
+/** Lets the pointer move, as a visitor's first interaction, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

@@ -305,7 +305,7 @@ export class Visitor {
     await this.holds(field, words);
   }
 
-  /** Lets the pointer move, as a visitor's first sign, and waits until the page is hydrated. */
+  /** Lets the pointer move, as a visitor's first interaction, and waits until the page is hydrated. */
   async hydrate() {
     await this.tab.moveTo(3, 3);
     await this.tab.moveTo(7, 9);

@@ -158,7 +158,7 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
     expect(await storedRequests(account, values.name)).toHaveLength(1);
   });
 
-  test('FT-25: who closed the form is told by a toast', async ({ page }) => {
+  test('FT-25: who closed the form is notified by a toast', async ({ page }) => {
     const account = await createAccount();
     const values = request(freshName());
     await signIn(page, account);

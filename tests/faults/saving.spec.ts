@@ -50,7 +50,7 @@ test('FT-02: a backend that hangs is given up in time, and its late commit is th
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
-test('FT-03: whatever the database answers in place of "created" is not saved, and nobody is told', async ({
+test('FT-03: whatever the database answers in place of "created" is not saved, and nobody is notified', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -137,7 +137,7 @@ test('FT-10: a page left while sending, and the request sent again after coming 
   await expect.poll(() => mailsWith(values.name)).toHaveLength(1);
 });
 
-test('FT-11: the result is told on whatever page the visitor is, and only success forgets the draft', async ({
+test('FT-11: the result is announced on whatever page the visitor is, and only success forgets the draft', async ({
   page,
 }) => {
   const account = await createAccount();

@@ -1,4 +1,4 @@
-import { formScript } from '@/adapter/light/form-script';
+import { formScript } from '@/adapter/static-pages/form-script';
 
 describe('the script of the demo form', () => {
   const script = formScript(process.cwd());

@@ -75,7 +75,7 @@ const take = (from: string | undefined = site, limits: Partial<FormerLimits> = {
     days: 7,
     now: NOW,
     limits,
-  }).then((told) => told.join('\n'));
+  }).then((messages) => messages.join('\n'));
 
 /** The running site has these files, and says so. */
 function serve(files: Record<string, string>, former: Record<string, Record<string, string>> = {}) {
@@ -88,14 +88,14 @@ function serve(files: Record<string, string>, former: Record<string, Record<stri
 }
 
 describe('former assets', () => {
-  test('a first deployment, where the site has no list, is told, and writes its own', async () => {
+  test('a first deployment, where the site has no list, is logged, and writes its own', async () => {
     expect(await take()).toMatch(
       /^No files of former builds are taken over from .*: \/assets\.json answers 404\.$/,
     );
     expect(listed()).toEqual({ files: own, former: [] });
   });
 
-  test('a site that does not answer is told', async () => {
+  test('a site that does not answer is logged', async () => {
     await new Promise((closed) => server.close(closed));
     expect(await take()).toMatch(/: \/assets\.json ECONNREFUSED\.$/);
     expect(listed()).toEqual({ files: own, former: [] });
@@ -166,9 +166,9 @@ describe('former assets', () => {
     serve({ 'chunks/a.js': 'a', 'chunks/b.js': 'b', 'chunks/gone.js': 'gone' });
     answers['/_next/static/chunks/a.js'] = 'something else';
     delete answers['/_next/static/chunks/gone.js'];
-    const told = await take();
-    expect(told).toContain('chunks/a.js is not what the list says');
-    expect(told).toContain('chunks/gone.js answers 404');
+    const messages = await take();
+    expect(messages).toContain('chunks/a.js is not what the list says');
+    expect(messages).toContain('chunks/gone.js answers 404');
     expect(chunks()).toEqual(['b.js', 'own.js']);
     expect(listed().former).toEqual([{ replaced: NOW.toISOString(), files: { 'chunks/b.js': sha('b') } }]);
   });
@@ -232,9 +232,9 @@ describe('former assets', () => {
       const more = () => !response.destroyed && response.write('x'.repeat(500), () => setImmediate(more));
       more();
     };
-    const told = await take(site, { fileBytes: 1000 });
-    expect(told).toContain('chunks/large.js is larger than 1000 bytes');
-    expect(told).toContain('chunks/endless.js is larger than 1000 bytes');
+    const messages = await take(site, { fileBytes: 1000 });
+    expect(messages).toContain('chunks/large.js is larger than 1000 bytes');
+    expect(messages).toContain('chunks/endless.js is larger than 1000 bytes');
     expect(chunks()).toEqual(['a.js', 'own.js']);
     await ended;
   });
@@ -243,9 +243,9 @@ describe('former assets', () => {
     serve({ 'chunks/a.js': 'a', 'chunks/silent.js': 'b', 'chunks/slow.js': 'c' });
     answers['/_next/static/chunks/silent.js'] = () => undefined;
     answers['/_next/static/chunks/slow.js'] = (_, response) => void response.write('c');
-    const told = await take(site, { answerMs: 500 });
-    expect(told).toContain('chunks/silent.js takes too long');
-    expect(told).toContain('chunks/slow.js takes too long');
+    const messages = await take(site, { answerMs: 500 });
+    expect(messages).toContain('chunks/silent.js takes too long');
+    expect(messages).toContain('chunks/slow.js takes too long');
     expect(chunks()).toEqual(['a.js', 'own.js']);
     answers['/assets.json'] = () => undefined;
     expect(await take(site, { answerMs: 500 })).toContain('/assets.json takes too long');

@@ -1,5 +1,5 @@
-import { asItIs, formPart, lightPage } from '@/adapter/light/light-page';
-import { starterScript } from '@/adapter/light/starter';
+import { asItIs, formPart, staticPage } from '@/adapter/static-pages/static-page';
+import { starterScript } from '@/adapter/static-pages/starter';
 import { pageScripts } from '@/adapter/policy/inline-scripts';
 import { pagePolicy } from '@/adapter/policy/page-policy';
 import { parseHtml } from '@/adapter/tree';
@@ -23,7 +23,7 @@ describe('AT-55: the scripts of a page', () => {
   });
 
   it('are known once the page is light', () => {
-    const { html } = lightPage(pageSource(builtPage()), { form: formPart(''), readAsset: () => '' });
+    const { html } = staticPage(pageSource(builtPage()), { form: formPart(''), readAsset: () => '' });
     const { inline, files } = pageScripts(parseHtml(html), data);
     expect(inline.map(({ name }) => name)).toEqual(['boot', 'starter']);
     expect(files).toEqual([]);

@@ -1,5 +1,5 @@
 import { elementsIn, parseHtml } from '@/adapter/tree';
-import { pageStyles, wordsOf } from '@/adapter/light/page-styles';
+import { pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
 
 const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
 const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';

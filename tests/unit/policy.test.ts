@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { asItIs, formPart, lightPage } from '@/adapter/light/light-page';
+import { asItIs, formPart, staticPage } from '@/adapter/static-pages/static-page';
 import { pagePolicy } from '@/adapter/policy/page-policy';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
 import { builtPage, pageSource } from '../support/built-page';
@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
 
   it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
     const page = pageSource(builtPage());
-    const light = lightPage(page, { form: formPart(''), readAsset: () => '' });
+    const light = staticPage(page, { form: formPart(''), readAsset: () => '' });
     const texts = [...light.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     expect(texts).toHaveLength(2);
     const policy = await pagePolicy(page.tree, light, { errorPage: false, secure: false });

@@ -23,7 +23,7 @@ const grids: Record<Shape, Record<Side, string>> = {
   },
   under: { left: '', right: '' },
 };
-/** Drawings reach for the window's edge; where they no longer touch it, they are round on both sides. */
+/** Drawings extend to the window's edge; where they no longer touch it, they are round on both sides. */
 const edges = {
   left: tw`tablet:col-1 wide:-ms-(--edge) wide:rounded-s-none [@media(width>1440px)]:rounded-band`,
   right: tw`tablet:col-2 wide:-me-(--edge) wide:rounded-e-none [@media(width>1440px)]:rounded-band`,

@@ -1,5 +1,5 @@
-import { formPart, lightPage } from '@/adapter/light/light-page';
-import { startedFiles, starterScript } from '@/adapter/light/starter';
+import { formPart, staticPage } from '@/adapter/static-pages/static-page';
+import { startedFiles, starterScript } from '@/adapter/static-pages/starter';
 import { bootScript } from '@/lib/startup/compiled';
 import { builtPage, pageSource } from '../support/built-page';
 
@@ -10,8 +10,8 @@ const assets: Record<string, string> = {
 const readAsset = (name: string) => assets[name] ?? '';
 const page = builtPage('<p class="here">Words</p>');
 
-describe('a light page', () => {
-  const { html, files } = lightPage(pageSource(page), { readAsset, form: formPart('form()') });
+describe('a static page', () => {
+  const { html, files } = staticPage(pageSource(page), { readAsset, form: formPart('form()') });
   const names = Object.keys(files);
   const css = names.find((name) => name.endsWith('.css')) ?? '';
   const js = names.find((name) => /^page-.*\.js$/.test(name)) ?? '';
@@ -68,7 +68,7 @@ describe('a light page', () => {
 
   it('names its files with the deployment, and those of the framework as the framework does', () => {
     const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
-    const other = lightPage(pageSource(kept), { readAsset, form: formPart('form()'), suffix: '?dpl=2' });
+    const other = staticPage(pageSource(kept), { readAsset, form: formPart('form()'), suffix: '?dpl=2' });
     const [sheet = '', script = '', form = ''] = Object.keys(other.files);
     expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
     expect(other.html).toContain(
@@ -77,7 +77,7 @@ describe('a light page', () => {
   });
 
   it('gives files another name when their content changes', () => {
-    const other = lightPage(pageSource(page), {
+    const other = staticPage(pageSource(page), {
       readAsset: (name) => `${readAsset(name)}p{padding:0}`,
       form: formPart(''),
     });
@@ -90,11 +90,11 @@ it.each([
   ['script', page.replaceAll(' async=""', ' nomodule=""')],
   ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
 ])('a page without %s fails the build', (_, html) =>
-  expect(() => lightPage(pageSource(html), { readAsset, form: formPart('') })).toThrow('A page without'),
+  expect(() => staticPage(pageSource(html), { readAsset, form: formPart('') })).toThrow('A page without'),
 );
 
-describe('AT-55: a page is not made light', () => {
-  const light = (html: string) => () => lightPage(pageSource(html), { readAsset, form: formPart('') });
+describe('AT-55: a page is not made static', () => {
+  const light = (html: string) => () => staticPage(pageSource(html), { readAsset, form: formPart('') });
 
   it.each([
     ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],
@@ -124,7 +124,7 @@ describe('AT-55: a page is not made light', () => {
       '<script src="/_next/static/chunks/../../x.js" async=""></script>',
       'not one of the build',
     ],
-    ['a starter', `<script>${starterScript(['/_next/static/chunks/one.js'])}</script>`, 'light already'],
+    ['a starter', `<script>${starterScript(['/_next/static/chunks/one.js'])}</script>`, 'static already'],
     [
       'a stylesheet from elsewhere',
       '<link rel="stylesheet" href="https://evil.example/x.css" data-precedence="next"/>',

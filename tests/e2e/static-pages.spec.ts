@@ -62,7 +62,7 @@ test('every public page keeps its budget of bytes', async ({ request: site }) =>
 });
 
 for (const [name, path] of Object.entries(templates)) {
-  test(`${name}: no script and at most 8 requests before a sign of the visitor`, async ({ page }) => {
+  test(`${name}: no script and at most 8 requests before an interaction`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path);

@@ -6,7 +6,7 @@ const CLASS = /\.((?:[\w-]|\\.|[^\x00-\x7f])+)/g;
 /** What else has a name in a stylesheet: a class of the same name must not take it along. */
 const OTHER_NAME = /@(?:-webkit-)?(?:keyframes|container|layer|font-face)\s+([\w-]+)/g;
 
-/** Declarations too: what is told to leave out `.border-collapse` leaves out `border-collapse: collapse`. */
+/** Declarations too: what is configured to leave out `.border-collapse` leaves out `border-collapse: collapse`. */
 const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 
 /** What may be a class in a script. */

@@ -25,8 +25,8 @@ interface NamedFile {
   text: string;
 }
 
-/** What pages are made light with. */
-export interface LightParts {
+/** What static pages share. */
+export interface StaticPageParts {
   /** The code that hydrates the demo form, and all in it that may be a class. */
   form: NamedFile & { words: ReadonlySet<string> };
   /** Reads a file of the folder of assets by its name. */
@@ -36,7 +36,7 @@ export interface LightParts {
 }
 
 /** The part of the pages that the code of the form is. */
-export const formPart = (text: string): LightParts['form'] => ({
+export const formPart = (text: string): StaticPageParts['form'] => ({
   ...named('js', text, 'form'),
   words: wordsOf(text),
 });
@@ -48,16 +48,16 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
 }
 
 /**
- * Makes a prerendered page light: one stylesheet of what the page uses in place of many whole ones, and no script before
- * a sign of the visitor's intent. The page's own data, which repeats its content for the framework, moves out of the
- * document.
+ * Makes a prerendered page static HTML: one stylesheet with the rules that the page uses in place of many whole ones, and
+ * no framework script before the visitor's first interaction. The payload for hydration, which repeats the content, moves
+ * out of the document into a file.
  *
  * @param page As the framework wrote it.
  * @throws Error when the page is not built as expected, or holds a script that is not known: what is moved is trusted.
  */
-export function lightPage(
+export function staticPage(
   { html, tree, data }: PageSource,
-  { form, readAsset, suffix = '' }: LightParts,
+  { form, readAsset, suffix = '' }: StaticPageParts,
 ): ServedPage {
   const elements = elementsIn(tree);
   const links = elements.filter((element) => isElement(element, 'link'));
@@ -71,7 +71,7 @@ export function lightPage(
     throw new UnknownShape(
       `A page without the stylesheets, scripts or data that the framework writes: ${sheets.length} stylesheets, ${scripts.length} script files, ${moved.length} inline scripts.`,
     );
-  if (moved.some(({ name }) => name === 'starter')) throw new UnknownShape('A page that is light already.');
+  if (moved.some(({ name }) => name === 'starter')) throw new UnknownShape('A page that is static already.');
 
   const address = (name: string) => ASSETS + name + suffix;
   const styles = hrefs.map((href) => readAsset(sheetName(href))).join('\n');
