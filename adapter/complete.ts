@@ -9,7 +9,7 @@ import { writeMarkdown } from './text/markdown.ts';
 import { writeSearchIndex } from './text/search-index.ts';
 
 /**
- * Makes of the built pages what is served: light, each with its policy, as Markdown, and in the search index.
+ * Makes of the built pages what is served: static HTML, each page with its policy, as Markdown, and in the search index.
  *
  * @param build What the framework has built. Headers and new files are added for the host.
  * @param hasHost Whether a host's adapter takes over from here. Otherwise the files are laid out for everybody else.
@@ -36,7 +36,7 @@ export async function completeBuild(build: Build, hasHost: boolean): Promise<voi
     if (hasHost) handOver(build, made);
     else toClassicLayout(build.distDir, made.policies);
     console.log(
-      `${made.policies.size} pages light and with a policy, ${made.documents.length} of them as Markdown and in the search index: ${Date.now() - began} ms`,
+      `${made.policies.size} static pages with a policy, ${made.documents.length} of them as Markdown and in the search index: ${Date.now() - began} ms`,
     );
   });
 }

@@ -34,7 +34,7 @@ export async function pagePolicy(
   const styles = await hashes([...elements, ...attributes]);
   return contentSecurityPolicy({
     // What an inline script of the page loads is trusted like the script itself, and nothing else of this origin is:
-    // unless the page names files, as one does that was not made light.
+    // unless the page names files, as one does that was not made static.
     scripts: [namesFiles ? "'self'" : "'strict-dynamic'", ...(await hashes(inline))],
     // Attributes are hashed apart from elements.
     styles: attributes.length > 0 ? ["'unsafe-hashes'", ...styles] : styles,

@@ -28,7 +28,7 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
 
   useEffect(() => {
     const ends = new AbortController();
-    // Dialogs tell of their opening only in newer browsers.
+    // Dialogs dispatch an event on opening only in newer browsers.
     const openings = new MutationObserver((changes) => changes.forEach(followAddress));
     openings.observe(document.body, { subtree: true, attributeFilter: ['open'] });
     // One that was opened before this was there.

@@ -14,14 +14,14 @@ import { listHref, type ListQuery, orderName, parseListQuery } from '@/lib/dashb
 import * as routes from '@/lib/routes';
 import { useListKeys } from './use-list-keys';
 
-/** A pause in typing after which the list follows. */
+/** Debounce: milliseconds without a key after which the list is searched. */
 const PAUSE_MS = 350;
 
 const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Makes the links and the form inside it change the list in place. Without it they load the page anew, with the same
- * result; periods are then those of UTC, here they are the reader's.
+ * Progressive enhancement of the list: the links and the form inside update it in place. Without scripts they load the
+ * page again with the same result, except that periods are days in UTC instead of the reader's time zone.
  */
 export function RequestBrowser({ query, children }: { query: ListQuery; children: ReactNode }) {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
 
   useEffect(() => () => clearTimeout(typing.current), []);
 
-  // A link or the way back may have changed what the fields were filled with; what somebody types in stays.
+  // A link or the back button may have changed the values of the fields; a field that somebody types in keeps its text.
   useEffect(() => {
     const { search, from = '', to = '' } = query;
     const values = { q: search, from, to, sort: orderName(query) };
@@ -84,7 +84,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
   };
 
   return (
-    // The links and fields inside are what people use; this only takes over what they lead to.
+    // Event delegation: people use the links and fields inside; this only handles the navigation that they cause.
     <div
       ref={root}
       className="mbe-24 aria-busy:[&>:is(p,div,nav)]:opacity-60 aria-busy:[&>:is(p,div,nav)]:transition-opacity aria-busy:[&>:is(p,div,nav)]:delay-120"

@@ -1,7 +1,7 @@
 'use client';
 
-// Data, not elements, is what the server sends: of many elements it sends the later ones by themselves, and without
-// scripts nothing would put those rows into their table.
+// The server component passes data, not elements. React streams the later ones of many elements separately and needs a
+// script to insert them: without scripts those rows would be missing from the table.
 
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
 import { buttonClass, Button } from '@/components/ui/button';

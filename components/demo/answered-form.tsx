@@ -6,8 +6,8 @@ import { OutcomeNote } from './outcome-note';
 import './dialog.css';
 
 /**
- * The demo form on the page that answers it: says how it ended. Where it was sent the form itself is there again once
- * that was read; otherwise the words are still in it.
+ * The demo form on the page that answers a post without scripts: says how it ended. After a success the empty form
+ * returns when the dialog was closed; after a failure the fields keep what was typed.
  */
 export function AnsweredForm({
   posted,
@@ -35,7 +35,7 @@ export function AnsweredForm({
           <OutcomeNote outcome={posted} />
         </div>
       )}
-      {/* Always the same elements: what follows them has taken hold of them once. */}
+      {/* Hidden, not unmounted: hydrate-form.ts has added its listeners to these elements once. */}
       <form ref={form} className="dialog__form" hidden={done && !seen} action={post} noValidate>
         {posted.born && <input type="hidden" name="born" value={posted.born} />}
         <DemoFormBody posted={done ? null : posted} noted={!seen} />

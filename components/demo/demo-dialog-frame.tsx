@@ -7,11 +7,11 @@ import { followDialog, sendInPlace } from './follow-dialog';
 import { useReopening } from './use-reopening';
 import './dialog.css';
 
-/** On the one page that answers a posted form. */
+/** Lazy loading: needed only on the page that answers a posted form. */
 const AnsweredForm = lazy(async () => ({ default: (await import('./answered-form')).AnsweredForm }));
 
 /**
- * The demo dialog and its form, around what is in them: what the framework has to do with both.
+ * The client component of the demo dialog and its form. The content is passed in, rendered on the server.
  *
  * @param head The dialog's title.
  * @param children The fields, and what stands beneath.

@@ -4,9 +4,8 @@ import type { DemoFormState } from '@/lib/demo/form';
 import { demoFields, PURPOSE_ROWS } from './field-attributes';
 
 /**
- * The four fields. They hold their words by themselves; hydrate-form.ts follows them. They are required in words alone: the
- * form is not checked by the browser, and Firefox has a field that is required and empty for invalid, whatever the page
- * says.
+ * The four fields: uncontrolled inputs, validated by hydrate-form.ts. They are `aria-required` instead of
+ * `required`: the form is `noValidate`, and Firefox exposes an empty required field as invalid whatever `aria-invalid` says.
  *
  * @param posted How the form ended that this page answers.
  */

@@ -16,8 +16,8 @@ import '@/components/ui/controls.css';
 export const formBody = tw`grid content-start gap-2 overflow-auto px-8 pbs-4 pbe-1 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
 
 /**
- * What stands in the demo form: the fields, and beneath them what there is to say, and the button. Notes that are hidden
- * or missing are the work of hydrate-form.ts and send-form.ts.
+ * Content of the demo form: the fields, and beneath them the notes and the button. hydrate-form.ts and send-form.ts show
+ * or add notes that are hidden or missing here.
  *
  * @param posted How the form ended that this page answers.
  * @param noted Whether that is still to be said.

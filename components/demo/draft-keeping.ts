@@ -32,8 +32,9 @@ export function showDraftNote(form: HTMLFormElement): void {
 }
 
 /**
- * Keeps what is typed as this tab's draft: from here on, and what stands there already. The browser's own posting takes
- * along what the draft was born with and where the visit began; whoever leaves to sign in finds the form open afterwards.
+ * Saves what is typed as this tab's draft, including what was typed before this code ran. A form that the browser posts
+ * also carries when the draft was begun (part of the request's id) and the visit's first page. Leaving to sign in marks
+ * the draft, so that the form is opened again afterwards.
  */
 export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const keep = () => saveDraft({ values: valuesOf(form) });

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { focusPart } from '@/components/ui/focus-part';
 
 /**
- * Moves the focus to the content after an internal link was followed: the frame stays, and with it the link that
- * held the focus. A link to a part of a page moves it there. The first page keeps what the browser does.
+ * Focus management of client-side navigation: the frame stays, and with it the link that has the focus, so the focus is
+ * moved to the content, or to the part of the page that the link names. The first page keeps the browser's behavior.
  */
 export function RouteFocus() {
   const pathname = usePathname();

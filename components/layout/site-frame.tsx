@@ -8,7 +8,7 @@ import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What surrounds every public page: skip link, header, slide-out menu, main, footer. It knows no visitor. */
+/** Landmarks around every public page: skip link, header, slide-out menu, main, footer. The same for every visitor. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

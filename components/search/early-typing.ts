@@ -1,5 +1,5 @@
 /**
- * Keeps what is typed before there is a field for it.
+ * Buffers what is typed while the search dialog is loading.
  *
  * @param onEscape Called when Escape says that the field is no longer wanted.
  * @returns Stops, and hands over the text.

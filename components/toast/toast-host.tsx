@@ -8,7 +8,7 @@ import { SIGNED_IN_HASH, signedInFlag } from '@/lib/security/signed-in-flag';
 import { nextToast, notify, onToast } from './notify';
 
 /**
- * Where toasts appear, on every page. Nothing of it is loaded before the first toast; once loaded it stays, so that
+ * Where toasts appear, on every page. Code splitting: loaded with the first toast; once loaded it stays, so that
  * a toast outlives the page or dialog that caused it. Where it cannot be loaded the text is shown plainly.
  */
 export function ToastHost() {

@@ -3,8 +3,8 @@ import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 let place: HTMLElement | undefined;
 
 /**
- * Where toasts are drawn. A modal dialog lets nothing be pressed or read beside it, so the demo dialog, which causes
- * most of them, has them in it while it is open.
+ * Where toasts are rendered. A modal dialog makes everything outside it inert, so while the demo dialog is open toasts are
+ * rendered inside it.
  */
 export function toastPlace(): HTMLElement {
   if (place) return place;

@@ -11,7 +11,7 @@ function onMotionChange(changed: () => void) {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Until the browser has spoken, motion counts as unwelcome. */
+/** On the server and until the media query is read, reduced motion is assumed. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     onMotionChange,

@@ -8,9 +8,9 @@ export const ROW_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A spreadsheet calculates what begins like a formula, also behind white space and in characters of full width. Taken
- * apart (NFKD), so that no mark composed with the first character hides it. An
- * apostrophe in front makes it text.
+ * Against CSV injection: a spreadsheet evaluates what begins like a formula, also after white space and in full-width
+ * characters. An apostrophe in front makes it text. Compared after NFKD, so that no combining mark hides the first
+ * character.
  */
 function asText(value: string): string {
   const [first = ''] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKD');

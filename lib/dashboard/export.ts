@@ -24,7 +24,7 @@ const refuse = (status: number, text: string) =>
  * long list needs no more memory than a short one.
  */
 export async function exportDemoRequests(request: NextRequest): Promise<Response> {
-  // A link elsewhere must not make anybody save a file with personal data.
+  // Cross-origin check: a link on another site must not make anybody save a file with personal data.
   const site = request.headers.get('sec-fetch-site') ?? 'none';
   if (site !== 'same-origin' && site !== 'none') return refuse(403, refusals.foreign);
   const visitor = await readUser(await createSupabase());

@@ -26,7 +26,7 @@ export interface ListQuery {
   sort: Sort;
   descending: boolean;
   size: PageSize;
-  /** The row beside the page, by its id. */
+  /** Cursor of the pagination: the id of the row beside the page. */
   after?: string | undefined;
   before?: string | undefined;
 }

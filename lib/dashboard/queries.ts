@@ -22,7 +22,7 @@ export function listArguments({ search, from, to, zone, sort, descending, after,
 const EXPORT_PAGE = 1000;
 
 /**
- * All demo requests that a query wants, page after page. Only the first says how many there are.
+ * All demo requests that a query matches, page by page with a cursor. Only the first says how many there are.
  *
  * @throws Error when a page cannot be read.
  */

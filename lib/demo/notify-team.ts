@@ -5,7 +5,7 @@ import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import type { createSupabase } from '@/lib/supabase/server';
 
 /**
- * Asks the function to tell the team now. Whatever fails is retried by the outbox.
+ * Asks the function to notify the team now. Whatever fails is retried by the outbox.
  *
  * @param request Its id; the function reads the rest from the row.
  */

@@ -1,8 +1,8 @@
 import type { DemoRequest } from './schema';
 
 /**
- * The id under which a request is sent, made from its words and what they were born with: the same words sent again
- * are the same request; other words are another. Browser and server make the same one.
+ * The request's id, which is its idempotency key: a hash of its words and of when the draft was begun. The same words sent
+ * again are the same request, other words are another. Browser and server compute the same id.
  *
  * @param born Made with the draft of a tab; where there is none, the account.
  * @param words The checked words.

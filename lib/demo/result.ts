@@ -4,7 +4,7 @@ import type { FieldErrors } from './fields';
 export type DemoResult =
   /** Saved, and the team has been notified. */
   | { status: 'sent' }
-  /** Saved; telling the team failed and is retried. */
+  /** Saved; notifying the team failed and is retried. */
   | { status: 'saved' }
   /** Nothing was saved. */
   | { status: 'signed-out' | 'not-saved' }

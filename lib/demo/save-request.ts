@@ -14,11 +14,11 @@ import type { DemoRequest, DemoSubmission } from './schema';
 type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
 /**
- * Saves a checked request and tells the team: session, insert, function, in that order. Saving comes first; a
+ * Saves a checked request and notifies the team: session, insert, function, in that order. Saving comes first; a
  * failed notification never loses a request.
  *
  * @param words The checked fields.
- * @param idFor The request's id, which makes a repeat harmless, given the account's.
+ * @param idFor Computes the request's id (the idempotency key) from the account's.
  * @param attribution Where the visitor came from.
  */
 export async function saveRequest(

@@ -6,12 +6,11 @@ import { foreignOrigin, notFromHere } from '../security/origin';
 import { barePolicy } from '../security/policy';
 
 /**
- * Refuses what is no call of an action, and a call of an action from elsewhere, before the framework reads it. The
+ * Refuses a POST that calls no action, and a cross-origin call of one (CSRF), before the framework reads it. The
  * framework would render a page for any form, let a call without an Origin pass, and answer a foreign or an oversized one
  * with 500.
  *
- * @param isOwn Tells the forms that the page that is asked for has, and that are sent without scripts; null where it has
- *   none.
+ * @param isOwn Recognizes the forms that the requested page has and that are sent without scripts; null where it has none.
  * @returns The refusal, or null for a request that may go on.
  */
 export async function refusePost(

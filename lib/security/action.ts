@@ -4,7 +4,7 @@ import { logEvent } from '@/lib/log/log-event';
 import { foreignOrigin, notFromHere } from './origin';
 
 /**
- * A server action of this site: it answers no call from elsewhere. Every one is made with it.
+ * Defines a server action with CSRF protection: cross-origin calls are refused. Every action is defined with it.
  *
  * @param work What it does. What it is given is not trusted.
  * @returns The action. @throws Error when the call did not come from a page of this site.
@@ -17,8 +17,8 @@ export const action =
   };
 
 /**
- * Refuses an action that was not called from a page of this site. Stricter than the framework's own check,
- * which lets a request without an Origin header pass.
+ * Cross-origin check (CSRF): refuses an action that was not called from a page of this site. Stricter than the framework's
+ * own check, which lets a request without an Origin header pass.
  *
  * @throws Error when the Origin header is missing or names another origin.
  */

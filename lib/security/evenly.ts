@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Lets a result go no earlier than after a fixed time, so that its moment does not tell what had to be done for it.
+ * Against timing attacks: returns a result no earlier than after a fixed time, so that the duration does not reveal what
+ * was done for it.
  *
  * @param milliseconds The least duration.
  * @param work What is done meanwhile.

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { LRUCache } from 'lru-cache';
 import { visitorAddress, visitorKey } from './visitor-address';
 
-/** So many times within so many seconds. */
+/** A rate limit: so many times within so many seconds. */
 interface Limit {
   most: number;
   seconds: number;
@@ -47,8 +47,8 @@ const counts: LRUCache<string, Count> = ((
 ).attemptCounts ??= new LRUCache({ max: KEPT }));
 
 /**
- * Counts an attempt of this request's visitor, in the memory of this process: with several, each counts for itself. The
- * limits of the auth service and of the database, which hold for all of them, stand behind.
+ * Rate limiter: counts an attempt of this request's visitor in the memory of this process. Several processes count
+ * separately; behind them are the limits of the auth service and of the database, which hold for all processes.
  *
  * @param action What is attempted.
  * @param account The address that was typed, if one was. It need not have an account.

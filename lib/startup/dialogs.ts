@@ -18,8 +18,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
     true,
   );
 
-// Polyfill of `closedby=any` (light dismiss): closes dialogs by a press that begins and ends on the backdrop. Its target is
-// then the dialog itself, since the content fills the dialog.
+// Polyfill of `closedby=any` (light dismiss): closes dialogs by a press that begins and ends on the backdrop. The target
+// of such an event is the dialog itself, since the content fills the dialog.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let began: EventTarget | null;
   addEventListener('pointerdown', (event) => (began = event.target), true);

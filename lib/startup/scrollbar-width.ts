@@ -1,6 +1,6 @@
 import { root } from './page';
 
-/** Tells the styles how wide the scrollbar is, which a locked page makes up for. A page that is locked has none. */
+/** Sets the scrollbar width as a custom property: a page with locked scrolling has no scrollbar and compensates for it. */
 function measure(): void {
   if (getComputedStyle(root).overflow !== 'hidden')
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);

@@ -49,7 +49,7 @@ function loadFramework(): void {
     });
 }
 
-/** Starts the framework once the document is parsed: its data is in a file, so it could hydrate an incomplete document. */
+/** Starts the framework once the document is parsed: with its data in a file it could hydrate an incomplete one. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;

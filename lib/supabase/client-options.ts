@@ -24,9 +24,9 @@ export function clientOptions({ deadline = CALL_DEADLINE_MS, address }: ClientOp
 }
 
 /**
- * Tells the auth service for whom it is asked, so that it limits visitors one by one and not all of them together as
- * "the site's server". It believes only who shows a secret key, which therefore goes along with calls to the auth service
- * and with no other; what a call may do is still decided by the visitor's own token.
+ * Forwards the visitor's IP address to the auth service, so that its rate limits count each visitor and not the site's
+ * server. It trusts the header only with a secret key, which therefore is sent to the auth service and nowhere else; what
+ * a call may do is still decided by the visitor's own token.
  * (supabase.com/docs/guides/auth/rate-limits, "IP address forwarding")
  */
 function withVisitor(

@@ -22,7 +22,7 @@ describe('AT-55: the scripts of a page', () => {
     ]);
   });
 
-  it('are known once the page is light', () => {
+  it('are known once the page is static', () => {
     const { html } = staticPage(pageSource(builtPage()), { form: formPart(''), readAsset: () => '' });
     const { inline, files } = pageScripts(parseHtml(html), data);
     expect(inline.map(({ name }) => name)).toEqual(['boot', 'starter']);

@@ -21,7 +21,7 @@ describe('the policy', () => {
 
   it.each([
     ['a prerendered page', ["'strict-dynamic'", hash('boot()'), hash('start()')]],
-    ['a page that was not made light', ["'self'", hash('boot()')]],
+    ['a page that was not made static', ["'self'", hash('boot()')]],
     ['a page rendered on request', ["'nonce-C395QCuFit8gjvAiG5Ugkg=='", "'strict-dynamic'", hash('boot()')]],
   ])('has no weakness that an evaluator is sure of, on %s', (_, scripts) => {
     const policy = contentSecurityPolicy({ scripts, secure: true });
@@ -56,7 +56,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('trusts what its inline scripts load, and no file by itself, once it is light', async () => {
+  it('trusts what its inline scripts load, and no file by itself, once it is static', async () => {
     const page = pageSource(builtPage());
     const light = staticPage(page, { form: formPart(''), readAsset: () => '' });
     const texts = [...light.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
