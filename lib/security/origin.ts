@@ -26,8 +26,9 @@ const isOwnName = (hostname: string) =>
   /^(localhost|\[[\da-f:]+\]|\d+\.\d+\.\d+\.\d+)$/.test(hostname) || hostname.endsWith('.localhost');
 
 /**
- * Cross-origin check: recognizes a request that no page of this site sent. A development server has several names, `127.0.0.1` or the
- * machine's address in its network: there a page that comes from where its request goes is the site's own, too.
+ * Cross-origin check: recognizes a request that no page of this site sent. A development server has several names,
+ * `127.0.0.1` or the machine's address in its network: there a page that comes from where its request goes is the
+ * site's own, too.
  *
  * @param headers Of the request.
  * @returns Both addresses; null for a request from here.
