@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { groupNames } from '@/content/words/page-names';
 import { createSearch, type SearchResult } from '@/lib/search/search';
 import { loadIndex, NoIndexError } from './load-index';
 
@@ -33,8 +34,8 @@ export function useSearch(query: string) {
 function byGroup(results: readonly SearchResult[]): ResultGroup[] {
   const groups = Map.groupBy(results, ({ group }) => group);
   let place = 0;
-  return [...groups].map(([name, list]) => ({
-    name,
+  return [...groups].map(([group, list]) => ({
+    name: groupNames[group],
     results: list.map((result) => ({ ...result, place: place++ })),
   }));
 }

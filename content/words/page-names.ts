@@ -12,3 +12,16 @@ export const pageNames = {
   demo: 'Request a Demo',
   releases: 'Press Release',
 } as const;
+
+/** The parts of the site, in the order in which machines are told of them. The search groups its results by them. */
+export const groupNames = {
+  platform: 'Platform and products',
+  solutions: 'Solutions',
+  technologies: 'Technologies',
+  industries: 'Industries',
+  caseStudies: 'Case studies',
+  articles: 'Articles',
+  company: 'Company',
+  releases: 'Press releases',
+  policies: 'Policies',
+} as const;

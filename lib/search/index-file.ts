@@ -1,3 +1,4 @@
+import type { SitePage } from '../seo/site-page.ts';
 import { textTerms } from './terms.ts';
 
 /** What the site's search loads on first use. The sentences of the pages are not in it: they would weigh too much. */
@@ -9,7 +10,7 @@ export interface SearchIndex {
 
 export interface IndexedPage {
   readonly path: string;
-  readonly group: string;
+  readonly group: SitePage['group'];
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import { queryTerms, stem, textTerms } from './terms.ts';
 
 export interface SearchResult {
   href: string;
-  group: string;
+  group: SitePage['group'];
   name: string;
   description: string;
   /** The heading that the match stands under, unless the page as a whole is the match. */
@@ -24,12 +24,7 @@ interface Section {
 const LIMIT = 8;
 
 /** What the company offers comes before what it writes about it. */
-const OFFERS: readonly string[] = [
-  'Platform and products',
-  'Solutions',
-  'Technologies',
-  'Industries',
-] satisfies SitePage['group'][];
+const OFFERS: readonly SitePage['group'][] = ['platform', 'solutions', 'technologies', 'industries'];
 const OFFER_BOOST = 2;
 
 /** Lists of articles repeat their titles; the articles come first. */

@@ -3,7 +3,8 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from './markdown-path';
-import { groups, type SitePage } from './site-page';
+import { groupNames } from '@/content/words/page-names';
+import type { SitePage } from './site-page';
 import { pageAt, sitePages } from './site-pages';
 
 const writer = unified().use(remarkStringify, { bullet: '-' });
@@ -40,9 +41,9 @@ const list = (lines: PhrasingContent[][]): RootContent => ({
  * @param pages Its pages.
  */
 export function llmsText(name: string, origin: URL, pages: readonly SitePage[] = sitePages()): string {
-  const parts = groups.flatMap((group): RootContent[] => {
+  const parts = Object.entries(groupNames).flatMap(([group, title]): RootContent[] => {
     const lines = pages.filter((page) => page.group === group).map((page) => line(page, origin));
-    return lines.length > 0 ? [heading(2, group), list(lines)] : [];
+    return lines.length > 0 ? [heading(2, title), list(lines)] : [];
   });
   const summary = words(pageAt('/').meta.description);
   const tree: Root = {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { shareMotifs, type ShareDrawing } from './share-art';
+import { groupNames } from '@/content/words/page-names';
+import { shareAltWords, shareMotifs } from '@/content/words/share-images';
+import type { ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 
 /** The size that networks ask for. */
@@ -8,15 +10,15 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a page draws that says nothing of it. */
 const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
-  'Platform and products': { motif: 'intellimate' },
-  Solutions: { motif: 'foundry' },
-  Technologies: { motif: 'servicenow' },
-  Industries: { motif: 'transport' },
-  'Case studies': { motif: 'case-study' },
-  Articles: { motif: 'article-technology' },
-  Company: { motif: 'locations' },
-  'Press releases': { motif: 'locations' },
-  Policies: { motif: 'banking' },
+  platform: { motif: 'intellimate' },
+  solutions: { motif: 'foundry' },
+  technologies: { motif: 'servicenow' },
+  industries: { motif: 'transport' },
+  caseStudies: { motif: 'case-study' },
+  articles: { motif: 'article-technology' },
+  company: { motif: 'locations' },
+  releases: { motif: 'locations' },
+  policies: { motif: 'banking' },
 };
 
 /** What stands in a page's share image. Of several drawings it shows a wall. */
@@ -28,7 +30,11 @@ export interface ShareImage {
 
 /** Words and drawings of a page's share image. */
 export function shareImage({ path, group, name, share = {} }: SitePage): ShareImage {
-  const { eyebrow = group, headline = name, drawings = [{ seed: path, ...drawingOf[group] }] } = share;
+  const {
+    eyebrow = groupNames[group],
+    headline = name,
+    drawings = [{ seed: path, ...drawingOf[group] }],
+  } = share;
   return { eyebrow, headline, drawings };
 }
 
@@ -39,7 +45,7 @@ export const shareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
 /** What the image shows, for those who do not see it. */
 export function shareAlt(page: SitePage): string {
   const { headline, drawings } = shareImage(page);
-  const motifs = [...new Set(drawings.map(({ motif }) => shareMotifs[motif]))];
-  const shown = motifs.length > 2 ? `a wall of ${drawings.length} drawings` : motifs.join(' and ');
-  return `${headline}, by ${site.name}. Line drawing: ${shown}, with the orange diamond of a human checkpoint.`;
+  const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));
+  const few = other ? shareAltWords.two(one, other) : one;
+  return shareAltWords.whole(headline, site.name, more ? shareAltWords.wall(drawings.length) : few);
 }

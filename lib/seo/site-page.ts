@@ -1,22 +1,11 @@
+import type { groupNames } from '@/content/words/page-names';
 import type { ShareDrawing } from './share-art';
-
-/** What part of the site a page belongs to, in the order in which the parts are listed. */
-export const groups = [
-  'Platform and products',
-  'Solutions',
-  'Technologies',
-  'Industries',
-  'Case studies',
-  'Articles',
-  'Company',
-  'Press releases',
-  'Policies',
-] as const;
 
 /** One public page, as search engines, feeds, share images and other machines know it. */
 export interface SitePage {
   readonly path: string;
-  readonly group: (typeof groups)[number];
+  /** What part of the site it belongs to. */
+  readonly group: keyof typeof groupNames;
   /** Its short name: the last step of its breadcrumb, and what a search result is called. */
   readonly name: string;
   /** The page above it; the home page, if none is named. */

@@ -17,7 +17,8 @@ import { foundry, gcc } from '@/lib/content/solutions';
 import { people, team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { categories, tags } from '@/lib/content/topics';
-import { pageNames } from '@/content/words/page-names';
+import { groupNames, pageNames } from '@/content/words/page-names';
+import { shareEyebrows } from '@/content/words/share-images';
 import * as routes from '@/lib/routes';
 import { isShareMotif, type ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
@@ -48,7 +49,7 @@ export interface Part {
 /** Every public page with what is said of it, part by part. */
 export const parts: readonly Part[] = [
   {
-    group: 'Platform and products',
+    group: 'platform',
     pages: () => [
       {
         path: '/',
@@ -83,7 +84,7 @@ export const parts: readonly Part[] = [
     ],
   },
   {
-    group: 'Solutions',
+    group: 'solutions',
     under: '/solutions/',
     pages: () =>
       (
@@ -94,20 +95,20 @@ export const parts: readonly Part[] = [
       ).map(([motif, { name, meta, hero }]) => ({
         path: routes[motif],
         name,
-        section: 'Solutions',
+        section: groupNames.solutions,
         meta,
         sources: [`content/solutions/${motif}.ts`],
         share: { eyebrow: name, headline: hero.title, drawings: [{ motif }] },
       })),
   },
   {
-    group: 'Technologies',
+    group: 'technologies',
     under: routes.technology(''),
     pages: () =>
       [salesforce, servicenow].map(({ slug, name, meta, hero }) => ({
         path: routes.technology(slug),
         name,
-        section: 'Technologies',
+        section: groupNames.technologies,
         meta,
         sources: [`content/technologies/${slug}.ts`],
         share: {
@@ -118,7 +119,7 @@ export const parts: readonly Part[] = [
       })),
   },
   {
-    group: 'Industries',
+    group: 'industries',
     under: routes.industries,
     pages: () => [
       {
@@ -134,7 +135,7 @@ export const parts: readonly Part[] = [
     ],
   },
   {
-    group: 'Case studies',
+    group: 'caseStudies',
     under: routes.caseStudies,
     pages: () => [
       {
@@ -150,12 +151,12 @@ export const parts: readonly Part[] = [
         parent: routes.caseStudies,
         meta: study.meta,
         sources: [`content/case-studies/${study.slug}.ts`],
-        share: { eyebrow: `Case study, ${study.industry}`, drawings: [caseDrawing(study)] },
+        share: { eyebrow: shareEyebrows.caseStudy(study.industry), drawings: [caseDrawing(study)] },
       })),
     ],
   },
   {
-    group: 'Articles',
+    group: 'articles',
     under: routes.articles,
     pages: () => [
       {
@@ -190,7 +191,7 @@ export const parts: readonly Part[] = [
     ],
   },
   {
-    group: 'Company',
+    group: 'company',
     pages: () => [
       {
         path: routes.about,
@@ -238,7 +239,7 @@ export const parts: readonly Part[] = [
     ],
   },
   {
-    group: 'Press releases',
+    group: 'releases',
     under: routes.releases,
     pages: () => [
       {
@@ -256,7 +257,7 @@ export const parts: readonly Part[] = [
         meta,
         sources: [`content/press/${slug}.ts`],
         share: {
-          eyebrow: `Press release, ${category}`,
+          eyebrow: shareEyebrows.release(category),
           drawings: [{ motif: 'locations' as const, lng, lat }],
         },
         published: { date, section: category },
@@ -264,7 +265,7 @@ export const parts: readonly Part[] = [
     ],
   },
   {
-    group: 'Policies',
+    group: 'policies',
     pages: () =>
       [privacy, cookiePolicy].map(({ path, title, meta }) => ({
         path,

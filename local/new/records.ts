@@ -86,7 +86,7 @@ function newPage({ read }: Project, given: Given): Change {
       [PARTS]: addEntry(
         addImport(read(PARTS), `import { ${name} } from '@/lib/content/${slug}';`),
         ['parts'],
-        `{ group: 'Company', under: routes.${name}, pages: () => [${part}] }`,
+        `{ group: 'company', under: routes.${name}, pages: () => [${part}] }`,
         'last',
       ),
     },

@@ -137,7 +137,7 @@ describe('the built pages', () => {
   const made = (paths = ['/', '/a'], place = {}) =>
     makePages(
       { distDir, projectDir: process.cwd(), secure: true, ...place },
-      paths.map((path) => ({ path, name: 'Name', group: 'Company' })),
+      paths.map((path) => ({ path, name: 'Name', group: 'company' as const })),
     );
 
   it('are read for their words as the project lists them, without what it does not', async () => {
@@ -146,8 +146,8 @@ describe('the built pages', () => {
     expect(
       documents.map(({ path, name, group, title, description }) => [path, name, group, title, description]),
     ).toEqual([
-      ['/a', 'Name', 'Company', 'Title', 'What it is.'],
-      ['/', 'Name', 'Company', 'Title', 'What it is.'],
+      ['/a', 'Name', 'company', 'Title', 'What it is.'],
+      ['/', 'Name', 'company', 'Title', 'What it is.'],
     ]);
     expect([...policies.keys()].sort()).toEqual(['/', '/_global-error', '/_not-found', '/a', '/lost']);
   });

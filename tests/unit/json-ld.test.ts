@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
+import { groupNames, pageNames } from '@/content/words/page-names';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
 import { home } from '@/lib/content/home';
@@ -124,7 +125,7 @@ describe('the trail', () => {
     'to $path goes from home to the page',
     ({ path, name }) => {
       const trail = trailTo(path);
-      expect(trail[0]).toEqual({ name: 'Home', path: '/' });
+      expect(trail[0]).toEqual({ name: pageNames.home, path: '/' });
       expect(trail.at(-1)).toEqual({ name, path });
       expect(trail.length).toBeLessThanOrEqual(4);
       const { itemListElement } = breadcrumbList(path) as unknown as {
@@ -141,8 +142,8 @@ describe('the trail', () => {
 
   it('names a part of the site that has no page, without an address', () => {
     expect(trailTo('/solutions/gcc')).toEqual([
-      { name: 'Home', path: '/' },
-      { name: 'Solutions' },
+      { name: pageNames.home, path: '/' },
+      { name: groupNames.solutions },
       { name: gcc.name, path: '/solutions/gcc' },
     ]);
   });

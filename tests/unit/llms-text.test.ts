@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { llmsText } from '@/lib/seo/llms-text';
-import { groups } from '@/lib/seo/site-page';
+import { groupNames, pageNames } from '@/content/words/page-names';
 import { sitePages } from '@/lib/seo/site-pages';
 
 const text = llmsText('Example', new URL('https://www.example.com'));
@@ -27,14 +27,19 @@ function links(markdown: string) {
 }
 
 it('begins with the name and a summary', () => {
-  expect(text).toMatch(
-    /^# Example\n\n> \S.+\.\n\n## Platform and products\n\n- \[Home\]\(https:\/\/www\.example\.com\/index\.md\): /,
-  );
+  expect(text).toMatch(/^# Example\n\n> \S.+\.\n\n## /);
+  expect(links(text)[0]).toEqual({
+    url: 'https://www.example.com/index.md',
+    name: pageNames.home,
+    group: groupNames.platform,
+  });
 });
 
 it('has a part for each group and a link for each page', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, group]) => group)).toEqual(
-    groups.filter((name) => sitePages().some(({ group }) => group === name)),
+    Object.entries(groupNames)
+      .filter(([part]) => sitePages().some(({ group }) => group === part))
+      .map(([, title]) => title),
   );
   expect(text.match(/^- \[/gm)).toHaveLength(sitePages().length);
 });
@@ -51,7 +56,7 @@ it.each([
   const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
   const written = llmsText('Example', new URL('https://www.example.com'), [hostile, about]);
   expect(links(written)).toEqual([
-    { url: 'https://www.example.com/index.md', name, group: home.group },
-    { url: 'https://www.example.com/about.md', name: about.name, group: about.group },
+    { url: 'https://www.example.com/index.md', name, group: groupNames[home.group] },
+    { url: 'https://www.example.com/about.md', name: about.name, group: groupNames[about.group] },
   ]);
 });

@@ -1,10 +1,11 @@
 import { packIndex, unpackTerms } from '@/lib/search/index-file';
 import { createSearch, markMatches } from '@/lib/search/search';
+import type { SitePage } from '@/lib/seo/site-page';
 import { queryTerms, textTerms } from '@/lib/search/terms';
 
 const page = (
   path: string,
-  group: string,
+  group: SitePage['group'],
   name: string,
   description: string,
   ...sections: [string, string, string][]
@@ -21,15 +22,15 @@ const page = (
 });
 
 const index = packIndex([
-  page('/products/intelliconverse', 'Platform and products', 'IntelliConverse', 'Voice agents for calls.', [
+  page('/products/intelliconverse', 'platform', 'IntelliConverse', 'Voice agents for calls.', [
     'checkpoint',
     'A refund above $200 waits',
     'The limit is written down.',
   ]),
-  page('/technologies/salesforce', 'Technologies', 'Salesforce', 'Agents where the case lives.'),
-  page('/blogs/hotel', 'Articles', 'Energy in a hotel', 'One hotel, worked through.'),
-  page('/blogs/case', 'Articles', 'The case is the interface', 'Agents in Salesforce.'),
-  page('/careers', 'Company', 'Careers', 'Open positions.', [
+  page('/technologies/salesforce', 'technologies', 'Salesforce', 'Agents where the case lives.'),
+  page('/blogs/hotel', 'articles', 'Energy in a hotel', 'One hotel, worked through.'),
+  page('/blogs/case', 'articles', 'The case is the interface', 'Agents in Salesforce.'),
+  page('/careers', 'company', 'Careers', 'Open positions.', [
     'team',
     'Sit with the work',
     'Café visits included.',

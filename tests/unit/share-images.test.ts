@@ -2,6 +2,7 @@ import manifest from '@/app/manifest';
 import { appIconPng, appIcons, favicon } from '@/components/share/app-icons';
 import { lineWidth, setHeadline } from '@/components/share/headline';
 import { shareBackground, sharePng } from '@/components/share/share-picture';
+import { groupNames } from '@/content/words/page-names';
 import { articles } from '@/lib/content/articles';
 import { press } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
@@ -82,7 +83,7 @@ describe('the image of', () => {
   it('a page that says nothing of it follows from its group', () => {
     const page = { ...pageAt('/privacy'), path: '/terms', name: 'Terms' };
     expect(shareImage(page)).toEqual({
-      eyebrow: 'Policies',
+      eyebrow: groupNames.policies,
       headline: 'Terms',
       drawings: [{ motif: 'banking', seed: '/terms' }],
     });
