@@ -3,6 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { actions } from '@/content/words/actions';
 import { errorWords } from '@/content/words/errors';
+import { locale } from '@/content/words/locale';
 import './globals.css';
 
 /**
@@ -11,7 +12,7 @@ import './globals.css';
  */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body>
         <title>{errorWords.tab}</title>
         <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { appIcons } from '@/components/share/app-icons';
 import { site } from '@/lib/content/site';
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,
     description: pageAt('/').meta.description,
-    lang: 'en',
+    lang: locale,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { locale } from '../content/words/locale.ts';
+import { proxyRefusals } from '../content/words/refusals.ts';
 import { securityHeaders } from '../lib/security/headers.ts';
 import { barePolicy } from '../lib/security/policy.ts';
 import type { StaticAnswer } from './files.ts';
@@ -55,12 +57,17 @@ const refusal = {
 };
 
 /** A page of nginx's own, for what the site was not asked or did not answer. A file would only be given to a GET. */
-const refusalPage = (name: string, status: number, seconds: number, title: string, text: string) => `
+const refusalPage = (
+  name: string,
+  status: number,
+  seconds: number,
+  { title, text }: { title: string; text: string },
+) => `
     location @${name} {
       default_type "text/html; charset=utf-8";
 ${addHeaders({ ...refusal, 'Retry-After': String(seconds) }, '      ')}
       return ${status} ${quoted(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`.trim(),
+        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`.trim(),
       )};
     }`;
 
@@ -204,8 +211,8 @@ ${addHeaders(refusal, '    ')}
       proxy_read_timeout 60s;
       error_page 502 504 =503 @unavailable;
     }
-${refusalPage('unavailable', 503, 5, 'Back in a moment', 'This page could not be made just now. Please load it again.')}
-${refusalPage('too_many', 429, 10, 'Too many at once', 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.')}
+${refusalPage('unavailable', 503, 5, proxyRefusals.unavailable)}
+${refusalPage('too_many', 429, 10, proxyRefusals.tooMany)}
 ${answers.map((answer, index) => location(answer, String(index))).join('\n')}
   }
 }

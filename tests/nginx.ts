@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { proxyRefusals } from '../content/words/refusals.ts';
 import { staticAnswers } from '../deploy/files.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { startSite } from '../local/site.ts';
@@ -295,7 +296,7 @@ try {
         assert.equal(headers['retry-after'], '5');
         assert.equal(headers['x-content-type-options'], 'nosniff');
         assert.equal(headers['content-type'], 'text/html; charset=utf-8');
-        assert.equal(body.includes('<h1>Back in a moment</h1>'), method !== 'HEAD');
+        assert.equal(body.includes(`<h1>${proxyRefusals.unavailable.title}</h1>`), method !== 'HEAD');
       }
     },
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { locale } from '@/content/words/locale';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { requestChartWords as words } from '@/content/words/dashboard';
@@ -10,8 +11,8 @@ const SLOT = 30;
 const BAR = 16;
 const WIDTH = RECENT_DAYS * SLOT;
 
-const number = new Intl.NumberFormat('en-US');
-const dayForm = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const number = new Intl.NumberFormat(locale);
+const dayForm = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || words.unknownSource;
 

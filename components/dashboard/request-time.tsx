@@ -1,10 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { locale } from '@/content/words/locale';
 import { tw } from '@/components/ui/tw';
 
 const format = (at: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(locale, {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

@@ -1,4 +1,6 @@
-const number = (count: number) => count.toLocaleString('en-US');
+import { locale } from './locale.ts';
+
+const number = (count: number) => count.toLocaleString(locale);
 
 /** The dashboard around the list. `meta` is for the browser's tab. */
 export const dashboardWords = {

@@ -1,6 +1,6 @@
 /*
  * The mail that tells the team about a demo request. The mails about an account are in supabase/templates.
- * The function that sends it takes this file along: nothing may be imported here.
+ * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
 export const requestMail = {
   subject: (name: string) => `Demo request: ${name}`,

@@ -11,3 +11,15 @@ export const refusals = {
   signedOut: 'Please sign in.',
   listUnread: 'The list could not be read. Please try again.',
 } as const;
+
+/** The two pages of nginx, where the site did not answer and where a network sent too much. They are HTML: no `<` or `&`. */
+export const proxyRefusals = {
+  unavailable: {
+    title: 'Back in a moment',
+    text: 'This page could not be made just now. Please load it again.',
+  },
+  tooMany: {
+    title: 'Too many at once',
+    text: 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.',
+  },
+} as const;

@@ -1,7 +1,8 @@
 import 'server-only';
+import { locale } from '@/content/words/locale';
 
 const inUtc = (dateStyle: 'medium' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
 
 /** Calendar days as pages print them: "Oct 7, 2025" and "October 7, 2025". */
 export const shortDay = inUtc('medium');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { locale } from '@/content/words/locale';
 import { line, meta, text } from '@/lib/schema/fields';
 import { categoryPath, tagPath } from './article-files';
 import { articles, insights, type Article } from './articles';
@@ -12,7 +13,7 @@ const shortest = 70;
 const longest = 155;
 
 const { topics: words } = insights;
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat(locale);
 
 /** How many articles there are, as a sentence begins with it. */
 const counted = ({ length }: readonly Article[]) =>
@@ -77,7 +78,7 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
   };
 }
 
-const alphabet = new Intl.Collator('en-US');
+const alphabet = new Intl.Collator(locale);
 
 /** The categories that have articles, in their order. */
 export const categories = collection('categories', schema, () =>

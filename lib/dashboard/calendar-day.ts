@@ -13,6 +13,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The wall clock of a zone, as if it were UTC. */
 function wallClock(at: number, zone: string): number {
+  // Read here and by nobody: the same in every language.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -1,5 +1,6 @@
 import 'server-only';
 import XMLBuilder from 'fast-xml-builder';
+import { locale } from '@/content/words/locale';
 import type { FeedFile } from '@/lib/content/feed-files';
 
 /** What a feed tells of one page. */
@@ -56,7 +57,7 @@ function rss({ url, self, title, description, owner, updated, entries }: FeedDoc
         description,
         lastBuildDate: updated.toUTCString(),
         docs: 'https://validator.w3.org/feed/docs/rss2.html',
-        language: 'en-US',
+        language: locale,
         copyright: `© ${owner}`,
         'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
         item: entries.map((entry) => ({

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { articleListWords } from '@/content/words/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { pageMetadata } from './page-metadata';
 
@@ -10,7 +11,7 @@ import { pageMetadata } from './page-metadata';
 export function listMetadata({ list, path, number, count }: ArticleListPage): Metadata {
   if (number === 1) return pageMetadata(path);
   return {
-    title: { absolute: `${list.title}, page ${number} of ${count}` },
+    title: { absolute: articleListWords.titleOfPage(list.title, number, count) },
     description: list.meta.description,
     alternates: { canonical: path },
     robots: { index: false, follow: true },

@@ -1,10 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { locale } from '@/content/words/locale';
 import { site } from '@/lib/content/site';
 import { feedLinks } from './feed-links';
 import { markdownPath } from './markdown-path';
 import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
+
+/** The language as share cards name it: with its region, the likeliest where none is said. */
+function shareLocale(): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region ?? ''}`;
+}
 
 /** Longer titles are cut in search results. */
 const titleLimit = 60;
@@ -26,7 +33,14 @@ export function pageMetadata(path: string): Metadata {
     type: 'image/png',
     alt: shareAlt(page),
   };
-  const shared = { siteName: site.name, locale: 'en_US', title, description, url: path, images: [image] };
+  const shared = {
+    siteName: site.name,
+    locale: shareLocale(),
+    title,
+    description,
+    url: path,
+    images: [image],
+  };
   const { published } = page;
   const types = { 'text/markdown': markdownPath(path), ...feedLinks(path) };
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BlogPostingLeaf, NewsArticleLeaf } from 'schema-dts';
+import { locale } from '@/content/words/locale';
 import { articleWords, type Article } from '@/lib/content/articles';
 import type { PressRelease } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
@@ -18,7 +19,7 @@ const published = (path: string, text: { title: string; subtitle: string; catego
     datePublished: date,
     articleSection: text.category,
     publisher: company(),
-    inLanguage: 'en',
+    inLanguage: locale,
     mainEntityOfPage: { '@id': nodeId(path, 'webpage') },
   }) as const;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FAQPageLeaf, WebSiteLeaf } from 'schema-dts';
+import { locale } from '@/content/words/locale';
 import { home, type Home } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from '../absolute-url';
@@ -14,7 +15,7 @@ export const webSite = () =>
     '@id': nodeId('/', 'website'),
     name: site.name,
     url: absoluteUrl('/'),
-    inLanguage: 'en',
+    inLanguage: locale,
     publisher: company(),
   }) as const satisfies WebSiteLeaf;
 

@@ -1,3 +1,4 @@
+import { locale } from '../../../content/words/locale.ts';
 import { requestMail as words } from '../../../content/words/mail.ts';
 
 /** The parts of a saved request that the team's mail shows. */
@@ -44,7 +45,7 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
       '',
     ].join('\n'),
     html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      `<!doctype html><html lang="${locale}"><body style="font-family:sans-serif;line-height:1.5">`,
       '<table cellpadding="4">',
       ...facts.map(
         ([label, value]) =>
