@@ -3,6 +3,7 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { site } from '../../content/site.ts';
+import { confirmationSubject } from '../../content/words/auth.ts';
 import type { AuthService } from './auth-accounts.ts';
 import { authAsHosted } from './auth-as-hosted.ts';
 import { AMR_TABLE } from './auth-tokens.ts';
@@ -78,7 +79,7 @@ function beginFolder(folder: string): () => void {
 /** Reads config.toml as @supabase/lite does, but without keeping what it loads from .env files on the way. */
 async function readConfig() {
   const before = new Set(Object.keys(process.env));
-  process.env['AUTH_CONFIRMATION_SUBJECT'] = `Confirm your email for ${site.name}`;
+  process.env['AUTH_CONFIRMATION_SUBJECT'] = confirmationSubject(site.name);
   const api = await createApi();
   // The public getConfig() would also open a SQLite database nobody asked for.
   const config = await api.project.local['readConfig']();
