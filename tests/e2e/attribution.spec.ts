@@ -1,3 +1,5 @@
+import { requestMail } from '@/content/words/mail';
+import { actions } from '@/content/words/actions';
 import { navigation } from '@/lib/content/navigation';
 import { attributionNames } from '@/lib/demo/attribution';
 import {
@@ -38,7 +40,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
   await signIn(page, account);
   await page.reload();
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await origin(account, values.name)).toEqual({
     utm_source: 'newsletter',
@@ -51,7 +53,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
   });
   const [mail] = await mailsWith(values.name);
   expect(mail?.Text).toContain(
-    'Came from: site news.example, first page /products, source newsletter, medium email, campaign Spring launch\n',
+    `${requestMail.cameFrom}: ${requestMail.origins.referrer_host} news.example, ${requestMail.origins.landing_path} /products, ${requestMail.origins.utm_source} newsletter, ${requestMail.origins.utm_medium} email, ${requestMail.origins.utm_campaign} Spring launch\n`,
   );
   expect(mail?.Text).not.toContain('secret');
 });
@@ -63,7 +65,7 @@ test('another tab knows nothing of it', async ({ page, context }) => {
   await signIn(other, account, '/team');
   const values = request(freshName());
   const dialog = await fillDialog(other, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(other.getByText(sent)).toBeVisible();
   const none = Object.fromEntries(attributionNames.map((column) => [column, null]));
   expect(await origin(account, values.name)).toEqual({ ...none, landing_path: '/auth' });
@@ -87,7 +89,7 @@ test('where storage is refused the page that was loaded last is known', async ({
   await expect(page).toHaveURL(legal.href);
   const values = request(freshName());
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await origin(account, values.name)).toMatchObject({
     utm_source: 'newsletter',

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { authForms, authMessages } from '@/content/words/auth';
+import { authNotices, authPages } from '@/content/words/auth-pages';
+import { dashboardWords } from '@/content/words/dashboard';
+import { frame } from '@/content/words/frame';
+import { toasts } from '@/content/words/toasts';
 import {
   createAccount,
   expect,
@@ -6,32 +12,32 @@ import {
   injectFault,
   mailedLink,
   mailsWith,
+  resetMail,
   signIn,
   test,
+  toastRegion,
 } from './support';
 
 test('AT-34: a wrong password and an unknown address get the same answer', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/auth');
   for (const email of [account.email, freshAddress()]) {
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('textbox', { name: authForms.email.label }).fill(email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
     await expect(
-      page
-        .getByRole('region', { name: /Notifications/ })
-        .getByText('Invalid email or password. Please check your credentials.'),
+      page.getByRole('region', { name: toastRegion }).getByText(authMessages.wrongCredentials),
     ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(email);
+    await page.getByRole('button', { name: toasts.dismiss }).click();
   }
 });
 
 const signUp = async (page: Page, email: string, password: string) => {
   await page.goto('/auth?tab=sign-up');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
+  await page.getByRole('button', { name: authForms.signUp.label, exact: true }).click();
 };
 
 test('a taken address is sent to sign-in when the auth service says so', async ({ page }) => {
@@ -39,11 +45,9 @@ test('a taken address is sent to sign-in when the auth service says so', async (
   const body = { code: 422, error_code: 'user_already_exists', msg: 'User already registered' };
   await injectFault({ email, path: '/auth/v1/signup', status: 422, body });
   await signUp(page, email, 'another-password');
-  const toast = page.getByRole('region', { name: /Notifications/ });
-  await expect(
-    toast.getByText('An account with this email already exists. Please sign in instead.'),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  const toast = page.getByRole('region', { name: toastRegion });
+  await expect(toast.getByText(authMessages.accountExists)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(email);
 });
 
 test('AT-35: signing up with a taken address tells a stranger nothing and changes nothing', async ({
@@ -52,9 +56,7 @@ test('AT-35: signing up with a taken address tells a stranger nothing and change
   const account = await createAccount();
   const before = await mailsWith(account.email);
   await signUp(page, account.email, 'a-strangers-password');
-  await expect(
-    page.getByText('Account created successfully! Please check your email for verification.'),
-  ).toBeVisible();
+  await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
   expect(await mailsWith(account.email)).toHaveLength(before.length);
   await signIn(page, account);
 });
@@ -66,13 +68,13 @@ test('buttons say what is going on and cannot be pressed twice', async ({ page }
     await route.continue();
   });
   await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress());
-  await page.getByLabel('Password', { exact: true }).fill('some-password');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('disabled');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Signing in...');
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(freshAddress());
+  await page.getByLabel(authForms.password.label, { exact: true }).fill('some-password');
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+  await expect(page.getByRole('button', { name: authForms.signIn.busy })).toHaveAttribute('disabled');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(authForms.signIn.busy);
   release(undefined);
-  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  const submit = page.getByRole('button', { name: authForms.signIn.label, exact: true });
   await expect(submit).toBeEnabled();
   await expect(submit).toBeFocused();
 });
@@ -81,9 +83,9 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
   const account = await createAccount();
   await page.goto('/dashboard-list-form-data');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard-list-form-data');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
   await expect(page).toHaveURL('/dashboard-list-form-data');
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
@@ -92,27 +94,25 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
 test('AT-47: a forgotten password is replaced by the mailed link, once', async ({ page, context }) => {
   const account = await createAccount();
   await page.goto('/auth');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: authForms.forgotPassword }).click();
   await expect(page).toHaveURL('/auth/reset');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  const notices = page.getByRole('region', { name: /Notifications/ });
-  await expect(
-    notices.getByText('If an account exists for that address, a reset link is on its way.'),
-  ).toBeVisible();
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await page.getByRole('button', { name: authForms.reset.submit }).click();
+  const notices = page.getByRole('region', { name: toastRegion });
+  await expect(notices.getByText(authMessages.resetMailed)).toBeVisible();
 
-  const link = await mailedLink(account.email, /^Set a new password$/);
+  const link = await mailedLink(account.email, resetMail);
   await page.goto(link);
   await expect(page).toHaveURL('/auth/reset');
-  await page.getByLabel('New password', { exact: true }).fill('an-entirely-new-password');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(notices.getByText('Password changed. You are signed in.')).toBeVisible();
+  await page.getByLabel(authForms.newPassword.label, { exact: true }).fill('an-entirely-new-password');
+  await page.getByRole('button', { name: authForms.newPassword.submit }).click();
+  await expect(notices.getByText(authMessages.passwordChanged)).toBeVisible();
   await expect(page).toHaveURL('/');
 
   await context.clearCookies();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Set a new password' }).click();
-  await expect(page.getByText('This link has expired or was already used. Ask for a new one.')).toBeVisible();
+  await page.getByRole('button', { name: authPages.continue.purposes.recovery }).click();
+  await expect(page.getByText(authMessages.linkSpent)).toBeVisible();
   expect(page.url()).not.toContain('token');
   await signIn(page, { ...account, password: 'an-entirely-new-password' });
 });
@@ -124,20 +124,22 @@ test('AT-47: a link opened elsewhere asks first, and is not spent by looking', a
 }) => {
   const email = freshAddress();
   await signUp(page, email, 'a-long-enough-password');
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
   const link = await mailedLink(email, /^Confirm/);
   await request.get(link);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL('/auth/continue');
   expect((await elsewhere.context().cookies()).map(({ name }) => name)).not.toContain('session');
-  await elsewhere.getByRole('button', { name: 'Confirm your email' }).click();
+  await elsewhere.getByRole('button', { name: authPages.continue.purposes.signup }).click();
   // Whoever opens the mail there may not be who typed the password here.
-  await expect(elsewhere.getByText('Your address is confirmed. Choose the password now')).toBeVisible();
-  await elsewhere.getByLabel('New password', { exact: true }).fill('the-password-of-the-mailbox');
-  await elsewhere.getByRole('button', { name: 'Change password' }).click();
+  await expect(elsewhere.getByText(authNotices.choosePassword)).toBeVisible();
+  await elsewhere
+    .getByLabel(authForms.newPassword.label, { exact: true })
+    .fill('the-password-of-the-mailbox');
+  await elsewhere.getByRole('button', { name: authForms.newPassword.submit }).click();
   await expect(elsewhere).toHaveURL('/');
-  await expect(elsewhere.getByText('Password changed. You are signed in.')).toBeVisible();
+  await expect(elsewhere.getByText(authMessages.passwordChanged)).toBeVisible();
 });
 
 test('a sign-in and a sign-out in one tab move the others', async ({ page, context }) => {
@@ -146,10 +148,10 @@ test('a sign-in and a sign-out in one tab move the others', async ({ page, conte
   await waiting.goto('/auth?next=%2Fdashboard-list-form-data');
   await signIn(page, account);
   await expect(waiting).toHaveURL('/dashboard-list-form-data');
-  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText('Demo Request Dashboard');
+  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
 
   await page.goto('/dashboard-list-form-data');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: dashboardWords.signOut }).click();
   await expect(page).toHaveURL('/auth');
   await expect(waiting).toHaveURL('/auth');
 });
@@ -161,14 +163,14 @@ test('a public page that nobody has touched follows a sign-in and a sign-out, to
   const untouched = await context.newPage();
   await untouched.goto('/about');
   const way = (name: string) => untouched.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  await expect(way('Sign in')).toBeVisible();
+  await expect(way(actions.signIn)).toBeVisible();
   await signIn(page, await createAccount());
-  await expect(way('Dashboard')).toBeVisible();
-  await expect(way('Sign in')).toBeHidden();
+  await expect(way(frame.dashboard)).toBeVisible();
+  await expect(way(actions.signIn)).toBeHidden();
 
   await page.goto('/dashboard-list-form-data');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(way('Sign in')).toBeVisible();
+  await page.getByRole('button', { name: dashboardWords.signOut }).click();
+  await expect(way(actions.signIn)).toBeVisible();
   await expect(untouched.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
@@ -211,19 +213,19 @@ test.describe('without scripts', () => {
   test('sign-up, the mailed link, sign-in and the dashboard work', async ({ page }) => {
     const account = { email: freshAddress(), password: 'a-long-enough-password' };
     await page.goto('/auth');
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(page.getByText(`Open the link we sent to ${account.email}.`)).toBeVisible();
+    await page.getByRole('tab', { name: authForms.signUp.label }).click();
+    await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: authForms.signUp.label, exact: true }).click();
+    await expect(page.getByText(authForms.created(account.email))).toBeVisible();
     await page.goto(await mailedLink(account.email, /^Confirm/));
     await page.goto('/dashboard-list-form-data');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: dashboardWords.signOut }).click();
     await page.goto('/auth?next=%2Fdashboard-list-form-data');
-    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Request Dashboard');
+    await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
   });
 });
 
@@ -232,8 +234,8 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts });
 
     for (const [tab, button] of [
-      ['sign-in', 'Sign In'],
-      ['sign-up', 'Sign Up'],
+      ['sign-in', authForms.signIn.label],
+      ['sign-up', authForms.signUp.label],
     ] as const) {
       test(`an empty ${tab} is told what it lacks`, async ({ page }) => {
         await page.goto(`/auth?tab=${tab}`);
@@ -242,9 +244,7 @@ for (const scripts of [true, false]) {
           .locator('form')
           .evaluate((form: HTMLFormElement) => (form.noValidate = true));
         await page.getByRole('button', { name: button, exact: true }).click();
-        await expect(
-          page.getByRole('main').getByText('You must provide either an email or phone number and a password'),
-        ).toBeVisible();
+        await expect(page.getByRole('main').getByText(authMessages.incomplete)).toBeVisible();
       });
     }
   });

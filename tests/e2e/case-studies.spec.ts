@@ -1,3 +1,4 @@
+import { caseCard, casePage } from '@/content/words/case-studies';
 import { caseStudies, unknownCase } from '@/lib/content/case-studies';
 import { notFound } from '@/lib/content/errors';
 import * as routes from '@/lib/routes';
@@ -10,11 +11,11 @@ const last = caseStudies.all.at(-1);
 test('every case on the list leads to its page', async ({ page }) => {
   test.skip(!last, 'There are no case studies.');
   await page.goto(routes.caseStudies);
-  const links = page.getByRole('main').getByRole('link', { name: /^Read full case study/ });
+  const links = page.getByRole('main').getByRole('link', { name: beginning(caseCard.read) });
   await expect(links).toHaveCount(caseStudies.all.length);
   await links.last().click();
   await expect(page.getByRole('heading', { level: 1, name: last?.title ?? '' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Case Studies' }).click();
+  await page.getByRole('link', { name: casePage.back }).click();
   await expect(page).toHaveURL(routes.caseStudies);
 });
 
@@ -28,9 +29,7 @@ test('only a case with a picture shows an architecture', async ({ page }) => {
   for (const study of new Set(shown.filter((each) => each !== undefined))) {
     await page.goto(routes.caseStudy(study.slug));
     await expect(page.getByText(study.results.timeframe, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Solution Architecture' })).toHaveCount(
-      study.image ? 1 : 0,
-    );
+    await expect(page.getByRole('heading', { name: casePage.architecture })).toHaveCount(study.image ? 1 : 0);
     if (study.image) await expect(page.getByText(study.image.caption)).toBeVisible();
   }
 });

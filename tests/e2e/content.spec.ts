@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { articleListWords } from '@/content/words/articles';
+import { carouselWords } from '@/content/words/carousel';
 import { questions } from '@/content/questions';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
@@ -9,7 +11,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { team } from '@/lib/content/team';
 import { tags, categories } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
-import { eventPath, FEW_OFFICES, film, offices, quotes, RING } from '../support/chosen';
+import { beginning, eventPath, FEW_OFFICES, film, offices, quotes, RING } from '../support/chosen';
 import { expect, test } from './support';
 
 const openAnswers = (page: Page) => page.locator('details[name="faq"][open]');
@@ -94,12 +96,12 @@ test('the quotes go round by the arrow keys', async ({ page }) => {
   test.skip(quotes < RING, 'There is nothing to go round.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(eventPath ?? '');
-  const slides = page.getByRole('group', { name: 'Slides' });
-  const count = page.getByText(new RegExp(`^1 of ${quotes}`));
+  const slides = page.getByRole('group', { name: carouselWords.slides });
+  const count = page.getByText(beginning(carouselWords.position(1, quotes)));
   await slides.focus();
   await expect(count).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(new RegExp(`^${quotes} of ${quotes}`))).toBeVisible();
+  await expect(page.getByText(beginning(carouselWords.position(quotes, quotes)))).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(count).toBeVisible();
 });
@@ -109,12 +111,14 @@ test('the locations move on by themselves once they are seen, and the pause cont
 }) => {
   test.skip(offices <= FEW_OFFICES, 'All of them are in view.');
   await page.goto('/about');
-  const carousel = page.getByRole('region', { name: /./ }).filter({ has: page.getByText(`1 of ${offices}`) });
+  const carousel = page
+    .getByRole('region', { name: /./ })
+    .filter({ has: page.getByText(carouselWords.position(1, offices)) });
   // No pointer, no key: that they are seen is enough.
   await carousel.evaluate((element) => element.scrollIntoView());
-  await expect(page.getByText(new RegExp(`^2 of ${offices}`))).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByText(beginning(carouselWords.position(2, offices)))).toBeVisible();
+  await page.getByRole('button', { name: carouselWords.pause }).click();
+  await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
 });
 
 test('a category and a tag lead to their articles, from the list, a card and an article', async ({
@@ -127,15 +131,21 @@ test('a category and a tag lead to their articles, from the list, a card and an 
   test.skip(!newest, 'There are no articles.');
   await page.goto(routes.articles);
   const main = page.getByRole('main');
-  const filter = page.getByRole('navigation', { name: 'Categories' });
+  const filter = page.getByRole('navigation', { name: articleListWords.categories });
   const link = (name = '') => ({ name, exact: true });
-  await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await expect(filter.getByRole('link', { name: articleListWords.all })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await main.getByRole('article').first().getByRole('link', link(filed?.name)).click();
   await expect(page).toHaveURL(filed?.path ?? '');
   await expect(filter.getByRole('link', link(filed?.name))).toHaveAttribute('aria-current', 'page');
   await expect(main.getByRole('article')).toHaveCount(filed?.articles.length ?? 0);
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', link(tag?.name)).click();
+  await page
+    .getByRole('navigation', { name: articleListWords.tags })
+    .getByRole('link', link(tag?.name))
+    .click();
   await expect(page).toHaveURL(tag?.path ?? '');
   await expect(page.getByRole('heading', { level: 1, name: tag?.title ?? '' })).toBeVisible();
 });

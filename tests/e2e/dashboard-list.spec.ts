@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import {
+  exportWords,
+  requestColumns,
+  requestListWords,
+  requestPagesWords,
+  requestToolbarWords,
+} from '@/content/words/dashboard';
 import { readCsv } from '../support/read-csv';
-import { hydrate, violations } from './support';
+import { hydrate, matchingLine, numbered, toastRegion, violations } from './support';
 import { expect, ROWS, test } from '../support/long-list';
 
 const path = '/dashboard-list-form-data';
+const counted = new RegExp(
+  [requestListWords.total, requestListWords.matching].map((words) => numbered(words)).join('|'),
+);
 const total = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: 'requests:' })).toHaveText(words);
+  expect(page.getByRole('status').filter({ hasText: counted })).toHaveText(words);
 const column = (page: Page, index: number) =>
   page.getByRole('table').locator(`tbody td:nth-child(${index})`).allTextContents();
 const place = (page: Page, words: string) =>
-  expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(words);
+  expect(page.getByRole('navigation', { name: requestPagesWords.label })).toContainText(words);
 
 // One long list serves them all.
 test.describe.configure({ mode: 'default' });
@@ -25,28 +35,28 @@ for (const scripts of [true, false]) {
       context,
     }) => {
       await page.goto(path);
-      await total(page, `Total requests: ${ROWS}`);
+      await total(page, requestListWords.total(ROWS));
       await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(25);
-      await expect(page.getByRole('columnheader', { name: 'Created At' })).toHaveAttribute(
+      await expect(page.getByRole('columnheader', { name: requestColumns.created_at })).toHaveAttribute(
         'aria-sort',
         'descending',
       );
 
-      await page.getByRole('searchbox', { name: 'Search requests' }).fill('CUSTOMS exceptions');
-      await page.getByRole('searchbox', { name: 'Search requests' }).press('Enter');
+      await page.getByRole('searchbox', { name: requestToolbarWords.search }).fill('CUSTOMS exceptions');
+      await page.getByRole('searchbox', { name: requestToolbarWords.search }).press('Enter');
       await expect(page).toHaveURL(/[?&]q=CUSTOMS\+exceptions/);
-      await expect(page.getByText(/^Matching requests: \d+$/).first()).toBeVisible();
+      await expect(page.getByText(matchingLine).first()).toBeVisible();
       for (const purpose of await column(page, 4)) expect(purpose).toContain('customs exceptions');
 
-      await page.getByRole('columnheader', { name: 'Email' }).getByRole('link').click();
+      await page.getByRole('columnheader', { name: requestColumns.email }).getByRole('link').click();
       await expect(page).toHaveURL(/[?&]sort=email/);
-      await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+      await expect(page.getByRole('columnheader', { name: requestColumns.email })).toHaveAttribute(
         'aria-sort',
         'ascending',
       );
       const emails = await column(page, 2);
       expect(emails).toEqual(emails.toSorted());
-      await page.getByRole('link', { name: 'Next' }).click();
+      await page.getByRole('link', { name: requestPagesWords.next }).click();
       await place(page, '26 to 50 of ');
       const second = await column(page, 2);
       expect([...emails, ...second]).toEqual([...emails, ...second].toSorted());
@@ -58,7 +68,7 @@ for (const scripts of [true, false]) {
       await expect.poll(() => column(other, 2)).toEqual(second);
       await other.context().close();
 
-      await page.getByRole('link', { name: 'Previous' }).click();
+      await page.getByRole('link', { name: requestPagesWords.previous }).click();
       await place(page, '1 to 25 of ');
       expect(await column(page, 2)).toEqual(emails);
       await page.getByRole('link', { name: '50', exact: true }).click();
@@ -75,28 +85,29 @@ for (const scripts of [true, false]) {
       expect(month).toBeGreaterThan(100);
       expect(month).toBeLessThan(ROWS / 2);
       await page.goto(`${path}?from=2020-01-01&to=2020-01-31`);
-      await expect(page.getByRole('heading', { name: 'No demo requests match these dates.' })).toBeVisible();
-      await page.getByRole('link', { name: 'Show all requests' }).click();
-      await total(page, `Total requests: ${ROWS}`);
+      await expect(page.getByRole('heading', { name: requestListWords.noMatchOfDates })).toBeVisible();
+      await page.getByRole('link', { name: requestListWords.showAll }).click();
+      await total(page, requestListWords.total(ROWS));
     });
 
     test('a search without result says so, and how to go back', async ({ page }) => {
       await page.goto(`${path}?q=${encodeURIComponent('<b>nobody %')}`);
       await expect(
-        page.getByRole('heading', { name: 'No demo requests match “<b>nobody %”.' }),
+        page.getByRole('heading', { name: requestListWords.noMatch('<b>nobody %') }),
       ).toBeVisible();
-      await expect(page.getByText('No demo requests found.')).toHaveCount(0);
-      await total(page, 'Matching requests: 0');
-      await page.getByRole('link', { name: 'Show all requests' }).click();
-      await total(page, `Total requests: ${ROWS}`);
-      if (scripts) await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('');
+      await expect(page.getByText(requestListWords.empty)).toHaveCount(0);
+      await total(page, requestListWords.matching(0));
+      await page.getByRole('link', { name: requestListWords.showAll }).click();
+      await total(page, requestListWords.total(ROWS));
+      if (scripts)
+        await expect(page.getByRole('searchbox', { name: requestToolbarWords.search })).toHaveValue('');
     });
 
     test('the list that is shown is saved as a file', async ({ page }) => {
       await page.goto(`${path}?q=jonas&sort=name`);
       const matching = Number(/\d+/.exec((await page.getByRole('caption').textContent()) ?? '')?.[0]);
       const saved = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download CSV' }).click();
+      await page.getByRole('link', { name: requestToolbarWords.download }).click();
       const download = await saved;
       expect(download.suggestedFilename()).toMatch(/^demo-requests-\d{4}-\d\d-\d\d\.csv$/);
       const [, ...rows] = readCsv(readFileSync(await download.path(), 'utf8'));
@@ -106,7 +117,7 @@ for (const scripts of [true, false]) {
       for (const [, , , , at = ''] of rows) expect(new Date(at).toISOString()).toBe(at);
       if (scripts)
         await expect(
-          page.getByRole('region', { name: /Notifications/ }).getByText(`${matching} requests exported.`),
+          page.getByRole('region', { name: toastRegion }).getByText(exportWords.done(matching)),
         ).toBeVisible();
     });
   });
@@ -117,17 +128,17 @@ test('the list follows what is typed, the way back leads to the list before, and
 }) => {
   await page.goto(path);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  const search = page.getByRole('searchbox', { name: requestToolbarWords.search });
   await search.pressSequentially('olga.');
   await expect(page).toHaveURL(/[?&]q=olga\./);
-  await expect(page.getByText(/^Matching requests: \d+$/).first()).toBeVisible();
+  await expect(page.getByText(matchingLine).first()).toBeVisible();
   await expect(search).toBeFocused();
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await page.getByRole('columnheader', { name: requestColumns.name }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=name/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=name/);
   await page.goBack();
-  await total(page, `Total requests: ${ROWS}`);
+  await total(page, requestListWords.total(ROWS));
   await expect(search).toHaveValue('');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
@@ -138,12 +149,12 @@ test(
   async ({ page }) => {
     await page.goto(path);
     await page.route('**/export*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Download CSV' }).click();
-    await expect(page.getByText('The export failed. Please try again.')).toBeVisible();
+    await page.getByRole('link', { name: requestToolbarWords.download }).click();
+    await expect(page.getByText(exportWords.failed)).toBeVisible();
     await page.unroute('**/export*');
     await page.context().clearCookies({ name: /^session/ });
-    await page.getByRole('link', { name: 'Download CSV' }).click();
-    await expect(page.getByText('Please sign in again to export the requests.')).toBeVisible();
+    await page.getByRole('link', { name: requestToolbarWords.download }).click();
+    await expect(page.getByText(exportWords.signedOut)).toBeVisible();
   },
 );
 
@@ -153,7 +164,7 @@ test('keys: / searches the list, arrows walk along the rows, Enter opens one, Es
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  const search = page.getByRole('searchbox', { name: requestToolbarWords.search });
   await expect(search).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
@@ -188,7 +199,7 @@ test('/ leads to the search of the list, and not to that of the site, before the
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  const search = page.getByRole('searchbox', { name: requestToolbarWords.search });
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('ada');
@@ -214,7 +225,7 @@ test('days are those of the reader, and the address keeps whose', async ({ brows
   await page.getByRole('link', { name: '7 days' }).click();
   await expect(page).toHaveURL(/zone=Pacific%2FKiritimati/);
   const first = new URL(page.url()).searchParams.get('from') ?? '';
-  await page.getByRole('columnheader', { name: 'Created At' }).getByRole('link').click();
+  await page.getByRole('columnheader', { name: requestColumns.created_at }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=created_at/);
   const moments = await page
     .locator('tbody time')
@@ -258,20 +269,20 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [path, `${path}?q=zzzz`, `${path}?sort=name&size=50`]) {
       await page.goto(address);
-      await expect(page.getByRole('status').filter({ hasText: 'requests:' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: counted })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     }
-    const order = page.getByRole('combobox', { name: 'Order' });
+    const order = page.getByRole('combobox', { name: requestToolbarWords.order });
     if (width >= 1280) await expect(order).toBeHidden();
     else {
       await page.goto(path);
       await hydrate(page);
       // The list is hydrated after the page.
       await expect(async () => {
-        await order.selectOption('Name, Z to A');
+        await order.selectOption(requestToolbarWords.orders['-name']);
         await expect(page).toHaveURL(/sort=-name/, { timeout: 2_000 });
       }).toPass();
     }

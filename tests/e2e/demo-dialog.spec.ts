@@ -1,3 +1,9 @@
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import {
   createAccount,
   endFaults,
@@ -14,6 +20,7 @@ import {
   signIn,
   storedRequests,
   test,
+  toastRegion,
 } from './support';
 
 test('FT-12: an anonymous request is refused, kept through sign-in, and sent only when asked', async ({
@@ -23,30 +30,27 @@ test('FT-12: an anonymous request is refused, kept through sign-in, and sent onl
   const values = request(freshName());
   await page.goto('/');
   let dialog = await fillDialog(page, values);
-  await expect(dialog.getByText('You need to be signed in to send this.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByText('Please sign in to submit a demo request.')).toBeVisible();
+  await expect(dialog.getByText(demoDialog.signInFirst)).toBeVisible();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+  await expect(page.getByText(demoOutcomes.signedOut)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(0);
 
-  await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('button', { name: 'Sign in' })
-    .click();
+  await page.getByRole('region', { name: toastRegion }).getByRole('button', { name: actions.signIn }).click();
   await expect(page).toHaveURL('/auth?next=%2F');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
 
-  dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  dialog = page.getByRole('dialog', { name: demoDialog.title });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('We kept what you typed.')).toBeVisible();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue(values.name);
-  await expect(dialog.getByLabel('Business Email')).toHaveValue(values.email);
-  await expect(dialog.getByLabel('Phone Number')).toHaveValue('+447700900142');
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
+  await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveValue(values.email);
+  await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveValue('+447700900142');
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   expect(await storedRequests(account, values.name)).toHaveLength(0);
 
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
@@ -54,41 +58,37 @@ test('FT-12: an anonymous request is refused, kept through sign-in, and sent onl
 test('FT-29: every field says what is wrong, and submit waits for all four', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
-  const submit = dialog.getByRole('button', { name: 'Request Demo' });
-  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  const submit = dialog.getByRole('button', { name: actions.requestDemo });
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeFocused();
   await expect(submit).toBeDisabled();
-  await expect(dialog.getByText('Complete all four fields.')).toBeVisible();
+  await expect(dialog.getByText(demoFormWords.incomplete)).toBeVisible();
 
   const says = async (label: string, typed: string, message: string) => {
     await dialog.getByLabel(label).fill(typed);
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   };
-  await says('Full Name', 'J', 'Name must be at least 2 characters.');
-  await says('Business Email', 'a', 'Please enter a valid business email address.');
-  await says('Business Email', '', 'Email is required.');
-  await says('Phone Number', '415555', 'Phone number must be at least 10 digits.');
-  await says(
-    'Phone Number',
-    '0415555010',
-    'Please enter a valid phone number (digits only, optional + at start).',
-  );
-  await says('Purpose', 'Crews', 'Please provide more details about your purpose (at least 10 characters).');
+  await says(demoFieldWords.name.label, 'J', demoFieldErrors.nameShort);
+  await says(demoFieldWords.email.label, 'a', demoFieldErrors.emailWrong);
+  await says(demoFieldWords.email.label, '', demoFieldErrors.emailMissing);
+  await says(demoFieldWords.phone.label, '415555', demoFieldErrors.phoneShort);
+  await says(demoFieldWords.phone.label, '0415555010', demoFieldErrors.phoneWrong);
+  await says(demoFieldWords.purpose.label, 'Crews', demoFieldErrors.purposeShort);
 
   await test.step('input is cleaned as typed', async () => {
-    await dialog.getByLabel('Full Name').fill('');
-    await dialog.getByLabel('Full Name').pressSequentially('José4 李雷! Ольга🙂');
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('José 李雷 Ольга');
-    await dialog.getByLabel('Business Email').fill('');
-    await dialog.getByLabel('Business Email').pressSequentially('Jane.Doe@ACME.com');
-    await expect(dialog.getByLabel('Business Email')).toHaveValue('jane.doe@acme.com');
-    await dialog.getByLabel('Phone Number').fill('');
-    await dialog.getByLabel('Phone Number').pressSequentially('+1 (415) 555-0100 ext');
-    await expect(dialog.getByLabel('Phone Number')).toHaveValue('+14155550100');
+    await dialog.getByLabel(demoFieldWords.name.label).fill('');
+    await dialog.getByLabel(demoFieldWords.name.label).pressSequentially('José4 李雷! Ольга🙂');
+    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('José 李雷 Ольга');
+    await dialog.getByLabel(demoFieldWords.email.label).fill('');
+    await dialog.getByLabel(demoFieldWords.email.label).pressSequentially('Jane.Doe@ACME.com');
+    await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveValue('jane.doe@acme.com');
+    await dialog.getByLabel(demoFieldWords.phone.label).fill('');
+    await dialog.getByLabel(demoFieldWords.phone.label).pressSequentially('+1 (415) 555-0100 ext');
+    await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveValue('+14155550100');
   });
 
   await test.step('the caret stays where it was', async () => {
-    const name = dialog.getByLabel('Full Name');
+    const name = dialog.getByLabel(demoFieldWords.name.label);
     await name.fill('Amara Nwosu');
     await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
     await name.pressSequentially('7b');
@@ -96,9 +96,9 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
   });
 
   await expect(submit).toBeDisabled();
-  await dialog.getByLabel('Purpose').fill('Crew rebooking after a storm.');
+  await dialog.getByLabel(demoFieldWords.purpose.label).fill('Crew rebooking after a storm.');
   await expect(submit).toBeEnabled();
-  await dialog.getByLabel('Full Name').fill('J');
+  await dialog.getByLabel(demoFieldWords.name.label).fill('J');
   await expect(submit).toBeDisabled();
 });
 
@@ -108,14 +108,14 @@ test('FT-03: when saving fails nothing is lost, and one more try is one row', as
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 500 });
   await signIn(page, account);
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   await endFaults(account.email);
   expect(await storedRequests(account, values.name)).toHaveLength(0);
   expect(await mailsWith(values.name)).toHaveLength(0);
 
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
@@ -126,10 +126,10 @@ test('FT-04: when the answer is lost after saving, the next try meets the same r
   await signIn(page, account);
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 0, afterwards: true });
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
   await endFaults(account.email);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
   expect(await mailsWith(values.name)).toHaveLength(1);
@@ -143,10 +143,8 @@ test('FT-05: when telling the team fails the request stays saved, and the outbox
   await injectFault({ email: account.email, path: '/functions/v1/send-demo-email', status: 500 });
   await signIn(page, account);
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(
-    page.getByText('Request saved but email notification failed. We will still contact you.'),
-  ).toBeVisible();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+  await expect(page.getByText(demoOutcomes.saved)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
   await expect(async () => expect(await mailsWith(values.name)).toHaveLength(1)).toPass({ timeout: 60_000 });
 });
@@ -154,17 +152,17 @@ test('FT-05: when telling the team fails the request stays saved, and the outbox
 test('the draft survives closing and reloading, and can be cleared', async ({ page }) => {
   await page.goto('/');
   let dialog = await openDialog(page);
-  await dialog.getByLabel('Full Name').fill('Amara Nwosu');
+  await dialog.getByLabel(demoFieldWords.name.label).fill('Amara Nwosu');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Request Demo' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: actions.requestDemo })).toBeFocused();
   await page.reload();
   dialog = await openDialog(page);
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara Nwosu');
-  await dialog.getByRole('button', { name: 'Clear' }).click();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
-  await expect(dialog.getByLabel('Full Name')).toBeFocused();
-  await expect(dialog.getByText('We kept what you typed.')).toBeHidden();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
+  await dialog.getByRole('button', { name: demoFormWords.clear }).click();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('');
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeFocused();
+  await expect(dialog.getByText(demoFormWords.kept)).toBeHidden();
 });
 
 test('offline, the form says so and keeps the answers', async ({ page, context }) => {
@@ -172,11 +170,9 @@ test('offline, the form says so and keeps the answers', async ({ page, context }
   const values = request(freshName());
   const dialog = await fillDialog(page, values);
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(
-    dialog.getByText('You appear to be offline. Nothing was sent and your answers are kept.'),
-  ).toBeVisible();
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+  await expect(dialog.getByText(demoFormWords.offline)).toBeVisible();
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 });
 
 test('FT-03: an answer that is no "created" is not taken for success', async ({ page }) => {
@@ -185,9 +181,9 @@ test('FT-03: an answer that is no "created" is not taken for success', async ({ 
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', status: 200, body: [] });
   await signIn(page, account);
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue(values.name);
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
 });
 
 test(
@@ -198,26 +194,24 @@ test(
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/**', (route) => route.abort());
-    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-    const plain = page.getByRole('dialog', { name: 'Request a Demo' });
-    await plain.getByLabel('Full Name').fill('Amara');
-    await expect(
-      plain.getByText('The form could not be loaded. Check your connection and try again.'),
-    ).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
+    const plain = page.getByRole('dialog', { name: demoDialog.title });
+    await plain.getByLabel(demoFieldWords.name.label).fill('Amara');
+    await expect(plain.getByText(demoDialog.notLoaded)).toBeVisible();
 
     await page.keyboard.press('Escape');
     await page.unroute('**/_next/static/**');
     const dialog = await openDialog(page);
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara');
-    await dialog.getByLabel('Full Name').fill('J');
-    await expect(dialog.getByText('Name must be at least 2 characters.')).toBeVisible();
+    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara');
+    await dialog.getByLabel(demoFieldWords.name.label).fill('J');
+    await expect(dialog.getByText(demoFieldErrors.nameShort)).toBeVisible();
   },
 );
 
 test('e-mail typed in capitals in the middle keeps its place', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
-  const email = dialog.getByLabel('Business Email');
+  const email = dialog.getByLabel(demoFieldWords.email.label);
   await email.fill('ann@harbour.example');
   await email.press('Home');
   await email.pressSequentially('Xy');

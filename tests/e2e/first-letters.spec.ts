@@ -1,4 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
 import { expect, setting, test } from './support';
 
 /*
@@ -48,7 +51,7 @@ const ways = {
     await page.mouse.up();
   },
   key: async (page: Page) => {
-    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).focus();
+    await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).focus();
     await page.keyboard.press('Enter');
   },
 };
@@ -66,7 +69,10 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     if (random() < 0.5) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pause = (most: number) => new Promise<void>((resolve) => setTimeout(resolve, random() * most));
     await page.goto('/careers', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
-    const box = await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).boundingBox();
+    const box = await page
+      .getByRole('banner')
+      .getByRole('button', { name: actions.requestDemo })
+      .boundingBox();
     if (!box) throw new Error('There is no button.');
     if (random() < 0.3) await page.mouse.move(400, 500);
     await pause(1200);
@@ -77,11 +83,11 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
       if (at > 0) await page.keyboard.press('Tab');
       for (const letter of words) await page.keyboard.type(letter, { delay: random() * delay });
     }
-    const form = page.getByRole('dialog', { name: 'Request a Demo' });
+    const form = page.getByRole('dialog', { name: demoDialog.title });
     // What is typed last is cleaned when it is left.
-    await form.getByLabel('Full Name').focus();
-    await expect(form.getByRole('button', { name: 'Request Demo' })).toBeEnabled();
-    await expect(form.getByText('All four fields are complete.')).toBeVisible();
+    await form.getByLabel(demoFieldWords.name.label).focus();
+    await expect(form.getByRole('button', { name: actions.requestDemo })).toBeEnabled();
+    await expect(form.getByText(demoFormWords.complete)).toBeVisible();
     const values = Object.keys(kept).map(async (name) => [
       name,
       await page.locator(`#demo-${name}`).inputValue(),

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { frame, mainMenu, themeWords } from '@/content/words/frame';
 import { notFound } from '@/lib/content/errors';
 import { navigation } from '@/lib/content/navigation';
 import { beginning, claim, menu as group, menuLink } from '../support/chosen';
@@ -80,7 +85,7 @@ for (const [text, widths] of [
       }
     }
     // The last ones give way where their triggers reach the window's edge.
-    await page.getByRole('navigation', { name: 'Main' }).evaluate((nav) => {
+    await page.getByRole('navigation', { name: mainMenu }).evaluate((nav) => {
       const insetInlineStart = `${innerWidth - nav.getBoundingClientRect().right}px`;
       Object.assign(nav.style, { position: 'relative', insetInlineStart });
     });
@@ -94,8 +99,8 @@ test.describe('on a phone', () => {
 
   test('the menu slides in 300 px wide, keeps the focus, and its groups open', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: frame.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: frame.menu });
     await expect(menu).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300);
     const link = menu.getByRole('link', { name: menuLink.label, exact: true });
@@ -104,15 +109,15 @@ test.describe('on a phone', () => {
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: frame.openMenu })).toBeFocused();
   });
 
   test('the demo dialog is a sheet with its button in view', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().tap();
-    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+    await page.getByRole('main').getByRole('button', { name: actions.requestDemo }).first().tap();
+    const dialog = page.getByRole('dialog', { name: demoDialog.title });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Request Demo' })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: actions.requestDemo })).toBeInViewport();
   });
 });
 
@@ -124,7 +129,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     await header(page).getByRole('button', { name: group.label }).click();
     await expect(header(page).getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Should the demo form not open')).toBeVisible();
+    await expect(page.getByRole('main').getByText(frame.writeInstead)).toBeVisible();
   });
 });
 
@@ -140,11 +145,11 @@ test('the theme follows the system until somebody chooses', async ({ page }) => 
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await page.getByRole('button', { name: 'Light' }).click();
+  await page.getByRole('button', { name: themeWords.light }).click();
   await expect.poll(ground).not.toBe(dark);
   await page.reload();
   expect(await ground()).not.toBe(dark);
-  await page.getByRole('button', { name: 'System' }).click();
+  await page.getByRole('button', { name: themeWords.system }).click();
   await expect.poll(ground).toBe(dark);
 });
 
@@ -173,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.goto('/');
         if (width < 1024) {
-          await page.getByRole('button', { name: 'Open menu' }).click();
+          await page.getByRole('button', { name: frame.openMenu }).click();
           await check();
           await page.keyboard.press('Escape');
         } else {
@@ -181,9 +186,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await check();
           await page.keyboard.press('Escape');
         }
-        await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first().click();
-        await page.locator('dialog[data-hydrated]').getByLabel('Full Name').fill('J');
-        await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+        await page.getByRole('main').getByRole('button', { name: actions.requestDemo }).first().click();
+        await page.locator('dialog[data-hydrated]').getByLabel(demoFieldWords.name.label).fill('J');
+        await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
         await check();
       },
     );

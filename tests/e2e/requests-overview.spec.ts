@@ -1,13 +1,17 @@
+import { locale } from '@/content/words/locale';
+import { dashboardWords, requestChartWords } from '@/content/words/dashboard';
 import {
   backend,
   createAccount,
   expect,
   freshName,
   injectFault,
+  numbered,
   request,
   signIn,
   storedRequests,
   test,
+  totalLine,
   violations,
 } from './support';
 import { EVERY_MS } from '../../components/dashboard/poll';
@@ -25,6 +29,9 @@ test('the chart says what its tables say', async ({ page }) => {
   const days = Array.from({ length: 30 }, (_, index) =>
     new Date(Date.now() - index * 86_400_000).toISOString().slice(0, 10),
   );
+  const busiest = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(days[5] ?? ''),
+  );
   const counts = [
     { day: days[0], source: null, requests: 12 },
     { day: days[5], source: null, requests: 30 },
@@ -34,7 +41,10 @@ test('the chart says what its tables say', async ({ page }) => {
   ];
   await signIn(page, account);
   await page.goto(dashboard);
-  const fold = page.getByText(/^Last 30 days: [\d,]+ requests?$/);
+  const summary = (count: number) => requestChartWords.summary(30, count);
+  const fold = page.getByText(
+    new RegExp(`^(${RegExp.escape(summary(1))}|${numbered(summary, String.raw`[\d.,\s]+`)})$`),
+  );
   await expect(fold).toBeVisible();
 
   await injectFault({
@@ -44,24 +54,22 @@ test('the chart says what its tables say', async ({ page }) => {
     body: { rows: [], total: 0, preceding: 0, recent: counts },
   });
   await page.goto(dashboard);
-  await expect(fold).toHaveText('Last 30 days: 42 requests');
-  const chart = page.getByRole('figure', { name: 'Requests of the last 30 days' });
+  await expect(fold).toHaveText(summary(42));
+  const chart = page.getByRole('figure', { name: requestChartWords.label(30) });
   if (!(await chart.isVisible())) await fold.click();
-  await expect(chart.getByRole('img')).toHaveAccessibleName(
-    /^42 requests in the last 30 days, at most 30 a day, on [A-Z][a-z]{2} \d{1,2}$/,
-  );
-  await chart.getByText('Show as tables').click();
-  const perDay = chart.getByRole('table', { name: 'Requests per day' }).getByRole('row');
+  await expect(chart.getByRole('img')).toHaveAccessibleName(requestChartWords.says(42, 30, 30, busiest));
+  await chart.getByText(requestChartWords.asTables).click();
+  const perDay = chart.getByRole('table', { name: requestChartWords.perDay }).getByRole('row');
   await expect(perDay).toHaveCount(31);
   await expect(perDay.last()).toContainText('12');
   await expect(perDay.nth(25)).toContainText('30');
-  const bySource = chart.getByRole('table', { name: 'Requests by source' }).getByRole('row');
+  const bySource = chart.getByRole('table', { name: requestChartWords.perSource }).getByRole('row');
   await expect(bySource).toHaveText([
-    'SourceRequests',
+    `${requestChartWords.source}${requestChartWords.requests}`,
     'newsletter25',
     '<b>news.example</b>10',
-    'Not known4',
-    'Others3',
+    `${requestChartWords.unknownSource}4`,
+    `${requestChartWords.otherSources}3`,
   ]);
   expect(await violations(page)).toEqual([]);
 });
@@ -71,7 +79,7 @@ test('new requests announce themselves, and appear when asked for', async ({ pag
   await signIn(page, account);
   await page.clock.install();
   await page.goto(dashboard);
-  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  await expect(page.getByText(totalLine).first()).toBeVisible();
   const client = backend();
   await client.auth.signInWithPassword(account);
   const name = freshName();
@@ -79,7 +87,9 @@ test('new requests announce themselves, and appear when asked for', async ({ pag
   expect((await client.from('demo_requests').insert([row, row])).error).toBeNull();
   await expect(page.getByRole('cell', { name })).toHaveCount(0);
   // Other tests send requests too.
-  const button = page.getByRole('status').getByRole('button', { name: /^\d+ new requests$/ });
+  const button = page
+    .getByRole('status')
+    .getByRole('button', { name: new RegExp(`^${numbered(dashboardWords.newRequests)}$`) });
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(button).toBeVisible({ timeout: 100 });
@@ -94,7 +104,7 @@ test('nobody is asked while the tab is hidden, and nobody after the sign-out', a
   await signIn(page, account);
   await page.clock.install();
   await page.goto(dashboard);
-  await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+  await expect(page.getByText(totalLine).first()).toBeVisible();
   let asked = 0;
   await page.route('**/dashboard-list-form-data/new*', async (route) => {
     asked += 1;

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { actions } from '@/content/words/actions';
+import {
+  dashboardWords,
+  requestListWords,
+  requestPanelWords,
+  requestProgressWords,
+  sendAgainWords,
+} from '@/content/words/dashboard';
+import { outdated } from '@/content/words/outdated';
 import {
   type Account,
   backend,
@@ -12,6 +21,7 @@ import {
   request,
   signIn,
   test,
+  totalLine,
   violations,
 } from './support';
 
@@ -75,13 +85,13 @@ test('the panel shows the whole request, links, and where it came from; Esc clos
     `mailto:${encodeURIComponent(row.email)}`,
   );
   await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:${row.phone}`);
-  await expect(fact(panel, 'Site')).toHaveText('news.example');
-  await expect(fact(panel, 'First page')).toHaveText('/products');
-  await expect(fact(panel, 'Source')).toHaveText('newsletter');
-  await expect(fact(panel, 'Campaign')).toHaveText('Spring launch');
-  await expect(panel.getByText('Medium')).toHaveCount(0);
-  await expect(panel.getByText('Request saved')).toBeVisible();
-  await expect(panel.getByText('Next: a person replies')).toBeVisible();
+  await expect(fact(panel, requestPanelWords.origins.referrer_host)).toHaveText('news.example');
+  await expect(fact(panel, requestPanelWords.origins.landing_path)).toHaveText('/products');
+  await expect(fact(panel, requestPanelWords.origins.utm_source)).toHaveText('newsletter');
+  await expect(fact(panel, requestPanelWords.origins.utm_campaign)).toHaveText('Spring launch');
+  await expect(panel.getByText(requestPanelWords.origins.utm_medium)).toHaveCount(0);
+  await expect(panel.getByText(requestProgressWords.saved)).toBeVisible();
+  await expect(panel.getByText(requestProgressWords.next)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
@@ -99,14 +109,14 @@ test('an address opens the panel of its request, and no other', async ({ page })
   const panel = page.getByRole('dialog', { name: row.name });
   await expect(panel).toBeVisible();
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await expect(panel.getByText('Not known.')).toBeVisible();
+  await expect(panel.getByText(requestPanelWords.unknownOrigin)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: row.name })).toBeFocused();
 
   for (const id of [randomUUID(), 'x', `${row.id}'`, '']) {
     const response = await page.goto(`${dashboard}?request=${encodeURIComponent(id)}`);
     expect(response?.status()).toBe(200);
-    await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+    await expect(page.getByText(totalLine).first()).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
 });
@@ -123,7 +133,7 @@ test('without scripts the address shows the panel too', async ({ page, browser }
   await silent.goto(`${dashboard}?request=${row.id}`);
   const panel = silent.getByRole('dialog', { name: row.name });
   await expect(panel.getByText(row.purpose)).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Copy', exact: true })).toBeHidden();
+  await expect(panel.getByRole('button', { name: requestPanelWords.copy, exact: true })).toBeHidden();
   await plain.close();
 });
 
@@ -140,7 +150,7 @@ test('what is copied is on the clipboard, and is said', async ({ page, context }
   };
   for (const [name, text] of Object.entries(wanted)) {
     await panel.getByRole('button', { name, exact: true }).click();
-    await expect(panel.getByRole('status')).toHaveText('Copied.');
+    await expect(panel.getByRole('status')).toHaveText(requestPanelWords.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
 });
@@ -153,9 +163,9 @@ test('where the clipboard is refused the text is offered, selected', async ({ pa
   const row = await sentRequest(account);
   await signIn(page, account);
   const panel = await openPanel(page, row.name);
-  await panel.getByRole('button', { name: 'Copy phone number' }).click();
-  await expect(panel.getByRole('status')).toContainText('does not let us copy');
-  const field = panel.getByRole('textbox', { name: 'Text to copy' });
+  await panel.getByRole('button', { name: requestPanelWords.copyPhone }).click();
+  await expect(panel.getByRole('status')).toContainText(requestPanelWords.copyRefused);
+  const field = panel.getByRole('textbox', { name: requestPanelWords.copyField });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(row.phone);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(row.phone);
@@ -170,16 +180,24 @@ test('how the mail to the team stands is shown in each state', async ({ page }) 
   const shown = [
     [
       { ...base, status: 'pending', last_error: 'mail service answered 500' },
-      /Email to the team waits\s*2 of 8 tries, last: mail service answered 500\. Next try /,
+      new RegExp(
+        [
+          requestProgressWords.mailWaits,
+          requestProgressWords.tries(2, 8, 'mail service answered 500'),
+          requestProgressWords.nextTry,
+        ]
+          .map((words) => RegExp.escape(words))
+          .join(String.raw`\s*`),
+      ),
     ],
-    [{ ...base, status: 'in-progress' }, 'Email to the team is being sent'],
-    [{ ...base, status: 'sent', sent_at: soon }, 'Email sent to the team'],
+    [{ ...base, status: 'in-progress' }, requestProgressWords.mailInProgress],
+    [{ ...base, status: 'sent', sent_at: soon }, requestProgressWords.mailSent],
   ] as const;
   for (const [state, text] of shown) {
     await answerWith(account, row, { notifications: [state] }, 1);
     const panel = await openPanel(page, row.name);
     await expect(panel.getByRole('listitem').nth(1)).toContainText(text);
-    await expect(panel.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: requestProgressWords.sendAgain })).toHaveCount(0);
   }
   await answerWith(account, row, {});
   const panel = await openPanel(page, row.name);
@@ -198,16 +216,18 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   await page.goto(dashboard);
   await expect(
     page.getByRole('button', {
-      name: new RegExp(`^${row.name} ?, the email to the team could not be sent$`),
+      name: new RegExp(`^${row.name} ?${RegExp.escape(requestListWords.parked)}$`),
     }),
   ).toBeVisible();
-  await expect(page.getByText('3 notifications could not be sent.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open the oldest' });
+  await expect(page.getByText(dashboardWords.unsent(3))).toBeVisible();
+  const link = page.getByRole('link', { name: dashboardWords.openUnsent(3) });
   for (let turn = 0; turn < 2; turn += 1) {
     await link.click();
     const panel = page.getByRole('dialog', { name: row.name });
-    await expect(panel.getByText('8 of 8 tries, last: mail service answered 500.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(
+      panel.getByText(requestProgressWords.tries(8, 8, 'mail service answered 500')),
+    ).toBeVisible();
+    await expect(panel.getByRole('button', { name: requestProgressWords.sendAgain })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   }
@@ -224,14 +244,14 @@ test('sending again says what stops it, and leads to sign-in when the session is
   const state = parkedState(row, null);
   await answerWith(account, row, { notifications: [state] });
   const panel = await openPanel(page, row.name);
-  const again = panel.getByRole('button', { name: 'Send again' });
+  const again = panel.getByRole('button', { name: requestProgressWords.sendAgain });
   const release = '/rest/v1/rpc/release_demo_notification';
   await injectFault({ email: account.email, path: release, status: 200, body: '"limited"', times: 1 });
   await again.click();
-  await expect(panel.getByRole('status')).toHaveText('Too many attempts. Try again in an hour.');
+  await expect(panel.getByRole('status')).toHaveText(sendAgainWords.limited);
   await injectFault({ email: account.email, path: release, status: 503, times: 1 });
   await again.click();
-  await expect(panel.getByRole('status')).toHaveText('That did not work. Try again in a moment.');
+  await expect(panel.getByRole('status')).toHaveText(sendAgainWords.failed);
   await context.clearCookies({ name: /^session/ });
   await again.click();
   await expect(page).toHaveURL(/^[^?]*\/auth/);
@@ -247,17 +267,15 @@ test(
     await answerWith(account, row, { notifications: [parkedState(row, null)] });
     const panel = await openPanel(page, row.name);
     const remember = await forgetActions(page);
-    await panel.getByRole('button', { name: 'Send again' }).click();
-    await expect(panel.getByRole('alert')).toContainText(
-      'This page is out of date. Reload it and try again.',
-    );
+    await panel.getByRole('button', { name: requestProgressWords.sendAgain }).click();
+    await expect(panel.getByRole('alert')).toContainText(outdated);
     await remember();
     // The address asks for it.
     await endFaults(account.email);
     const asked = { created_at: '2026-03-04T05:06:07Z', ...row };
     await answerWith(account, row, { notifications: [parkedState(row, null)], asked });
-    await panel.getByRole('button', { name: 'Reload' }).click();
+    await panel.getByRole('button', { name: actions.reload }).click();
     await expect(panel.getByRole('alert')).toBeHidden();
-    await expect(panel.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: requestProgressWords.sendAgain })).toBeVisible();
   },
 );

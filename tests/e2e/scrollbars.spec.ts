@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { frame } from '@/content/words/frame';
+import { searchWords } from '@/content/words/search-dialog';
 import { FEW_OFFICES, offices } from '../support/chosen';
 import { expect, hydrate, openDialog, test as base } from './support';
 
@@ -29,7 +31,7 @@ for (const width of [390, 1280]) {
     expect(await scrollbar(page)).toBeGreaterThan(0);
     const before = await places(page);
     await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: searchWords.field })).toBeFocused();
     expect(await scrollbar(page)).toBe(0);
     expect(await places(page)).toEqual(before);
 
@@ -40,7 +42,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Escape');
     expect(await places(page)).toEqual(before);
     if (width > 1000) await openDialog(page);
-    else await page.getByRole('button', { name: 'Open menu' }).click();
+    else await page.getByRole('button', { name: frame.openMenu }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await scrollbar(page)).toBe(0);
     expect(await places(page)).toEqual(before);

@@ -1,21 +1,30 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { pageNames } from '@/content/words/page-names';
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
 import { articles } from '@/lib/content/articles';
 import { startingPoints } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
-import { recordPath, sectionToFind } from '../support/chosen';
-import { expect, hydrate, test, violations } from './support';
+import { beginning, recordPath, sectionToFind } from '../support/chosen';
+import { expect, hydrate, numbered, test, violations } from './support';
 
 const INDEX = '**/search-index.json';
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+const button = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: searchWords.title });
+const field = (page: Page) => page.getByRole('combobox', { name: searchWords.field });
+
+/** How many there are: one, or more. */
+const someResults = new RegExp(`^(${RegExp.escape(searchWords.count(1))}|${numbered(searchWords.count)})$`);
 
 async function search(page: Page, query: string) {
   await button(page).click();
   await field(page).fill(query);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(someResults);
 }
 
 test('nothing of the search is loaded before an interaction with it, and it weighs at most 60 KB', async ({
@@ -78,7 +87,7 @@ const [newest] = articles.all;
 for (const [query, path] of [
   [sectionToFind.page, sectionToFind.href.replace(/#.*/, '')],
   ...(newest ? [[newest.title, routes.article(newest.slug)] as const] : []),
-  ['careers', '/careers'],
+  [pageNames.careers, routes.careers],
 ] as const) {
   test(`"${query}" finds ${path} first`, async ({ page }) => {
     await page.goto('/');
@@ -103,8 +112,8 @@ test('Esc and a click beside it close it, and the focus returns', async ({ page 
 test('a slash that is typed, or pressed with a modifier, opens nothing', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('a/b');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('a/b');
+  await page.getByRole('textbox', { name: authForms.email.label }).pressSequentially('a/b');
+  await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue('a/b');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+/');
   await expect(dialog(page)).toHaveCount(0);
@@ -120,11 +129,11 @@ test('what is typed while the search loads is kept', async ({ page }) => {
     await route.continue();
   });
   await page.keyboard.press('/');
-  await page.keyboard.type('careerx');
+  await page.keyboard.type(`${pageNames.careers}x`);
   await page.keyboard.press('Backspace');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue('career');
-  await expect(dialog(page).getByRole('option', { name: /^Careers/ })).toBeVisible();
+  await expect(field(page)).toHaveValue(pageNames.careers);
+  await expect(dialog(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
 });
 
 test('no letter is lost between the key and the field, however fast they come', async ({ page }) => {
@@ -191,7 +200,7 @@ test('nothing found: pages to begin with', async ({ page }) => {
   await page.goto('/');
   await button(page).click();
   await field(page).fill('zeppelin');
-  await expect(dialog(page).getByText('Nothing found for “zeppelin”')).toBeVisible();
+  await expect(dialog(page).getByText(searchWords.nothing('zeppelin'))).toBeVisible();
   const [start] = startingPoints;
   await dialog(page)
     .getByRole('link', { name: start?.label ?? '' })
@@ -204,12 +213,12 @@ test('without the index it says so, and Retry loads it', { tag: '@expects-errors
   await page.route(INDEX, (route) => route.abort());
   await page.goto('/no/such/page');
   await button(page).click();
-  await field(page).fill('careers');
-  await expect(dialog(page).getByText('The search could not be loaded')).toBeVisible();
+  await field(page).fill(pageNames.careers);
+  await expect(dialog(page).getByText(searchWords.notLoaded)).toBeVisible();
   await page.unroute(INDEX);
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog(page).getByRole('option', { name: /^Careers/ })).toBeVisible();
-  await expect(field(page)).toHaveValue('careers');
+  await dialog(page).getByRole('button', { name: actions.retry }).click();
+  await expect(dialog(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
+  await expect(field(page)).toHaveValue(pageNames.careers);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -227,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('ArrowDown');
       await check();
       await field(page).fill('zeppelin');
-      await expect(dialog(page).getByText('Nothing found')).toBeVisible();
+      await expect(dialog(page).getByText(searchWords.nothing('zeppelin'))).toBeVisible();
       await check();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

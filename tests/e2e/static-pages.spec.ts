@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
+import { frame, themeWords } from '@/content/words/frame';
+import { searchButton } from '@/content/words/search';
 import { questions } from '@/content/questions';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
@@ -92,7 +99,7 @@ test('the form weighs at most 45 KB more than the hydrated page', async ({ page 
 test('a pointer that rests on the button before the press gets the hydrated form', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+  const button = page.getByRole('banner').getByRole('button', { name: actions.requestDemo });
   await button.hover();
   await page.waitForLoadState('networkidle');
   await button.click();
@@ -110,17 +117,17 @@ test('who asks for the form first gets its own script before the framework, and 
     if (request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const inline = await page.locator('head script:not([src])').allTextContents();
   const started = JSON.parse(/\["\/_next[^\]]*\]/.exec(inline.join(''))?.[0] ?? '[]') as string[];
   expect(asked.slice(0, started.length)).toEqual(started);
   expect(asked[0]).toMatch(formScript);
-  await page.getByRole('dialog').getByLabel('Full Name').fill('J');
-  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await page.getByRole('dialog').getByLabel(demoFieldWords.name.label).fill('J');
+  await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
   const texts = await Promise.all(asked.map(async (path) => (await page.request.get(path)).text()));
   expect(new Set(asked).size).toBe(asked.length);
-  expect(texts.filter((text) => text.includes('Name must be at least 2 characters.'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes(demoFieldErrors.nameShort))).toHaveLength(1);
 });
 
 test('the form is hydrated before the framework, and sent by the browser until that comes', async ({
@@ -133,17 +140,17 @@ test('the form is hydrated before the framework, and sent by the browser until t
   });
   await page.goto('/');
   const dialog = await openDialog(page);
-  const submit = dialog.getByRole('button', { name: 'Request Demo' });
-  await dialog.getByLabel('Full Name').fill('J');
-  await expect(dialog.getByText('Name must be at least 2 characters.')).toBeVisible();
+  const submit = dialog.getByRole('button', { name: actions.requestDemo });
+  await dialog.getByLabel(demoFieldWords.name.label).fill('J');
+  await expect(dialog.getByText(demoFieldErrors.nameShort)).toBeVisible();
   await expect(submit).toBeDisabled();
   await fillDialog(page, request('Amara Nwosu'), dialog);
   await expect(submit).toBeEnabled();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await submit.click();
   await expect(page).toHaveURL('/demo');
-  const answer = page.getByRole('dialog', { name: 'Request a Demo' });
-  await expect(answer.getByText('Please sign in to submit a demo request.')).toBeVisible();
+  const answer = page.getByRole('dialog', { name: demoDialog.title });
+  await expect(answer.getByText(demoOutcomes.signedOut)).toBeVisible();
   release(undefined);
 });
 
@@ -157,21 +164,23 @@ test('what the form says before the framework is there still stands when that co
     await route.continue();
   });
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Purpose').fill('Crews');
+  await dialog.getByLabel(demoFieldWords.purpose.label).fill('Crews');
   const says = async () => {
-    await expect(dialog.getByText('We kept what you typed.')).toBeVisible();
-    await expect(dialog.getByLabel('Purpose')).toHaveAccessibleDescription(/^Please provide more details/);
+    await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveAccessibleDescription(
+      demoFieldErrors.purposeShort,
+    );
     await expect(dialog.getByText('5 / 2000')).toBeVisible();
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara Nwosu');
-    await expect(dialog.getByLabel('Purpose')).toHaveValue('Crews');
-    await expect(dialog.getByLabel('Purpose')).toBeFocused();
+    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue('Crews');
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toBeFocused();
   };
   await says();
   release(undefined);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await says();
-  await dialog.getByLabel('Purpose').pressSequentially(' and depots');
-  await expect(dialog.getByText('All four fields are complete.')).toBeVisible();
+  await dialog.getByLabel(demoFieldWords.purpose.label).pressSequentially(' and depots');
+  await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
 });
 
 /** A slow line: no script arrives before it is let through. */
@@ -190,31 +199,33 @@ test.describe('on a slow line, at once after the first paint', () => {
   test('the form opens, takes words, and keeps them and the caret when it is hydrated', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
-    await expect(dialog.getByLabel('Full Name')).toBeFocused();
-    await expect(dialog.getByText('The form could not be loaded.')).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
+    const dialog = page.getByRole('dialog', { name: demoDialog.title });
+    await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(dialog.getByText(demoDialog.notLoaded)).toBeHidden();
     await page.keyboard.type('Amara N');
-    await dialog.getByLabel('Purpose').fill('Crews and depots when a line closes.');
-    await dialog.getByLabel('Full Name').focus();
+    await dialog.getByLabel(demoFieldWords.purpose.label).fill('Crews and depots when a line closes.');
+    await dialog.getByLabel(demoFieldWords.name.label).focus();
     await page.keyboard.press('End');
     release();
     // Goes on while the form is hydrated.
     for (const letter of 'wosu of Lagos') await page.keyboard.type(letter, { delay: 30 });
     await expect(page.locator('#demo-name')).toBeFocused();
     await expect(page.locator('#demo-name')).toHaveValue('Amara Nwosu of Lagos');
-    await expect(dialog.getByLabel('Purpose')).toHaveValue('Crews and depots when a line closes.');
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(
+      'Crews and depots when a line closes.',
+    );
     await expect(dialog).toHaveCount(1);
-    await expect(dialog.getByText('We kept what you typed.')).toBeHidden();
+    await expect(dialog.getByText(demoFormWords.kept)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Request Demo' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: actions.requestDemo })).toBeFocused();
   });
 
   test('a form closed again stays closed, with its words kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+    const button = page.getByRole('banner').getByRole('button', { name: actions.requestDemo });
     await button.click();
     await page.keyboard.type('Amara');
     await page.keyboard.press('Escape');
@@ -230,12 +241,15 @@ test.describe('on a slow line, at once after the first paint', () => {
     test('a tap in the slide-out menu opens the form, and the menu goes', async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Open menu' }).tap();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Request Demo' }).tap();
+      await page.getByRole('button', { name: frame.openMenu }).tap();
+      await page
+        .getByRole('dialog', { name: frame.menu })
+        .getByRole('button', { name: actions.requestDemo })
+        .tap();
       await page.keyboard.type('Amara');
       release();
       await expect(page.locator('#demo-name')).toHaveValue('Amara');
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: frame.menu })).toBeHidden();
     });
   });
 
@@ -255,9 +269,9 @@ test.describe('on a slow line, at once after the first paint', () => {
     const release = await holdScripts(page);
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'The film' }));
     await page.goto(eventPath ?? '', { waitUntil: 'commit' });
-    const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
+    const dark = page.getByRole('contentinfo').getByRole('button', { name: themeWords.dark });
     await dark.click();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: themeWords.light }).click();
     await page.getByRole('button', { name: film.play }).click();
     await expect(dark).toHaveAttribute('data-held');
     await expect(dark).toHaveCSS('cursor', 'progress');
@@ -291,12 +305,12 @@ test(
   async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
-    const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
-    const button = page.getByRole('banner').getByRole('button', { name: 'Request Demo' });
+    const dialog = page.getByRole('dialog', { name: demoDialog.title });
+    const button = page.getByRole('banner').getByRole('button', { name: actions.requestDemo });
     await button.click();
-    await expect(dialog.getByText('The form could not be loaded.')).toBeVisible();
+    await expect(dialog.getByText(demoDialog.notLoaded)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: searchButton.label }).click();
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await page.unroute('**/*.js');
     await hydrate(page);

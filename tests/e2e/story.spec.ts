@@ -1,16 +1,26 @@
+import { requestMail } from '@/content/words/mail';
+import { authPages } from '@/content/words/auth-pages';
+import { actions } from '@/content/words/actions';
+import { authForms, authMessages } from '@/content/words/auth';
+import { dashboardWords, requestColumns } from '@/content/words/dashboard';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
+import { frame } from '@/content/words/frame';
+import { sessionMessages } from '@/content/words/session';
 import { site } from '@/content/site';
-import { having } from '../support/chosen';
 import {
+  confirmMail,
   expect,
+  fillDialog,
   freshAddress,
   freshName,
-  fillDialog,
   mailedLink,
   mailsWith,
   request,
   signIn,
   storedRequests,
   test,
+  totalLine,
 } from './support';
 
 test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, dashboard, sign-out', async ({
@@ -22,47 +32,45 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
 
   await test.step('sign up', async () => {
     await page.goto('/auth');
-    await expect(page.getByRole('heading', { name: `${site.name} Dashboard` })).toBeVisible();
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
-    await panel.getByLabel('Email').fill(account.email);
-    await panel.getByLabel('Password', { exact: true }).fill(account.password);
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(
-      page.getByText('Account created successfully! Please check your email for verification.'),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: authPages.card(site.name) })).toBeVisible();
+    await page.getByRole('tab', { name: authForms.signUp.label }).click();
+    const panel = page.getByRole('tabpanel', { name: authForms.signUp.label });
+    await panel.getByLabel(authForms.email.label).fill(account.email);
+    await panel.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await panel.getByRole('button', { name: authForms.signUp.label }).click();
+    await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
   });
 
   await test.step('an unconfirmed address cannot sign in', async () => {
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-    await panel.getByLabel('Email').fill(account.email);
-    await panel.getByLabel('Password', { exact: true }).fill(account.password);
-    await panel.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('tab', { name: authForms.signIn.label }).click();
+    const panel = page.getByRole('tabpanel', { name: authForms.signIn.label });
+    await panel.getByLabel(authForms.email.label).fill(account.email);
+    await panel.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await panel.getByRole('button', { name: authForms.signIn.label }).click();
     await expect(page.getByText('Email not confirmed').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the link again' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: authForms.resend.submit }).first()).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['awaiting-mail']);
   });
 
   await test.step('open the mailed link', async () => {
-    await page.goto(await mailedLink(account.email, having(`Confirm your email for ${site.name}`)));
+    await page.goto(await mailedLink(account.email, confirmMail));
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('Successfully signed in!')).toBeVisible();
+    await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();
     expect(page.url()).not.toContain('token');
   });
 
   await test.step('sign out and sign in with the password', async () => {
     await page.goto('/dashboard-list-form-data');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: dashboardWords.signOut }).click();
     await expect(page).toHaveURL('/auth');
     await signIn(page, account);
-    await expect(page.getByText('Successfully signed in!')).toBeVisible();
+    await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();
   });
 
   await test.step('FT-10: submit with a double click', async () => {
     const dialog = await fillDialog(page, request(name));
-    await dialog.getByRole('button', { name: 'Request Demo' }).dblclick();
-    const done = page.getByText('Demo request submitted successfully! We will contact you soon.');
+    await dialog.getByRole('button', { name: actions.requestDemo }).dblclick();
+    const done = page.getByText(demoOutcomes.sent);
     await expect(done).toBeVisible();
     await expect(done).toHaveCount(1);
     await expect(dialog).toBeHidden();
@@ -74,24 +82,30 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
     expect(rows[0]).toMatchObject({ email: request(name).email, phone: '447700900142' });
     const mails = await mailsWith(name);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.Subject).toBe(`Demo request: ${name}`);
+    expect(mails[0]?.Subject).toBe(requestMail.subject(name));
     expect(mails[0]?.Text).toContain(request(name).purpose);
   });
 
   await test.step('the form was reset', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('');
+    await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
+    await expect(page.getByRole('dialog').getByLabel(demoFieldWords.name.label)).toHaveValue('');
     await page.keyboard.press('Escape');
   });
 
   await test.step('read it on the dashboard', async () => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Demo Request Dashboard' })).toBeVisible();
-    for (const column of ['Name', 'Email', 'Phone', 'Purpose', 'Created At']) {
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.dashboard }).click();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    for (const column of [
+      requestColumns.name,
+      requestColumns.email,
+      requestColumns.phone,
+      requestColumns.purpose,
+      requestColumns.created_at,
+    ]) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
-    await expect(page.getByRole('table', { name: /^Total requests: \d+$/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: totalLine })).toBeVisible();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row.getByRole('cell').last()).toHaveText(
       /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{2}:\d{2} [AP]M$/,
@@ -104,9 +118,9 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
   });
 
   await test.step('sign out; the guard holds', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: dashboardWords.signOut }).click();
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByText('Signed out.')).toBeVisible();
+    await expect(page.getByText(sessionMessages.signedOut)).toBeVisible();
     await page.goto('/dashboard-list-form-data');
     await expect(page).toHaveURL('/auth?next=%2Fdashboard-list-form-data');
     await page.goBack();

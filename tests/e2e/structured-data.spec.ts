@@ -1,9 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { sectionWords } from '@/content/words/sections';
 import { questions } from '@/content/questions';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { eventPath } from '../support/chosen';
 import { expect, test } from './support';
+
+const crumbTrail = `nav[aria-label="${sectionWords.breadcrumb}"]`;
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 type Node = Record<string, Json>;
@@ -88,7 +91,7 @@ for (const path of pages) {
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
 
-    const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray();
+    const crumbs = $(`${crumbTrail} li`).toArray();
     const shown = crumbs.map((step) => ({
       name: $(step).text(),
       item: $(step).find('a').attr('href') ?? ($(step).attr('aria-current') === 'page' ? path : undefined),
@@ -104,7 +107,7 @@ for (const path of pages) {
           item: origin + (item === '/' ? '' : item),
         })),
     );
-    expect($('nav[aria-label="Breadcrumb"]')).toHaveLength(path === '/' ? 0 : 1);
+    expect($(crumbTrail)).toHaveLength(path === '/' ? 0 : 1);
 
     const page = readPage($);
     const texts = textsOf(blocks);

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { actions } from '../../content/words/actions.ts';
+import { site } from '../../content/site.ts';
+import { authForms, confirmationSubject } from '../../content/words/auth.ts';
+import { demoDialog } from '../../content/words/demo.ts';
+import { demoFieldWords } from '../../content/words/demo-form.ts';
+import { demoOutcomes } from '../../content/words/demo-outcomes.ts';
+import { requestListWords } from '../../content/words/dashboard.ts';
+import { toasts } from '../../content/words/toasts.ts';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
 /** What tests/run.ts says about the site under test. */
@@ -11,8 +20,31 @@ export const setting = (name: string) => {
 };
 
 /** What the site says once a request is sent, or could not be saved. */
-export const sent = 'Demo request submitted successfully! We will contact you soon.';
-export const saveFailed = 'Failed to save your request. Please try again.';
+export const sent = demoOutcomes.sent;
+export const saveFailed = demoOutcomes.notSaved;
+
+/** Words with a number in them, as the source of a pattern: of any number that is written so. They are asked for the plural. */
+export const numbered = (words: (number: number) => string, digits = String.raw`\d+`) =>
+  words(7)
+    .split('7')
+    .map((part) => RegExp.escape(part))
+    .join(digits);
+
+/** The line above the whole list of requests, and above those that were searched for. */
+export const totalLine = new RegExp(`^${numbered(requestListWords.total)}$`);
+export const matchingLine = new RegExp(`^${numbered(requestListWords.matching)}$`);
+
+/** The place where toasts appear; after its name a screen reader says the key that leads there. */
+export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
+
+/** The subjects of mails to accounts. */
+const whole = (words: string) => new RegExp(`^${RegExp.escape(words)}$`);
+export const confirmMail = whole(confirmationSubject(site.name));
+export const resetMail = whole(
+  /^\[auth\.email\.template\.recovery\]\nsubject = "(.+)"$/m.exec(
+    readFileSync('supabase/config.toml', 'utf8'),
+  )?.[1] ?? '',
+);
 
 export interface Mail {
   ID: string;
@@ -66,7 +98,7 @@ export async function createAccount(): Promise<Account> {
   const client = backend();
   const { error } = await client.auth.signUp(account);
   expect(error).toBeNull();
-  const link = new URL(await mailedLink(account.email, /^Confirm your email/));
+  const link = new URL(await mailedLink(account.email, confirmMail));
   const token_hash = link.searchParams.get('token_hash') ?? '';
   expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
   return account;
@@ -95,9 +127,9 @@ export async function endFaults(email: string): Promise<FaultRecord[]> {
 
 export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
   await expect(page).toHaveURL(next);
 }
 
@@ -125,11 +157,9 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Opens the dialog with the button of the header. */
 export async function openDialog(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
   // Hydrated: before, nothing is checked as it is typed.
-  const dialog = page
-    .locator('dialog[data-hydrated]')
-    .and(page.getByRole('dialog', { name: 'Request a Demo' }));
+  const dialog = page.locator('dialog[data-hydrated]').and(page.getByRole('dialog', { name: demoDialog.title }));
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -137,10 +167,10 @@ export async function openDialog(page: Page) {
 /** Fills the dialog in; opens it before, unless it is given. */
 export async function fillDialog(page: Page, values: ReturnType<typeof request>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
-  await dialog.getByLabel('Full Name').fill(values.name);
-  await dialog.getByLabel('Business Email').fill(values.email);
-  await dialog.getByLabel('Phone Number').fill(values.phone);
-  await dialog.getByLabel('Purpose').fill(values.purpose);
+  await dialog.getByLabel(demoFieldWords.name.label).fill(values.name);
+  await dialog.getByLabel(demoFieldWords.email.label).fill(values.email);
+  await dialog.getByLabel(demoFieldWords.phone.label).fill(values.phone);
+  await dialog.getByLabel(demoFieldWords.purpose.label).fill(values.purpose);
   return dialog;
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { requestListWords } from '@/content/words/dashboard';
 import { freePort } from '../../supabase/local/ports';
 import { type Account, sessionCookies, spawnSite, test as base, expect } from '../faults/support';
 
@@ -75,7 +76,7 @@ export const test = base.extend<object, { longList: LongList }>({
       // The first page compiles what the others need; on a busy machine that outlasts a deadline.
       const warm = async () =>
         (await fetch(`${longList.url}/dashboard-list-form-data`, { headers: { Cookie: cookie } })).text();
-      await expect.poll(warm, { timeout: 60_000 }).toContain(`Total requests: ${ROWS}`);
+      await expect.poll(warm, { timeout: 60_000 }).toContain(requestListWords.total(ROWS));
       await use(longList);
       await longList.stop();
     },
