@@ -1,6 +1,9 @@
+import { authPages } from '@/content/words/auth-pages';
+import { authMessages } from '@/content/words/auth';
 import {
   actionId,
   backend,
+  confirmMail,
   createAccount,
   expect,
   freshAddress,
@@ -8,6 +11,7 @@ import {
   mailsWith,
   opens,
   post,
+  resetMail,
   resultOf,
   sendForm,
   sessionCookie,
@@ -21,8 +25,6 @@ import {
 
 const hers = 'her-own-password';
 const his = 'chosen-by-a-stranger';
-const confirm = /^Confirm your email/;
-const reset = /^Set a new password$/;
 const choose = '/auth/reset?notice=choose-password';
 
 test('AT-49: an account that a stranger made first belongs to whoever holds the mailbox', async () => {
@@ -30,13 +32,13 @@ test('AT-49: an account that a stranger made first belongs to whoever holds the 
   const [stranger, owner] = [visitor(), visitor()];
   await stranger.form('signUp', { email, password: his });
   expect(await owner.result('signUp', { email, password: hers })).toMatchObject({ status: 'done' });
-  expect(await owner.leadsTo(await linkTo(email, confirm))).toBe(choose);
+  expect(await owner.leadsTo(await linkTo(email, confirmMail))).toBe(choose);
   // From this moment, whether or not she goes on.
   expect(await opens(email, his)).toBe(false);
   expect(await owner.sees()).toBe(email);
   expect(await owner.result('setNewPassword', { password: hers })).toMatchObject({
     status: 'signed-in',
-    message: 'Password changed. You are signed in.',
+    message: authMessages.passwordChanged,
   });
   expect([await opens(email, hers), await opens(email, his)]).toEqual([true, false]);
 });
@@ -46,7 +48,7 @@ test('AT-49: nor does a link to reset the password confirm what a stranger chose
   await visitor().form('signUp', { email, password: his });
   const owner = visitor();
   await owner.form('requestReset', { email });
-  expect(await owner.leadsTo(await linkTo(email, reset))).toBe(choose);
+  expect(await owner.leadsTo(await linkTo(email, resetMail))).toBe(choose);
   expect(await opens(email, his)).toBe(false);
 });
 
@@ -54,7 +56,7 @@ test('AT-49: nor does the mail that a stranger asked for, wherever it is opened'
   const email = freshAddress();
   await visitor().form('signUp', { email, password: his });
   const owner = visitor();
-  expect(await owner.leadsTo(await linkTo(email, confirm))).toBe('/auth/continue');
+  expect(await owner.leadsTo(await linkTo(email, confirmMail))).toBe('/auth/continue');
   expect(await owner.sayYes()).toBe(choose);
   expect(await opens(email, his)).toBe(false);
 });
@@ -72,7 +74,7 @@ test('AT-49: an account older than its mail was made by somebody else', async ()
   try {
     const owner = visitor(server.url);
     expect(await owner.result('signUp', { email, password: hers })).toMatchObject({ status: 'done' });
-    expect(await owner.leadsTo(await linkTo(email, confirm))).toBe(choose);
+    expect(await owner.leadsTo(await linkTo(email, confirmMail))).toBe(choose);
     expect(await opens(email, his)).toBe(false);
   } finally {
     server.stop();
@@ -85,7 +87,7 @@ test('AT-49: whoever made the account here keeps the password, also after anothe
   const owner = visitor();
   await owner.form('signUp', { email, password: hers });
   await owner.form('resendConfirmation', { email });
-  expect(await owner.leadsTo(await linkTo(email, confirm))).toBe('/#signed-in');
+  expect(await owner.leadsTo(await linkTo(email, confirmMail))).toBe('/#signed-in');
   expect(await opens(email, hers)).toBe(true);
   expect(owner.jar.has('awaiting-mail')).toBe(false);
 });
@@ -95,7 +97,7 @@ test('AT-49: who signs up twice with two passwords is asked which', async () => 
   const owner = visitor();
   await owner.form('signUp', { email, password: hers });
   await owner.form('signUp', { email, password: 'another-one-of-hers' });
-  expect(await owner.leadsTo(await linkTo(email, confirm))).toBe(choose);
+  expect(await owner.leadsTo(await linkTo(email, confirmMail))).toBe(choose);
   expect([await opens(email, hers), await opens(email, 'another-one-of-hers')]).toEqual([false, false]);
 });
 
@@ -106,7 +108,7 @@ test('AT-49: a mail to move an account to another address carries no way to do s
   expect((await client.auth.updateUser({ email: victim })).error).toBeNull();
   for (const address of [victim, account.email])
     for (const mail of await mailsWith(address)) {
-      if (confirm.test(mail.Subject)) continue;
+      if (confirmMail.test(mail.Subject)) continue;
       expect(mail.Subject).toBe('A change of address was asked for');
       expect(mail.HTML + mail.Text).not.toMatch(/token|href|https?:|\b\d{6}\b/);
     }
@@ -125,13 +127,13 @@ test('AT-49: a link without a password confirms nobody who has not held the mail
 test("AT-50: a stranger's link is not followed by itself in a browser that waits for another mail", async () => {
   const [attacker, victim] = [freshAddress(), freshAddress()];
   await visitor().form('signUp', { email: attacker, password: his });
-  const strange = await linkTo(attacker, confirm);
+  const strange = await linkTo(attacker, confirmMail);
   const browser = visitor();
   await browser.form('signUp', { email: victim, password: hers });
   expect(await browser.leadsTo(strange)).toBe('/auth/reset?notice=other-address');
   expect([...browser.jar.keys()].filter((name) => /^(session|signed-in)/.test(name))).toEqual([]);
   // Her own mail still works, and signs her in to her own account.
-  expect(await browser.leadsTo(await linkTo(victim, confirm))).toBe('/#signed-in');
+  expect(await browser.leadsTo(await linkTo(victim, confirmMail))).toBe('/#signed-in');
   expect(await browser.sees()).toBe(victim);
 });
 
@@ -139,16 +141,16 @@ test("AT-50: a stranger's link does not take the place of a session", async () =
   const [attacker, victim] = [freshAddress(), freshAddress()];
   const browser = visitor();
   await browser.form('signUp', { email: victim, password: hers });
-  await browser.leadsTo(await linkTo(victim, confirm));
+  await browser.leadsTo(await linkTo(victim, confirmMail));
   await visitor().form('signUp', { email: attacker, password: his });
-  const strange = await linkTo(attacker, confirm);
+  const strange = await linkTo(attacker, confirmMail);
   expect(await browser.leadsTo(strange)).toBe('/auth/continue');
   expect(await browser.sees()).toBe(victim);
   // Not even while she waits for a mail of her own.
   await browser.form('requestReset', { email: victim });
   expect(await browser.leadsTo(strange)).toBe('/auth/continue');
   expect(await browser.sees()).toBe(victim);
-  expect(await (await browser.open('/auth/continue')).text()).toContain('signed in here already');
+  expect(await (await browser.open('/auth/continue')).text()).toContain(authPages.continue.signedIn);
 });
 
 test('AT-50: a request for a mail is spent by the link that it led to', async () => {
@@ -156,14 +158,14 @@ test('AT-50: a request for a mail is spent by the link that it led to', async ()
   const browser = visitor();
   await browser.form('requestReset', { email });
   expect(browser.jar.has('awaiting-mail')).toBe(true);
-  expect(await browser.leadsTo(await linkTo(email, reset))).toBe('/auth/reset');
+  expect(await browser.leadsTo(await linkTo(email, resetMail))).toBe('/auth/reset');
   expect(browser.jar.has('awaiting-mail')).toBe(false);
 });
 
 test('AT-50: a cookie made by hand is no request for a mail', async () => {
   const email = freshAddress();
   await visitor().form('signUp', { email, password: hers });
-  const link = await linkTo(email, confirm);
+  const link = await linkTo(email, confirmMail);
   for (const value of ['1', 'true', 'a.b.c', `${'x'.repeat(22)}.${'x'.repeat(43)}.`, '~~~', '%00']) {
     const browser = visitor();
     browser.jar.set('awaiting-mail', value);
@@ -181,7 +183,7 @@ test('AT-51: an ordinary session changes no password, whatever cookies come alon
     const result = await resultOf(await sendForm('setNewPassword', { password: his }, { headers }));
     expect(result, made).toMatchObject({
       status: 'failed',
-      message: 'This link has expired or was already used. Ask for a new one.',
+      message: authMessages.linkSpent,
     });
   }
   expect(await opens(account.email, account.password)).toBe(true);
@@ -207,7 +209,7 @@ test('AT-51: a new password ends every other session, and so do refreshed ones',
   const other = await sessionOf(account);
   const browser = visitor();
   await browser.form('requestReset', { email: account.email });
-  await browser.leadsTo(await linkTo(account.email, reset));
+  await browser.leadsTo(await linkTo(account.email, resetMail));
   expect(await browser.result('setNewPassword', { password: hers })).toMatchObject({ status: 'signed-in' });
   expect((await other.client.auth.getUser()).error).not.toBeNull();
   expect((await other.client.auth.refreshSession()).error).not.toBeNull();
@@ -258,7 +260,7 @@ test('AT-06: a wrong password is only that, also where an address waits for its 
   await visitor().form('signUp', { email, password: hers });
   const message = async (password: string) =>
     (await visitor().result('signIn', { email, password }))?.['message'];
-  expect(await message(his)).toBe('Invalid email or password. Please check your credentials.');
+  expect(await message(his)).toBe(authMessages.wrongCredentials);
   expect(await message(hers)).toBe('Email not confirmed');
 });
 
@@ -266,7 +268,7 @@ test('AT-50: a link is not followed for whoever sends the form from elsewhere', 
   const email = freshAddress();
   const owner = visitor();
   await visitor().form('signUp', { email, password: hers });
-  await owner.leadsTo(await linkTo(email, confirm));
+  await owner.leadsTo(await linkTo(email, confirmMail));
   for (const origin of ['https://evil.example', 'null', null]) {
     const form = new FormData();
     form.set(`$ACTION_ID_${actionId('followStoredLink')}`, '');

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { actions as buttons } from '@/content/words/actions';
+import { limits } from '@/content/words/limits';
 import {
   actionId,
   backend,
@@ -9,6 +11,7 @@ import {
   expect,
   fillDialog,
   freshName,
+  numbered,
   post,
   request as values,
   resultOf,
@@ -18,6 +21,8 @@ import {
   startServer,
   storedRequests,
   test,
+  tooMany,
+  waits,
 } from './support';
 
 const actions = [
@@ -191,8 +196,10 @@ test('AT-37: a flood over two processes saves ten requests an hour, and the visi
 
   await signIn(page, account);
   const dialog = await fillDialog(page, values(freshName()));
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByText(/Too many attempts\. Try again in (an hour|\d\d minutes)\./)).toBeVisible();
+  await dialog.getByRole('button', { name: buttons.requestDemo }).click();
+  await expect(
+    page.getByText(new RegExp(tooMany(waits.hour, numbered(limits.inMinutes, String.raw`\d\d`)))),
+  ).toBeVisible();
   expect((await backend().auth.signInWithPassword(account)).error).toBeNull();
 });
 

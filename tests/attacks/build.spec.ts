@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
 import { pages } from '@/lib/content/pages';
 import { distDir, expect, siteUrl, test } from './support';
 
@@ -66,8 +68,8 @@ test('AT-43: every page, and what opens on it, keeps to its policy', async ({ pa
     if (path !== '/no-such-page') await page.goto(path, { waitUntil: 'load' });
   }
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
+  await expect(page.getByRole('dialog', { name: demoDialog.title })).toBeVisible();
   expect(violations).toEqual([]);
 });
 

@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { limits } from '@/content/words/limits';
 import {
   callAction,
   createAccount,
@@ -17,13 +22,16 @@ import {
   startServer,
   storedRequests,
   test,
+  toastRegion,
+  tooMany,
   visitor,
+  waits,
 } from './support';
 
 const password = 'a-long-enough-password';
 const trusted = { VISITOR_ADDRESS_HEADER: 'x-real-ip' };
 const from = (address: string) => ({ 'X-Real-IP': address });
-const waits = expect.stringMatching(/^Too many attempts\. Try again in (a minute|\d+ minutes|an hour)\.$/);
+const tooOften = expect.stringMatching(new RegExp(`^${tooMany(...Object.values(waits))}$`));
 
 test('AT-52: one visitor is stopped at sign-in, others are not, and what was typed is kept', async () => {
   test.setTimeout(120_000);
@@ -35,9 +43,9 @@ test('AT-52: one visitor is stopped at sign-in, others are not, and what was typ
         flood.result('signIn', { email: freshAddress(), password }, from('198.51.100.7')),
       ),
     );
-    const stopped = attempts.filter((result) => String(result?.['message']).startsWith('Too many'));
+    const stopped = attempts.filter((result) => String(result?.['message']).startsWith(limits.tooMany));
     expect(stopped).toHaveLength(4);
-    expect(stopped[0]).toMatchObject({ message: waits, email: expect.stringContaining('@') });
+    expect(stopped[0]).toMatchObject({ message: tooOften, email: expect.stringContaining('@') });
     const account = await createAccount();
     const other = await visitor(server.url).result('signIn', { ...account }, from('198.51.100.8'));
     expect(other).toMatchObject({ status: 'signed-in' });
@@ -54,11 +62,13 @@ test('AT-52: who guesses at an account locks out himself, and not its owner', as
     const guess = () =>
       visitor(server.url).result('signIn', { email: account.email, password }, from('2001:db8:1::1'));
     const guesses = await Promise.all(Array.from({ length: 11 }, guess));
-    expect(guesses.filter((result) => String(result?.['message']).startsWith('Too many'))).toHaveLength(1);
+    expect(guesses.filter((result) => String(result?.['message']).startsWith(limits.tooMany))).toHaveLength(
+      1,
+    );
     // Another address out of the same network is the same visitor, and capitals are the same account.
     const shouted = { email: account.email.toUpperCase(), password: account.password };
     expect(await visitor(server.url).result('signIn', shouted, from('2001:db8:1::2:3'))).toMatchObject({
-      message: waits,
+      message: tooOften,
     });
     expect(await visitor(server.url).result('signIn', { ...account }, from('2001:db8:2::1'))).toMatchObject({
       status: 'signed-in',
@@ -117,7 +127,9 @@ test('AT-52: an address that a visitor makes up counts for nothing', async () =>
       return visitor(server.url).result('signIn', { email: freshAddress(), password }, forged);
     };
     const results = await Promise.all(Array.from({ length: 32 }, (_, index) => attempt(index)));
-    expect(results.filter((result) => String(result?.['message']).startsWith('Too many'))).toHaveLength(2);
+    expect(results.filter((result) => String(result?.['message']).startsWith(limits.tooMany))).toHaveLength(
+      2,
+    );
   } finally {
     server.stop();
   }
@@ -136,7 +148,7 @@ test('AT-52: where nobody says who asks, all are not taken for one', async () =>
         ),
       ),
     );
-    expect(results.filter((result) => String(result?.['message']).startsWith('Too many'))).toEqual([]);
+    expect(results.filter((result) => String(result?.['message']).startsWith(limits.tooMany))).toEqual([]);
   } finally {
     server.stop();
   }
@@ -229,22 +241,30 @@ test.describe('in the browser', () => {
     await signIn(page, account);
     const values = request(freshName());
     const dialog = await fillDialog(page, values);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(
-      page.getByText(/Too many attempts\. Try again in (\d+ minutes|an hour)\. Your answers are kept\./),
+      page.getByText(
+        new RegExp(
+          demoOutcomes
+            .limited('\n')
+            .split('\n')
+            .map((part) => RegExp.escape(part))
+            .join(tooMany(waits.minutes, waits.hour)),
+        ),
+      ),
     ).toBeVisible();
-    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 
     const email = freshAddress();
     await page.context().clearCookies();
     await Promise.all(Array.from({ length: 6 }, () => visitor().form('requestReset', { email })));
     await page.goto('/auth/reset');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('textbox', { name: authForms.email.label }).fill(email);
+    await page.getByRole('button', { name: authForms.reset.submit }).click();
     await expect(
-      page.getByRole('region', { name: /Notifications/ }).getByText(/Too many attempts\. Try again in/),
+      page.getByRole('region', { name: toastRegion }).getByText(new RegExp(tooMany(...Object.values(waits)))),
     ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(email);
     expect(await opens(account.email, account.password)).toBe(true);
   });
 });

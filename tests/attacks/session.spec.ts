@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { limits } from '@/content/words/limits';
+import { dashboardWords, requestListWords } from '@/content/words/dashboard';
 import {
   actionId,
   callAction,
@@ -7,6 +9,7 @@ import {
   expect,
   freshAddress,
   linkTo,
+  numbered,
   post,
   resultOf,
   sendForm,
@@ -81,10 +84,10 @@ test('AT-32: a refresh token is worthless after sign-out, and the page is not sh
   expect((await open(cookie)).status).toBe(307);
 
   await signIn(page, account, dashboard);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: dashboardWords.signOut }).click();
   await expect(page).toHaveURL('/auth');
   await page.goBack();
-  await expect(page.getByText('Demo Request Dashboard')).toHaveCount(0);
+  await expect(page.getByText(dashboardWords.title)).toHaveCount(0);
 });
 
 test('AT-33: a session that anybody has been at is a signed-out visitor, and is cleared', async () => {
@@ -130,7 +133,7 @@ test('AT-33: a session that anybody has been at is a signed-out visitor, and is 
       headers: { Cookie: value, RSC: '1' },
       redirect: 'manual',
     });
-    expect(await data.text(), name).not.toContain('Total requests');
+    expect(await data.text(), name).not.toMatch(new RegExp(numbered(requestListWords.total)));
   }
   expect([400, 431]).toContain((await open(`session=${'x'.repeat(20_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);
@@ -186,7 +189,7 @@ test("AT-36: the auth service's limit reaches the visitor, and no forged address
       const forwarded = `198.51.100.${attempt}`;
       const headers = { 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded, Forwarded: `for=${forwarded}` };
       const result = await resultOf(await sendForm('signIn', fields, { to: server.url, headers }));
-      expect(result).toMatchObject({ status: 'failed', message: `${tooMany.msg}. Try again in a minute.` });
+      expect(result).toMatchObject({ status: 'failed', message: `${tooMany.msg}. ${limits.inAMinute}` });
     }
     expect(recorder.calls.filter(({ url }) => url.startsWith('/auth/v1/token'))).toHaveLength(5);
     expect(JSON.stringify(recorder.calls)).not.toContain('198.51.100.');

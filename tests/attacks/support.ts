@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { limits } from '@/content/words/limits';
 import { freePort } from '../../supabase/local/ports';
 import { exitCode, untilAnswers } from '../../supabase/local/run';
-import { type Account, backend, expect, mailedLink } from '../e2e/support';
+import { type Account, backend, expect, mailedLink, numbered } from '../e2e/support';
 import { printedBy } from '../support/printed';
 
 export * from '../e2e/support';
+
+/** What somebody reads who was too fast, as the source of a pattern: that it was too often, and one of these waits. */
+export const tooMany = (...waits: string[]) => `${RegExp.escape(limits.tooMany)} (${waits.join('|')})`;
+export const waits = {
+  minute: RegExp.escape(limits.inAMinute),
+  minutes: numbered(limits.inMinutes),
+  hour: RegExp.escape(limits.inAnHour),
+};
 
 export const siteUrl = process.env['SITE_URL'] ?? '';
 export const dashboard = '/dashboard-list-form-data';

@@ -1,12 +1,17 @@
+import { requestMail } from '@/content/words/mail';
+import { actions } from '@/content/words/actions';
+import { dashboardWords, requestListWords } from '@/content/words/dashboard';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { recordPath, recordPaths } from '../support/chosen';
 import {
   createAccount,
   dashboard,
-  expect,
   exchange,
+  expect,
   fillDialog,
   freshName,
   mailsWith,
+  numbered,
   request,
   resultOf,
   sendForm,
@@ -58,8 +63,8 @@ test('AT-19: what an address says of a campaign is text on the dashboard', async
   await signIn(page, account);
   const values = request(freshName());
   const dialog = await fillDialog(page, values);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByText('Demo request submitted successfully!')).toBeVisible();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+  await expect(page.getByText(demoOutcomes.sent)).toBeVisible();
   await page.goto(dashboard);
   await page.getByRole('button', { name: values.name }).click();
   const panel = page.getByRole('dialog', { name: values.name });
@@ -67,7 +72,9 @@ test('AT-19: what an address says of a campaign is text on the dashboard', async
   await expect(panel.getByText('Bcc:x')).toBeVisible();
   expect(await page.locator('main img, main script').count()).toBe(0);
   const [mail] = await mailsWith(values.name);
-  expect(mail?.Text).toContain(`source ${payload}, term Bcc:x`);
+  expect(mail?.Text).toContain(
+    `${requestMail.origins.utm_source} ${payload}, ${requestMail.origins.utm_term} Bcc:x`,
+  );
   expect(mail?.HTML).not.toMatch(/<(img|script)/);
   expect(ran).toEqual([]);
 });
@@ -104,7 +111,7 @@ test('AT-20: the headers the framework uses inside change no answer', async () =
     expect(signature(response), JSON.stringify(headers)).toEqual(signature(plain));
   }
   const data = await get(dashboard, { 'x-nextjs-data': '1' });
-  expect(await data.text()).not.toContain('Total requests');
+  expect(await data.text()).not.toMatch(new RegExp(numbered(requestListWords.total)));
   expect([200, 307]).toContain(data.status);
 });
 
@@ -137,7 +144,7 @@ test('AT-22: injected parameters and odd spellings reach no other page', async (
       5000,
     );
     expect(answer, path).toMatch(/^HTTP\/1\.1 (404|400|30[78])/);
-    expect(answer, path).not.toContain('Demo Request Dashboard');
+    expect(answer, path).not.toContain(dashboardWords.title);
     expect(answer, path).not.toMatch(/^location: (?!\/[^/\\])/im);
   }
 });
