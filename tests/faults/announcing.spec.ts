@@ -1,5 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { backend, createAccount, dashboard, expect, freshName, request, signIn, test } from './support';
+import { dashboardWords } from '@/content/words/dashboard';
+import {
+  backend,
+  createAccount,
+  dashboard,
+  expect,
+  freshName,
+  request,
+  signIn,
+  test,
+  totalLine,
+} from './support';
 import { EVERY_MS } from '../../components/dashboard/poll';
 
 test(
@@ -10,7 +21,7 @@ test(
     await signIn(page, account);
     await page.clock.install();
     await page.goto(dashboard);
-    await expect(page.getByText(/^Total requests: \d+$/).first()).toBeVisible();
+    await expect(page.getByText(totalLine).first()).toBeVisible();
     const client = backend();
     await client.auth.signInWithPassword(account);
     const names = [freshName(), freshName(), freshName()];
@@ -30,7 +41,7 @@ test(
       else if (answer === 'limited') await route.fulfill({ status: 429, json: {} });
       else await route.fulfill({ json: { count: answer } });
     });
-    const button = page.getByRole('status').getByRole('button', { name: '3 new requests' });
+    const button = page.getByRole('status').getByRole('button', { name: dashboardWords.newRequests(3) });
     /** Lets the page's clock run until it asks, and until that ended. Returns how many seconds passed on it. */
     const untilAsked = async () => {
       const isQuestion = (sent: { url: () => string }) => sent.url().includes('/new?');

@@ -1,3 +1,6 @@
+import { actions } from '@/content/words/actions';
+import { dashboardWords, requestListWords } from '@/content/words/dashboard';
+import { demoFieldWords } from '@/content/words/demo-form';
 import { freePort } from '../../supabase/local/ports';
 import { pages } from '../../lib/content/pages';
 import { startFaultProxy } from '../support/fault-proxy';
@@ -36,13 +39,13 @@ test(
       await signIn(page, account);
       const dialog = await fillDialog(page, values);
       proxy.stop();
-      const submit = dialog.getByRole('button', { name: 'Request Demo' });
+      const submit = dialog.getByRole('button', { name: actions.requestDemo });
       await submit.click();
       await expect(page.getByText(saveFailed)).toBeVisible({ timeout: 20_000 });
       await expect(submit).toBeEnabled();
       for (const [label, value] of [
-        ['Full Name', values.name],
-        ['Purpose', values.purpose],
+        [demoFieldWords.name.label, values.name],
+        [demoFieldWords.purpose.label, values.purpose],
       ] as const)
         await expect(dialog.getByLabel(label)).toHaveValue(value);
 
@@ -99,9 +102,9 @@ test(
       const documents: string[] = [];
       page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
       await page.goto(dashboard);
-      await expect(page.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
-      await expect(page.getByRole('status', { name: 'Loading demo requests' })).toBeHidden();
+      await expect(page.getByText(requestListWords.errorTitle)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: actions.retry })).toBeEnabled();
+      await expect(page.getByRole('status', { name: dashboardWords.loading })).toBeHidden();
       await expect(page.getByRole('cell')).toHaveCount(0);
       expect(documents).toEqual([site.url + dashboard]);
       await page.context().close();

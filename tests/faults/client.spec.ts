@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { authForms, authMessages } from '@/content/words/auth';
+import { dashboardWords } from '@/content/words/dashboard';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { demoSending } from '@/content/words/demo-outcomes';
+import { outdated } from '@/content/words/outdated';
+import { sessionMessages } from '@/content/words/session';
 import { questions } from '@/content/questions';
 import { beginning, claim, eventPath, film, menu, menuLink } from '../support/chosen';
 import {
@@ -19,6 +26,7 @@ import {
   signIn,
   storedRequests,
   test,
+  toastRegion,
 } from './support';
 
 test.describe('FT-22: what the browser cannot load', { tag: '@expects-errors' }, () => {
@@ -41,8 +49,8 @@ test.describe('FT-22: what the browser cannot load', { tag: '@expects-errors' },
       }
       if (kind !== 'script') {
         const dialog = await openDialog(page);
-        await dialog.getByLabel('Full Name').fill('Amara Nwosu');
-        await expect(dialog.getByLabel('Full Name')).toHaveValue('Amara Nwosu');
+        await dialog.getByLabel(demoFieldWords.name.label).fill('Amara Nwosu');
+        await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
       }
     });
   }
@@ -62,7 +70,7 @@ test.describe('FT-23: a browser that keeps nothing', () => {
     const values = request(freshName());
     await signIn(page, account);
     const dialog = await fillDialog(page, values);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
     expect(await storedRequests(account, values.name)).toHaveLength(1);
   });
@@ -79,8 +87,8 @@ test.describe('FT-23: a browser that keeps nothing', () => {
     const dialog = await fillDialog(page, values);
     await page.keyboard.press('Escape');
     await openDialog(page);
-    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
   });
 });
@@ -106,12 +114,12 @@ cookieless(
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const toasts = page.getByRole('region', { name: /Notifications/ });
-    await expect(toasts.getByText(/does not keep our cookies/)).toBeVisible();
-    await expect(toasts.getByText('Successfully signed in!')).toHaveCount(0);
+    await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+    const toasts = page.getByRole('region', { name: toastRegion });
+    await expect(toasts.getByText(authMessages.cookiesOff)).toBeVisible();
+    await expect(toasts.getByText(sessionMessages.signedIn)).toHaveCount(0);
     await expect(page).toHaveURL(/\/auth\?next=/);
     expect(await page.context().cookies()).toEqual([]);
   },
@@ -133,10 +141,8 @@ test(
 );
 
 test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' }, () => {
-  const outdated = 'This page is out of date. Reload it and try again.';
-
   const reload = (page: Page, part: Locator) =>
-    Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: 'Reload' }).click()]);
+    Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: actions.reload }).click()]);
 
   test('FT-25: the form says so, and is there again after a reload, filled in', async ({ page }) => {
     const account = await createAccount();
@@ -144,16 +150,14 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
     await signIn(page, account);
     const dialog = await fillDialog(page, values);
     const remember = await forgetActions(page);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'This page is out of date. Reload it; your answers are kept.',
-    );
-    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeFocused();
-    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
+    await expect(dialog.getByRole('alert')).toContainText(demoSending.outdated);
+    await expect(dialog.getByRole('button', { name: actions.reload })).toBeFocused();
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     await remember();
     await reload(page, dialog);
-    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
     expect(await storedRequests(account, values.name)).toHaveLength(1);
   });
@@ -170,35 +174,38 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
       await asked;
       return route.continue({ headers: { ...route.request().headers(), 'next-action': '7f'.repeat(21) } });
     });
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
+    await dialog.getByRole('button', { name: actions.close }).click();
     await expect(dialog).toBeHidden();
     answer();
-    const toasts = page.getByRole('region', { name: /Notifications/ });
-    await expect(toasts.getByText(/^This page is out of date/)).toBeVisible();
+    const toasts = page.getByRole('region', { name: toastRegion });
+    await expect(toasts.getByText(outdated)).toBeVisible();
     await reload(page, toasts);
-    await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   });
 
   test('FT-25: sign-in says so, and keeps the address and the tab over a reload', async ({ page }) => {
     const account = await createAccount();
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('tab', { name: authForms.signUp.label }).click();
     const panel = page.getByRole('tabpanel');
-    const email = panel.getByRole('textbox', { name: 'Email', exact: true });
+    const email = panel.getByRole('textbox', { name: authForms.email.label, exact: true });
     await email.fill(account.email);
-    await panel.getByLabel('Password', { exact: true }).fill(account.password);
+    await panel.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
     const remember = await forgetActions(page);
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
+    await panel.getByRole('button', { name: authForms.signUp.label }).click();
     await expect(panel.getByRole('alert')).toContainText(outdated);
     await expect(email).toHaveValue(account.email);
     await remember();
     await reload(page, panel);
-    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: authForms.signUp.label })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(email).toHaveValue(account.email);
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    await panel.getByLabel('Password', { exact: true }).fill(account.password);
-    await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('tab', { name: authForms.signIn.label }).click();
+    await panel.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await panel.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
     await expect(page).toHaveURL(dashboard);
   });
 
@@ -212,7 +219,7 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
     await context.addCookies(sessionCookies(secondsLeft(session, -10)).map((cookie) => ({ ...cookie, url })));
     const before = await context.cookies();
     const called = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
     // With it the page's data comes along, and a page of another build is loaded anew.
     expect((await called).headers()).not.toHaveProperty('x-action-revalidated');
@@ -224,12 +231,12 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
 
   test('FT-25: the dashboard says so beside the way out', async ({ page }) => {
     await signIn(page, await createAccount(), dashboard);
-    const out = page.getByRole('button', { name: 'Sign out' });
+    const out = page.getByRole('button', { name: dashboardWords.signOut });
     const remember = await forgetActions(page);
     await out.click();
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText(outdated);
-    await expect(page.getByRole('heading', { level: 1, name: 'Demo Request Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
     await remember();
     await reload(page, main);
     await out.click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { totalLine } from './support';
+import { requestColumns, requestListWords, requestPagesWords } from '@/content/words/dashboard';
 import { readCsv } from '../support/read-csv';
 import { expect, ROWS, test } from '../support/long-list';
 
@@ -12,7 +14,7 @@ test('FT-19: more requests than the Data API hands out: the number is exact, eve
   request,
 }) => {
   await page.goto(`${path}?size=100`);
-  await expect(page.getByRole('caption')).toHaveText(`Total requests: ${ROWS}`);
+  await expect(page.getByRole('caption')).toHaveText(requestListWords.total(ROWS));
   const names = new Set<string>();
   let pages = 0;
   for (;;) {
@@ -22,19 +24,25 @@ test('FT-19: more requests than the Data API hands out: the number is exact, eve
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.getAttribute('commandfor') ?? '')))
       names.add(id);
-    const older = page.getByRole('link', { name: 'Older' });
+    const older = page.getByRole('link', { name: requestPagesWords.older });
     if ((await older.count()) === 0) break;
     const from = pages * 100 + 1;
     await older.click();
-    const place = `${from.toLocaleString('en-US')} to ${Math.min(from + 99, ROWS).toLocaleString('en-US')} of 1,250`;
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(place);
+    const place = requestPagesWords.range(from, Math.min(from + 99, ROWS), ROWS);
+    await expect(page.getByRole('navigation', { name: requestPagesWords.label })).toContainText(place);
   }
   expect([pages, names.size]).toEqual([13, ROWS]);
 
   const file = await request.get(`${path}/export`, { headers: { Cookie: await cookieOf(page) } });
   expect(file.headers()['x-total-rows']).toBe(String(ROWS));
   const [head, ...rows] = readCsv(await file.text());
-  expect(head).toEqual(['Name', 'Email', 'Phone', 'Purpose', 'Created At']);
+  expect(head).toEqual([
+    requestColumns.name,
+    requestColumns.email,
+    requestColumns.phone,
+    requestColumns.purpose,
+    requestColumns.created_at,
+  ]);
   expect(rows).toHaveLength(ROWS);
   const moments = rows.map(([, , , , at = '']) => at);
   expect(moments).toEqual(moments.toSorted().reverse());
@@ -47,20 +55,17 @@ const cookieOf = async (page: Page) =>
 test('AT-07: list, number and file follow the setting and the role', async ({ page, longList, request }) => {
   const seen = async () => {
     await page.goto(path);
-    const caption = await page
-      .getByText(/^Total requests: \d+$/)
-      .first()
-      .textContent();
+    const caption = await page.getByText(totalLine).first().textContent();
     const file = await request.get(`${path}/export`, { headers: { Cookie: await cookieOf(page) } });
     return [caption, file.headers()['x-total-rows'], readCsv(await file.text()).length - 1];
   };
-  const all = [`Total requests: ${ROWS}`, String(ROWS), ROWS];
+  const all = [requestListWords.total(ROWS), String(ROWS), ROWS];
   expect(await seen()).toEqual(all);
   await longList.sql("update private.settings set requests_readable_by = 'staff'");
-  expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
+  expect(await seen()).toEqual([requestListWords.total(0), '0', 0]);
   await longList.sql(`update auth.users set raw_app_meta_data = '{"role": "staff"}'`);
   expect(await seen()).toEqual(all);
   await longList.sql("update auth.users set raw_app_meta_data = '{}'");
-  expect(await seen()).toEqual(['Total requests: 0', '0', 0]);
+  expect(await seen()).toEqual([requestListWords.total(0), '0', 0]);
   await longList.sql("update private.settings set requests_readable_by = 'verified'");
 });

@@ -1,3 +1,4 @@
+import { actions } from '@/content/words/actions';
 import {
   createAccount,
   endFaults,
@@ -12,6 +13,7 @@ import {
   signIn,
   storedRequests,
   test,
+  toastRegion,
   withOwnSite,
 } from './support';
 
@@ -29,8 +31,8 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
       const values = request(freshName());
       await injectFault({ email: account.email, path: functions, ...failure });
       const dialog = await fillDialog(page, values);
-      await dialog.getByRole('button', { name: 'Request Demo' }).click();
-      const toast = page.getByRole('region', { name: /Notifications/ });
+      await dialog.getByRole('button', { name: actions.requestDemo }).click();
+      const toast = page.getByRole('region', { name: toastRegion });
       await expect(toast.getByText(savedOnly)).toBeVisible({ timeout: 15_000 });
       const rows = (await storedRequests(account, values.name)) as unknown as { id: string }[];
       expect(rows).toHaveLength(1);
@@ -55,7 +57,7 @@ test(
       // The function never hears of it.
       await injectFault({ email: account.email, path: functions, delay: 60_000, status: 0 });
       const dialog = await fillDialog(page, values);
-      await dialog.getByRole('button', { name: 'Request Demo' }).click();
+      await dialog.getByRole('button', { name: actions.requestDemo }).click();
       await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
       await site.stop();
       await page.context().close();

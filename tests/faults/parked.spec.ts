@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { dashboardWords, requestProgressWords, sendAgainWords } from '@/content/words/dashboard';
 import { person, demoRequest, stack } from '../database/stack';
 import { dashboard, expect, sessionCookies, test, violations, withOwnSite } from './support';
 
@@ -48,20 +49,24 @@ describe('with a backend of its own', () => {
       await context.addCookies(sessionCookies(bob.session).map((cookie) => ({ ...cookie, url: site.url })));
       const page = await context.newPage();
       await page.goto(dashboard);
-      await expect(page.getByText('1 notification could not be sent.')).toBeVisible();
-      await page.getByRole('link', { name: 'Open it' }).click();
+      await expect(page.getByText(dashboardWords.unsent(1))).toBeVisible();
+      await page.getByRole('link', { name: dashboardWords.openUnsent(1) }).click();
       const panel = page.getByRole('dialog', { name: poison.name });
-      await expect(panel.getByText('8 of 8 tries, last: mail service answered 500.')).toBeVisible();
-      const again = panel.getByRole('button', { name: 'Send again' });
+      await expect(
+        panel.getByText(requestProgressWords.tries(8, 8, 'mail service answered 500')),
+      ).toBeVisible();
+      const again = panel.getByRole('button', { name: requestProgressWords.sendAgain });
       expect(await violations(page)).toEqual([]);
 
       // The mail service is still down: it waits in line again.
       await stack.fail(500, 1);
       await again.click();
-      await expect(panel.getByRole('status')).toHaveText('It could not be sent now. It is in line again.');
+      await expect(panel.getByRole('status')).toHaveText(sendAgainWords.waiting);
       await expect(again).toHaveCount(0);
-      await expect(panel.getByText('1 of 8 tries, last: mail service answered 500.')).toBeVisible();
-      await expect(page.getByText('could not be sent.')).toHaveCount(0);
+      await expect(
+        panel.getByText(requestProgressWords.tries(1, 8, 'mail service answered 500')),
+      ).toBeVisible();
+      await expect(page.getByText(dashboardWords.unsent(1))).toHaveCount(0);
 
       // Parked once more; now it answers. Two presses, one mail.
       await stack.kill();
@@ -71,8 +76,8 @@ describe('with a backend of its own', () => {
       expect(await stack.start({ notifyEveryMs: null })).toBe('READY');
       await page.goto(`${dashboard}?request=${poison.id}`);
       await again.dblclick();
-      await expect(panel.getByRole('status')).toHaveText('Sent. The team has the email.');
-      await expect(panel.getByText('Email sent to the team')).toBeVisible();
+      await expect(panel.getByRole('status')).toHaveText(sendAgainWords.sent);
+      await expect(panel.getByText(requestProgressWords.mailSent)).toBeVisible();
       await expect(again).toHaveCount(0);
       expect(await mails()).toBe(1);
       expect(await stack.notificationStatus(poison.id)).toBe('sent');

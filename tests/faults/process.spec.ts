@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { locale } from '@/content/words/locale';
+import { actions } from '@/content/words/actions';
+import { demoSending } from '@/content/words/demo-outcomes';
 import { filesIn } from '../../adapter/files';
 import { eventPath } from '../support/chosen';
 import {
@@ -55,8 +58,8 @@ test(
       await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 3000 });
       const dialog = await fillDialog(page, values);
       await page.waitForLoadState('networkidle');
-      await dialog.getByRole('button', { name: 'Request Demo' }).click();
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      await dialog.getByRole('button', { name: actions.requestDemo }).click();
+      await expect(page.getByRole('button', { name: demoSending.busy })).toBeVisible();
       site.child.kill('SIGTERM');
       // A connection of its own each time: one that is kept alive would go on being served.
       const knock = () =>
@@ -90,12 +93,12 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
     page.on('pageerror', (error) => errors.push(String(error)));
     await signIn(page, account);
     const dialog = await fillDialog(page, values);
-    await dialog.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
     const [row] = (await storedRequests(account, values.name)) as unknown as { created_at: string }[];
     const moment = new Date(row?.created_at ?? '');
     const written = (timeZone: string) =>
-      new Intl.DateTimeFormat('en-US', {
+      new Intl.DateTimeFormat(locale, {
         ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
         ...({ hour: '2-digit', minute: '2-digit' } as const),
         timeZone,
@@ -131,7 +134,7 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
       const page = await (await browser.newContext({ baseURL: site.url })).newPage();
       await signIn(page, account);
       const dialog = await fillDialog(page, values);
-      await dialog.getByRole('button', { name: 'Request Demo' }).click();
+      await dialog.getByRole('button', { name: actions.requestDemo }).click();
       await expect(page.getByText(sent)).toBeVisible();
       await page.goto(dashboard);
       await expect(page.getByRole('button', { name: values.name })).toBeVisible();

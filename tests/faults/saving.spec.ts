@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { requestMail } from '@/content/words/mail';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { demoSending } from '@/content/words/demo-outcomes';
+import { toasts } from '@/content/words/toasts';
 import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/chosen';
 import {
@@ -18,16 +24,17 @@ import {
   signIn,
   storedRequests,
   test,
+  toastRegion,
 } from './support';
 
 const table = '/rest/v1/demo_requests';
 const submitButton = (page: Page) =>
-  page.getByRole('dialog', { name: 'Request a Demo' }).getByRole('button', { name: 'Request Demo' });
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+  page.getByRole('dialog', { name: demoDialog.title }).getByRole('button', { name: actions.requestDemo });
+const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
 
 async function dismissToast(page: Page) {
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).first().click();
-  await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await notices(page).getByRole('button', { name: toasts.dismiss }).first().click();
+  await expect(notices(page).getByRole('button', { name: toasts.dismiss })).toHaveCount(0);
 }
 
 test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
@@ -40,13 +47,13 @@ test('FT-02: a backend that hangs is given up in time, and its late commit is th
   await fillDialog(page, values);
   const began = Date.now();
   await submitButton(page).click();
-  await expect(toasts(page).getByText(saveFailed)).toBeVisible({ timeout: 15_000 });
+  await expect(notices(page).getByText(saveFailed)).toBeVisible({ timeout: 15_000 });
   expect(Date.now() - began).toBeGreaterThan(7000);
   await endFaults(account.email);
   await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
 
   await submitButton(page).click();
-  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
@@ -75,7 +82,7 @@ test('FT-03: whatever the database answers in place of "created" is not saved, a
       await injectFault({ email: account.email, path: '/functions/' });
       await injectFault({ email: account.email, path: table, ...answer });
       await submitButton(page).click();
-      await expect(toasts(page).getByText(saveFailed)).toBeVisible();
+      await expect(notices(page).getByText(saveFailed)).toBeVisible();
       await dismissToast(page);
       const met = Object.fromEntries((await endFaults(account.email)).map(({ path, hits }) => [path, hits]));
       expect(met[table]?.length).toBeGreaterThan(0);
@@ -84,7 +91,7 @@ test('FT-03: whatever the database answers in place of "created" is not saved, a
   }
   expect(await storedRequests(account, values.name)).toHaveLength(0);
   await submitButton(page).click();
-  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
@@ -97,7 +104,7 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
   // A copied tab takes the draft along.
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
   await openDialog(copy);
-  await expect(copy.getByRole('textbox', { name: 'Purpose' })).toHaveValue(values.purpose);
+  await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
 
   const pressTwice = (tab: Page) =>
     submitButton(tab).evaluate((button: HTMLButtonElement) => {
@@ -106,8 +113,8 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
     });
   await Promise.all([pressTwice(page), pressTwice(copy)]);
   for (const tab of [page, copy]) {
-    await expect(toasts(tab).getByText(sent)).toHaveCount(1);
-    await expect(toasts(tab).getByRole('listitem')).toHaveCount(1);
+    await expect(notices(tab).getByText(sent)).toHaveCount(1);
+    await expect(notices(tab).getByRole('listitem')).toHaveCount(1);
   }
   expect(await storedRequests(account, values.name)).toHaveLength(1);
   expect(await mailsWith(values.name)).toHaveLength(1);
@@ -127,12 +134,12 @@ test('FT-10: a page left while sending, and the request sent again after coming 
   await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
   await page.goto('/about');
   await page.goBack();
-  const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  const dialog = page.getByRole('dialog', { name: demoDialog.title });
   // A page that comes back from the browser's cache still shows it.
   if (!(await dialog.isVisible())) await openDialog(page);
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   await submitButton(page).click();
-  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
   await expect.poll(() => mailsWith(values.name)).toHaveLength(1);
 });
@@ -145,7 +152,7 @@ test('FT-11: the result is announced on whatever page the visitor is, and only s
   await signIn(page, account);
   const leaveWhileSending = async ({ label = '', href = '' }: Partial<Entry> = {}) => {
     await submitButton(page).click();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: demoSending.busy })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
@@ -153,17 +160,17 @@ test('FT-11: the result is announced on whatever page the visitor is, and only s
   await injectFault({ email: account.email, path: table, status: 500, delay: 2000 });
   await fillDialog(page, values);
   await leaveWhileSending(footerLinks.at(0));
-  await expect(toasts(page).getByText(saveFailed)).toBeVisible();
+  await expect(notices(page).getByText(saveFailed)).toBeVisible();
   await endFaults(account.email);
   let dialog = await openDialog(page);
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 
   await injectFault({ email: account.email, path: table, delay: 2000 });
   await leaveWhileSending(footerLinks.at(1));
-  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await expect(notices(page).getByText(sent)).toBeVisible();
   await endFaults(account.email);
   dialog = await openDialog(page);
-  await expect(dialog.getByLabel('Purpose')).toHaveValue('');
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue('');
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
@@ -175,15 +182,17 @@ test('FT-29: names in any script arrive as they were typed, in table, mail and d
   const name = scripts.padEnd(120, 'Ж');
   await signIn(page, account);
   const dialog = await fillDialog(page, { ...request(name), name: '' });
-  await dialog.getByLabel('Full Name').pressSequentially(`🙂${name}`.slice(0, 40));
-  await expect(dialog.getByLabel('Full Name')).toHaveValue(name.slice(0, 38));
-  await dialog.getByLabel('Full Name').fill(name);
+  await dialog.getByLabel(demoFieldWords.name.label).pressSequentially(`🙂${name}`.slice(0, 40));
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(name.slice(0, 38));
+  await dialog.getByLabel(demoFieldWords.name.label).fill(name);
   await submitButton(page).click();
-  await expect(toasts(page).getByText(sent)).toBeVisible();
+  await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, name)).toHaveLength(1);
   const [mail] = await mailsWith(name);
-  expect(mail?.Subject).toBe(`Demo request: ${name}`);
-  expect(mail?.Text).toContain(`${'Name:'.padEnd(11)}${name}\n`);
+  expect(mail?.Subject).toBe(requestMail.subject(name));
+  expect(mail?.Text).toMatch(
+    new RegExp(`^${RegExp.escape(requestMail.name)}: +${RegExp.escape(name)}$`, 'm'),
+  );
   await page.goto(dashboard);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
@@ -221,11 +230,13 @@ test(
     await submitButton(page).click();
     await expect.poll(() => broken, { timeout: 30_000 }).toBe(1);
     await expect(submitButton(page)).toBeEnabled({ timeout: 30_000 });
-    await expect(toasts(page).getByRole('listitem').first()).toBeVisible();
-    await expect(toasts(page).getByText(savedOnly)).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(values.purpose);
+    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    await expect(notices(page).getByText(savedOnly)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(
+      values.purpose,
+    );
     await submitButton(page).click();
-    await expect(toasts(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
+    await expect(notices(page).getByText(sent)).toBeVisible({ timeout: 30_000 });
     expect(await storedRequests(account, values.name)).toHaveLength(1);
   },
 );

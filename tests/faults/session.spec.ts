@@ -1,3 +1,9 @@
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { dashboardWords, requestListWords } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import {
   cookieHeader,
   createAccount,
@@ -21,7 +27,7 @@ import {
 } from './support';
 
 const token = '/auth/v1/token';
-const title = 'Demo Request Dashboard';
+const title = dashboardWords.title;
 
 test('FT-12: a session that ends while the form is open keeps the draft through the next sign-in', async ({
   page,
@@ -34,16 +40,16 @@ test('FT-12: a session that ends while the form is open keeps the draft through 
   await elsewhere.auth.signInWithPassword(account);
   await elsewhere.auth.signOut({ scope: 'global' });
 
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByText('Please sign in to submit a demo request.')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+  await expect(page.getByText(demoOutcomes.signedOut)).toBeVisible();
+  await dialog.getByRole('link', { name: actions.signIn }).click();
   await expect(page).toHaveURL('/auth?next=%2F');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  dialog = page.getByRole('dialog', { name: 'Request a Demo' });
-  await expect(dialog.getByLabel('Purpose')).toHaveValue(values.purpose);
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+  dialog = page.getByRole('dialog', { name: demoDialog.title });
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
@@ -117,7 +123,7 @@ test(
     await injectFault({ email: session.refresh_token, path: token, status: 503 });
     await page.goto(dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+    await expect(page.getByText(requestListWords.errorTitle)).toBeVisible();
     expect(await names()).toContain('session');
     await endFaults(session.refresh_token);
 
@@ -154,7 +160,7 @@ test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, con
       const values = request(freshName());
       await page.goto('/');
       const dialog = await fillDialog(page, values);
-      await dialog.getByRole('button', { name: 'Request Demo' }).click();
+      await dialog.getByRole('button', { name: actions.requestDemo }).click();
       await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
       await expect(page.getByText(saveFailed)).toHaveCount(0);
     });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type Session } from '@supabase/supabase-js';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { freePort } from '../../supabase/local/ports';
 import { type Account, backend, expect, setting } from '../e2e/support';
 import { printedBy } from '../support/printed';
@@ -11,7 +12,7 @@ export * from '../e2e/support';
 
 export const dashboard = '/dashboard-list-form-data';
 export const distDir = setting('NEXT_DIST_DIR');
-export const savedOnly = 'Request saved but email notification failed. We will still contact you.';
+export const savedOnly = demoOutcomes.saved;
 
 /** A process of the same build, which a test may stop. */
 export interface OwnSite {
