@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Account, backend, createAccount, freshName, request } from '../e2e/support';
+import { actions } from '@/content/words/actions';
+import {
+  dashboardWords,
+  requestColumns,
+  requestListWords,
+  requestPagesWords,
+  requestToolbarWords,
+} from '@/content/words/dashboard';
+import { type Account, backend, createAccount, freshName, numbered, request } from '../e2e/support';
 import { readCsv } from '../support/read-csv';
 import { expect, test } from './test.ts';
 import { label, role, type Target, type Visitor } from './visitor.ts';
@@ -10,9 +18,9 @@ import { signIn } from './sign-in.ts';
 const path = '/dashboard-list-form-data';
 /** As many as the database takes of one account within an hour. */
 const MOST = 10;
-const search = role('searchbox', 'Search requests');
+const search = role('searchbox', requestToolbarWords.search);
 const table = role('table');
-const pages = role('navigation', 'Pages');
+const pages = role('navigation', requestPagesWords.label);
 
 /** Sends requests past the site, as different accounts; all of them are found by the mark in their purpose. */
 async function sendRequests(count: number): Promise<{ account: Account; mark: string; names: string[] }> {
@@ -102,7 +110,7 @@ test('the panel of a request opens by key and by mouse, and gives the focus back
 
   await visitor.click(first);
   const other = role('dialog', first.name as string);
-  await visitor.click(role('button', 'Close', other));
+  await visitor.click(role('button', actions.close, other));
   await visitor.missing(other);
   await visitor.focused(first);
   await visitor.click(first);
@@ -124,17 +132,17 @@ test('the list follows the search, its heads and its pages without a load, and i
   await visitor.press('/');
   await visitor.focused(search);
   await visitor.type(mark);
-  await visitor.says('Matching requests: 27');
+  await visitor.says(requestListWords.matching(27));
   await visitor.focused(search);
   await visitor.holds(search, mark);
   await visitor.says('1 to 25 of 27', pages);
 
-  await visitor.click(role('link', 'Name', table));
+  await visitor.click(role('link', requestColumns.name, table));
   await visitor.isAt(/[?&]sort=name/);
   const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en'));
   await expect.poll(() => column(visitor, 1)).toEqual(sorted.slice(0, 25));
-  expect(await visitor.attribute(role('columnheader', 'Name'), 'aria-sort')).toBe('ascending');
-  await visitor.click(role('link', 'Next', pages));
+  expect(await visitor.attribute(role('columnheader', requestColumns.name), 'aria-sort')).toBe('ascending');
+  await visitor.click(role('link', requestPagesWords.next, pages));
   await visitor.says('26 to 27 of 27', pages);
   expect(await column(visitor, 1)).toEqual(sorted.slice(25));
   await visitor.tab.back();
@@ -143,14 +151,20 @@ test('the list follows the search, its heads and its pages without a load, and i
   await expect.poll(() => column(visitor, 1)).toEqual(sorted);
   expect(await visitor.evaluate(() => 'same' in window)).toBe(true);
 
-  await visitor.click(role('link', 'Download CSV'));
+  await visitor.click(role('link', requestToolbarWords.download));
   await visitor.says('27 requests exported.');
   const file = () => readdirSync(downloads).find((name) => /^demo-requests-\d{4}-\d\d-\d\d\.csv$/.test(name));
   await expect.poll(file).toBeTruthy();
   const read = () => readCsv(readFileSync(join(downloads, file() ?? ''), 'utf8'));
   await expect.poll(() => read().length).toBe(28);
   const [head, ...lines] = read();
-  expect(head).toEqual(['Name', 'Email', 'Phone', 'Purpose', 'Created At']);
+  expect(head).toEqual([
+    requestColumns.name,
+    requestColumns.email,
+    requestColumns.phone,
+    requestColumns.purpose,
+    requestColumns.created_at,
+  ]);
   expect(lines.map(([name]) => name)).toEqual(sorted);
   expect(lines[0]?.slice(1, 4)).toEqual(
     await Promise.all([2, 3, 4].map(async (index) => (await column(visitor, index))[0])),
@@ -166,23 +180,23 @@ test('periods and dates narrow the list', async ({ visitor }) => {
   await visitor.isAt(/[?&]from=\d{4}-\d\d-\d\d/);
   await expect.poll(() => visitor.attribute(role('link', '7 days'), 'aria-current')).toBe('true');
   await visitor.sees(role('button', name));
-  await visitor.click(role('link', 'All'));
+  await visitor.click(role('link', requestToolbarWords.allDays));
   await visitor.isAt(/^(?!.*[?&]from=)/);
 
-  await visitor.focus(label('From'));
+  await visitor.focus(label(requestToolbarWords.from));
   await visitor.type('03/04/2026');
   await visitor.isAt(/[?&]from=2026-03-04/);
   await visitor.sees(role('button', name));
-  await visitor.focus(label('To'));
+  await visitor.focus(label(requestToolbarWords.to));
   await visitor.type('03/05/2026');
   await visitor.isAt(/[?&]to=2026-03-05/);
-  await visitor.sees(role('heading', `No demo requests match “${mark}”.`));
-  await visitor.says('Try other words or a longer period.');
-  await visitor.click(role('link', 'Show all requests'));
+  await visitor.sees(role('heading', requestListWords.noMatch(mark)));
+  await visitor.says(requestListWords.advice.both);
+  await visitor.click(role('link', requestListWords.showAll));
   await visitor.isAt(/^(?!.*[?&](from|to|q)=)/);
   await visitor.sees(role('button', name));
   await visitor.holds(search, '');
-  await visitor.holds(label('From'), '');
+  await visitor.holds(label(requestToolbarWords.from), '');
 });
 
 test('a new request announces itself, and appears when asked for', async ({ visitor }) => {
@@ -197,7 +211,12 @@ test('a new request announces itself, and appears when asked for', async ({ visi
   const row = { ...request(name), phone: '447700900142' };
   expect((await client.from('demo_requests').insert(row)).error).toBeNull();
   await visitor.missing(role('button', name));
-  const button = role('button', /^\d+ new requests?$/);
+  const button = role(
+    'button',
+    new RegExp(
+      `^(?:${RegExp.escape(dashboardWords.newRequests(1))}|${numbered(dashboardWords.newRequests)})$`,
+    ),
+  );
   await expect(async () => {
     // Coming back to the tab asks at once, in place of every 20 seconds.
     await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -219,16 +238,22 @@ for (const width of [1280, 390]) {
     expect(await visitor.overflow()).toBe(0);
     expect(await visitor.violations()).toEqual([]);
 
-    const order = role('combobox', 'Order');
+    const order = role('combobox', requestToolbarWords.order);
     if (width === 1280) {
       await visitor.missing(order);
       expect(await cutDates(visitor)).toEqual([0, 0]);
       return;
     }
     await visitor.focus(order);
+    const wanted = requestToolbarWords.orders['-name'];
+    const others = Object.values(requestToolbarWords.orders).filter((words) => words !== wanted);
+    // As far as no other order begins so.
+    const own = Array.from(wanted, (_, at) => at + 1).find((length) =>
+      others.every((words) => !words.startsWith(wanted.slice(0, length))),
+    );
     // Letter by letter, as a closed list is chosen from: each engine takes them.
     await expect(async () => {
-      for (const letter of 'Name, Z') await visitor.press(letter);
+      for (const letter of wanted.slice(0, own)) await visitor.press(letter);
       await expect.poll(() => visitor.path(), { timeout: 2000 }).toContain('sort=-name');
     }).toPass();
     const sorted = names.toSorted((a, b) => b.localeCompare(a, 'en'));

@@ -1,3 +1,10 @@
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { frame } from '@/content/words/frame';
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
 import { createAccount } from '../e2e/support';
 import type { ScriptGate } from '../support/script-gate.ts';
 import { canSwitch } from './driver/open.ts';
@@ -8,9 +15,9 @@ import { expect, test } from './test.ts';
 import { label, role, selector, type Visitor } from './visitor.ts';
 
 const header = role('banner');
-const dialog = role('dialog', 'Request a Demo');
-const search = role('dialog', 'Search');
-const menu = role('dialog', 'Menu');
+const dialog = role('dialog', demoDialog.title);
+const search = role('dialog', searchWords.title);
+const menu = role('dialog', frame.menu);
 
 /** Each menu is reached with a mouse, beneath its name. */
 async function reachMenus(visitor: Visitor) {
@@ -29,9 +36,9 @@ async function reachMenus(visitor: Visitor) {
 /** The dialogs are opened and closed by their buttons, before the page is hydrated and after. */
 async function openAndClose(visitor: Visitor, scripts: ScriptGate) {
   const round = async () => {
-    await visitor.click(role('button', 'Request Demo', header));
-    await visitor.focused(label('Full Name', dialog));
-    await visitor.click(role('button', 'Close', dialog));
+    await visitor.click(role('button', actions.requestDemo, header));
+    await visitor.focused(label(demoFieldWords.name.label, dialog));
+    await visitor.click(role('button', actions.close, dialog));
     await visitor.missing(dialog);
   };
   await round();
@@ -39,18 +46,18 @@ async function openAndClose(visitor: Visitor, scripts: ScriptGate) {
   scripts.open();
   await visitor.isHydrated();
   await round();
-  await visitor.focused(role('button', 'Request Demo', header));
+  await visitor.focused(role('button', actions.requestDemo, header));
   await visitor.tab.resize(390, 800);
-  await visitor.click(role('button', 'Open menu'));
+  await visitor.click(role('button', frame.openMenu));
   await visitor.sees(menu);
-  await visitor.click(role('button', 'Close', menu));
+  await visitor.click(role('button', actions.close, menu));
   await visitor.missing(menu);
 }
 
 /** A press beside a dialog closes it, before the page is hydrated and after. */
 async function pressBeside(visitor: Visitor, scripts: ScriptGate) {
   const round = async () => {
-    await visitor.click(role('button', 'Request Demo', header));
+    await visitor.click(role('button', actions.requestDemo, header));
     await visitor.sees(dialog);
     await visitor.tab.clickAt(12, 700);
     await visitor.missing(dialog);
@@ -60,12 +67,12 @@ async function pressBeside(visitor: Visitor, scripts: ScriptGate) {
   scripts.open();
   await visitor.isHydrated();
   await round();
-  await visitor.click(role('button', 'Search', header));
+  await visitor.click(role('button', searchButton.label, header));
   await visitor.sees(search);
   await visitor.tab.clickAt(12, 700);
   await visitor.missing(search);
   await visitor.tab.resize(390, 800);
-  await visitor.click(role('button', 'Open menu'));
+  await visitor.click(role('button', frame.openMenu));
   await visitor.sees(menu);
   await visitor.tab.clickAt(12, 700);
   await visitor.missing(menu);
@@ -78,9 +85,9 @@ async function signInElsewhere(visitor: Visitor) {
   await visitor.isHydrated();
   const other = await visitor.newTab();
   await other.goto('/auth');
-  await other.fill(label(/Email/), account.email);
-  await other.fill(label('Password'), account.password);
-  await other.click(role('button', 'Sign In'));
+  await other.fill(label(authForms.email.label), account.email);
+  await other.fill(label(authForms.password.label), account.password);
+  await other.click(role('button', authForms.signIn.label));
   await other.isAt('/');
   await other.tab.close();
   await visitor.tab.show();

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { mainMenu } from '@/content/words/frame';
 import { role, type Visitor } from './visitor.ts';
 
-const nav = role('navigation', 'Main');
+const nav = role('navigation', mainMenu);
 /** The button of a menu, by its name. */
 export const trigger = (name: string) => role('button', name, nav);
 

@@ -1,3 +1,10 @@
+import { notFound } from '@/lib/content/errors';
+import { actions } from '@/content/words/actions';
+import { carouselWords } from '@/content/words/carousel';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { frame, themeWords } from '@/content/words/frame';
+import { sectionWords } from '@/content/words/sections';
 import { about } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
 import { event } from '@/lib/content/event';
@@ -5,10 +12,11 @@ import { industries, industriesPage } from '@/lib/content/industries';
 import { questions } from '@/content/questions';
 import * as routes from '@/lib/routes';
 import {
+  beginning,
   claim,
   eventPath,
-  film,
   FEW_OFFICES,
+  film,
   having,
   menu as group,
   menuLink,
@@ -30,8 +38,8 @@ test('the slide-out menu opens by touch, folds its groups, keeps the focus and g
   const press = (target: Target) => (touch ? visitor.tap(target) : visitor.click(target));
   await visitor.goto('/');
   await visitor.hydrate();
-  const opener = role('button', 'Open menu');
-  const menu = role('dialog', 'Menu');
+  const opener = role('button', frame.openMenu);
+  const menu = role('dialog', frame.menu);
   await press(opener);
   await visitor.sees(menu);
   await expect.poll(() => visitor.on(menu, (element) => element.getBoundingClientRect().width)).toBe(300);
@@ -83,12 +91,12 @@ test('the theme follows the system until somebody chooses, and a choice is there
   const visitor = await visit({ colorScheme: 'dark', early: NOTE_GROUNDS });
   const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const frames = () => visitor.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
-  const theme = (name: string) => role('button', name, role('group', 'Color theme'));
+  const theme = (name: string) => role('button', name, role('group', themeWords.label));
   await visitor.goto('/careers');
   await visitor.hydrate();
   const dark = await ground();
-  await visitor.click(theme('Light'));
-  await expect.poll(() => visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
+  await visitor.click(theme(themeWords.light));
+  await expect.poll(() => visitor.attribute(theme(themeWords.light), 'aria-pressed')).toBe('true');
   const light = await ground();
   expect(light).not.toBe(dark);
 
@@ -96,19 +104,23 @@ test('the theme follows the system until somebody chooses, and a choice is there
   await expect.poll(async () => (await frames()).length).toBe(30);
   expect([...new Set(await frames())]).toEqual([light]);
   await visitor.hydrate();
-  expect(await visitor.attribute(theme('Light'), 'aria-pressed')).toBe('true');
-  await visitor.click(theme('System'));
+  expect(await visitor.attribute(theme(themeWords.light), 'aria-pressed')).toBe('true');
+  await visitor.click(theme(themeWords.system));
   await expect.poll(ground).toBe(dark);
   await visitor.tab.reload();
   await expect.poll(async () => (await frames()).length).toBe(30);
   expect([...new Set(await frames())]).toEqual([dark]);
 });
 
-/** What a carousel says of its position, such as "2 of 7". */
-const position = (visitor: Visitor, carousel: Target) =>
-  visitor
-    .on(carousel, (element) => element.querySelector('[aria-atomic]')?.textContent ?? '')
-    .then((words) => /^\d+ of \d+/.exec(words)?.[0]);
+/** Which of its slides a carousel says it shows. */
+const position = async (visitor: Visitor, carousel: Target, all: number) => {
+  const said = await visitor.on(
+    carousel,
+    (element) => element.querySelector('[aria-atomic]')?.textContent ?? '',
+  );
+  const positions = Array.from({ length: all }, (_, at) => carouselWords.position(at + 1, all));
+  return positions.findIndex((words) => said.startsWith(words)) + 1;
+};
 
 /** Waits until a slide is at rest inside its carousel. */
 const showsSlide = (visitor: Visitor, carousel: Target, name: string) =>
@@ -130,30 +142,30 @@ test('the carousel of locations moves by itself, rests when told, and obeys butt
   await visitor.hydrate();
   const carousel = role('region', having(about.locations.title));
   await visitor.on(carousel, (element) => element.scrollIntoView());
-  const count = () => position(visitor, carousel);
-  const at = (wanted: number) => expect.poll(count).toBe(`${wanted} of ${offices}`);
+  const count = () => position(visitor, carousel, offices);
+  const at = (wanted: number) => expect.poll(count).toBe(wanted);
   await at(2);
-  await visitor.click(role('button', 'Pause', carousel));
-  const play = role('button', 'Play', carousel);
+  await visitor.click(role('button', carouselWords.pause, carousel));
+  const play = role('button', carouselWords.play, carousel);
   await visitor.sees(play);
   // What changes by itself is not read out, what is asked for is.
   await expect
     .poll(() => visitor.on(carousel, (element) => element.querySelector('[aria-live]')?.ariaLive))
     .toBe('polite');
-  const here = Number((await count())?.[0]);
+  const here = await count();
   const slide = (step: number) => ((here - 1 + step + offices) % offices) + 1;
-  await visitor.click(role('button', 'Next', carousel));
+  await visitor.click(role('button', carouselWords.next, carousel));
   await at(slide(1));
-  await showsSlide(visitor, carousel, `${slide(1)} of ${offices}`);
-  await visitor.click(role('button', 'Previous', carousel));
+  await showsSlide(visitor, carousel, carouselWords.position(slide(1), offices));
+  await visitor.click(role('button', carouselWords.previous, carousel));
   await at(slide(0));
-  await visitor.focus(role('group', 'Slides', carousel));
+  await visitor.focus(role('group', carouselWords.slides, carousel));
   await visitor.press('ArrowRight');
   await visitor.press('ArrowRight');
   await at(slide(2));
   await visitor.press('ArrowLeft');
   await at(slide(1));
-  await showsSlide(visitor, carousel, `${slide(1)} of ${offices}`);
+  await showsSlide(visitor, carousel, carouselWords.position(slide(1), offices));
   await visitor.click(play);
   await at(slide(2));
 });
@@ -163,21 +175,20 @@ test('the carousel of quotes goes round in both directions', async ({ visitor })
   await visitor.goto(eventPath ?? '');
   await visitor.hydrate();
   const carousel = role('region', having(event?.voices.title ?? ''));
-  const at = (wanted: number) =>
-    expect.poll(() => position(visitor, carousel)).toBe(`${wanted} of ${quotes}`);
+  const at = (wanted: number) => expect.poll(() => position(visitor, carousel, quotes)).toBe(wanted);
   await at(1);
-  await visitor.click(role('button', 'Previous', carousel));
+  await visitor.click(role('button', carouselWords.previous, carousel));
   await at(quotes);
-  await showsSlide(visitor, carousel, `${quotes} of ${quotes}`);
-  await visitor.click(role('button', 'Next', carousel));
+  await showsSlide(visitor, carousel, carouselWords.position(quotes, quotes));
+  await visitor.click(role('button', carouselWords.next, carousel));
   await at(1);
-  await showsSlide(visitor, carousel, `1 of ${quotes}`);
+  await showsSlide(visitor, carousel, carouselWords.position(1, quotes));
   await visitor.press('ArrowRight');
   await at(2);
   await visitor.press('ArrowLeft');
   await visitor.press('ArrowLeft');
   await at(quotes);
-  await showsSlide(visitor, carousel, `${quotes} of ${quotes}`);
+  await showsSlide(visitor, carousel, carouselWords.position(quotes, quotes));
 });
 
 test('one question is open at a time, by mouse and by key', async ({ visitor }) => {
@@ -214,7 +225,7 @@ test('one question is open at a time, by mouse and by key', async ({ visitor }) 
 test('the first step of the keyboard leads past the header', async ({ visitor }) => {
   await visitor.goto('/about');
   await visitor.press('Tab');
-  const skip = role('link', 'Skip to content');
+  const skip = role('link', frame.skip);
   await visitor.focused(skip);
   await visitor.find(skip);
   await visitor.press('Enter');
@@ -240,7 +251,7 @@ for (const width of [1280, 390]) {
     const visitor = await visit({ width, height: 800 });
     await visitor.goto('/privacy');
     await visitor.hydrate();
-    const contents = role('navigation', 'Contents');
+    const contents = role('navigation', sectionWords.contents);
     const ids = await visitor.on(contents, (element) =>
       [...element.querySelectorAll('a')].map((link) => link.hash.slice(1)),
     );
@@ -280,10 +291,10 @@ test.describe('with what the console must say', () => {
 
   test('an address that does not exist leads on', async ({ visitor }) => {
     await visitor.goto('/no/such/page');
-    await visitor.sees(role('heading', 'This route ends here'));
+    await visitor.sees(role('heading', notFound.title));
     await visitor.hydrate();
     expect(await visitor.violations()).toEqual([]);
-    await visitor.click(role('link', /^Home/, role('main')));
+    await visitor.click(role('link', beginning(notFound.links[0]?.label ?? ''), role('main')));
     await visitor.isAt('/');
     await visitor.sees(role('heading', having(claim)));
   });
@@ -325,12 +336,12 @@ test('where motion is unwelcome nothing moves', async ({ visit }) => {
   if (offices > FEW_OFFICES) {
     await visitor.goto('/about');
     await visitor.hydrate();
-    await visitor.sees(role('button', 'Play'));
-    await visitor.click(role('button', 'Next'));
-    await visitor.says(`2 of ${offices}`);
+    await visitor.sees(role('button', carouselWords.play));
+    await visitor.click(role('button', carouselWords.next));
+    await visitor.says(carouselWords.position(2, offices));
   }
-  await visitor.click(role('button', 'Request Demo', role('banner')));
-  await visitor.sees(role('dialog', 'Request a Demo'));
+  await visitor.click(role('button', actions.requestDemo, role('banner')));
+  await visitor.sees(role('dialog', demoDialog.title));
   expect(await moving()).toEqual([]);
 });
 
@@ -340,10 +351,10 @@ for (const height of [1400, 620, 480]) {
   }) => {
     const visitor = await visit({ width: 1280, height });
     await visitor.goto('/');
-    await visitor.click(role('button', 'Request Demo', role('banner')));
-    const dialog = role('dialog', 'Request a Demo');
-    const purpose = label('Purpose', dialog);
-    const last = role('link', 'Privacy Policy', dialog);
+    await visitor.click(role('button', actions.requestDemo, role('banner')));
+    const dialog = role('dialog', demoDialog.title);
+    const purpose = label(demoFieldWords.purpose.label, dialog);
+    const last = role('link', demoDialog.privacy.link, dialog);
     await visitor.sees(last);
     const box = (target: Target) =>
       visitor.on(target, (element) => {

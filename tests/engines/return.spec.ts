@@ -1,3 +1,10 @@
+import { site } from '@/content/site';
+import { authPages } from '@/content/words/auth-pages';
+import { actions } from '@/content/words/actions';
+import { dashboardWords } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { frame } from '@/content/words/frame';
 import { backend, createAccount, freshName, request } from '../e2e/support';
 import { plainLink } from '../support/chosen';
 import { expect, test } from './test.ts';
@@ -19,8 +26,8 @@ test('a page that was left comes back as it was, and works', async ({ visit }) =
   await visitor.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  const menu = role('dialog', 'Menu');
-  await visitor.click(role('button', 'Open menu'));
+  const menu = role('dialog', frame.menu);
+  await visitor.click(role('button', frame.openMenu));
   await visitor.sees(menu);
   await leaveFor(visitor, '/team');
   await visitor.tab.back();
@@ -29,8 +36,8 @@ test('a page that was left comes back as it was, and works', async ({ visit }) =
   await visitor.sees(menu);
   await visitor.press('Escape');
   await visitor.missing(menu);
-  await visitor.focused(role('button', 'Open menu'));
-  await visitor.click(role('button', 'Open menu'));
+  await visitor.focused(role('button', frame.openMenu));
+  await visitor.click(role('button', frame.openMenu));
   await visitor.click(role('link', plainLink.label, menu));
   await visitor.isAt(plainLink.href);
   await visitor.missing(menu);
@@ -46,11 +53,11 @@ test('the way back shows a signed-out visitor no dashboard', async ({ visitor })
   await visitor.hydrate();
   await visitor.click(role('link', '7 days'));
   await visitor.isAt(/[?&]from=/);
-  await visitor.click(role('button', 'Sign out'));
+  await visitor.click(role('button', dashboardWords.signOut));
   await visitor.isAt('/auth');
   await visitor.tab.back();
   await visitor.isAt('/auth?next=%2Fdashboard-list-form-data');
-  await visitor.sees(role('heading', /Dashboard/));
+  await visitor.sees(role('heading', authPages.card(site.name)));
   expect(await visitor.words()).not.toContain(account.email);
 });
 
@@ -66,21 +73,21 @@ test.describe('in a page that is loaded anew', () => {
     const other = await visitor.newTab();
     await other.goto(dashboard);
     await other.hydrate();
-    await other.click(role('button', 'Sign out'));
+    await other.click(role('button', dashboardWords.signOut));
     await other.isAt('/auth');
     await visitor.tab.show();
     await visitor.tab.back();
     await visitor.isAt(/^\/auth/);
-    await visitor.sees(role('heading', /Dashboard/));
+    await visitor.sees(role('heading', authPages.card(site.name)));
     expect(await visitor.words()).not.toContain(account.email);
   });
 });
 
 test('what was typed is there again after a reload', async ({ visitor }) => {
-  const button = role('button', 'Request Demo', role('banner'));
-  const dialog = role('dialog', 'Request a Demo');
-  const name = label('Full Name', dialog);
-  const purpose = label('Purpose', dialog);
+  const button = role('button', actions.requestDemo, role('banner'));
+  const dialog = role('dialog', demoDialog.title);
+  const name = label(demoFieldWords.name.label, dialog);
+  const purpose = label(demoFieldWords.purpose.label, dialog);
   const words = 'Crews and depots\nwhen a line closes.';
   await visitor.goto('/about');
   await visitor.hydrate();
@@ -97,5 +104,5 @@ test('what was typed is there again after a reload', async ({ visitor }) => {
   await visitor.click(button);
   await visitor.holds(name, 'Amara Nwosu');
   await visitor.holds(purpose, words);
-  await visitor.says('We kept what you typed.', dialog);
+  await visitor.says(demoFormWords.kept, dialog);
 });

@@ -1,11 +1,15 @@
+import { numbered } from '../e2e/support';
+import { actions } from '@/content/words/actions';
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
 import { startingPoints } from '@/lib/content/navigation';
 import { having, sectionToFind } from '../support/chosen';
 import { expect, test } from './test.ts';
 import { role, type Visitor } from './visitor.ts';
 
-const button = role('button', 'Search', role('banner'));
-const dialog = role('dialog', 'Search');
-const field = role('combobox', 'Search this site');
+const button = role('button', searchButton.label, role('banner'));
+const dialog = role('dialog', searchWords.title);
+const field = role('combobox', searchWords.field);
 const results = role('option', undefined, dialog);
 
 /** How much of the list a visitor sees, in CSS pixels. */
@@ -26,7 +30,9 @@ for (const width of [390, 1280]) {
       await visitor.click(button);
       await visitor.focused(field);
       await visitor.type(sectionToFind.page);
-      await visitor.says('results', role('status', undefined, dialog));
+      await expect
+        .poll(() => visitor.words(role('status', undefined, dialog)))
+        .toMatch(new RegExp(numbered(searchWords.count)));
       await expect.poll(() => shown(visitor)).toBeGreaterThan(200);
       await visitor.type(` ${sectionToFind.words}`);
       await visitor.says(sectionToFind.words, results);
@@ -68,7 +74,7 @@ test('a press beside it, its button and Escape close it, and the focus returns',
   const closings = [
     () => visitor.tab.clickAt(10, 700),
     () => visitor.press('Escape'),
-    () => visitor.click(role('button', 'Close', dialog)),
+    () => visitor.click(role('button', actions.close, dialog)),
   ];
   for (const close of closings) {
     await visitor.click(button);
@@ -84,7 +90,7 @@ test('nothing found: pages to begin with', async ({ visitor }) => {
   await visitor.click(button);
   await visitor.focused(field);
   await visitor.type('zeppelin');
-  await visitor.says('Nothing found for “zeppelin”', dialog);
+  await visitor.says(searchWords.nothing('zeppelin'), dialog);
   const [start] = startingPoints;
   await visitor.click(role('link', start?.label, dialog));
   await visitor.isAt(start?.href ?? '');

@@ -1,7 +1,14 @@
+import { actions } from '@/content/words/actions';
+import { authForms, authMessages } from '@/content/words/auth';
+import { dashboardWords, requestChartWords } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { locale } from '@/content/words/locale';
+import { toasts } from '@/content/words/toasts';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { templates } from '../support/chosen';
-import { backend, createAccount, freshName, request } from '../e2e/support';
+import { backend, createAccount, freshName, numbered, request } from '../e2e/support';
 import { startDesktop } from './driver/desktop.ts';
 import { expect, heard, test, WAIT_MS, whereHeard } from './hears.ts';
 import { signIn } from './sign-in.ts';
@@ -10,15 +17,36 @@ import { label, role } from './visitor.ts';
 
 whereHeard();
 
-const dialog = role('dialog', 'Request a Demo');
-const submit = role('button', 'Request Demo', role('banner'));
+const dialog = role('dialog', demoDialog.title);
+const submit = role('button', actions.requestDemo, role('banner'));
 /** The company's own words. */
 const mask: [string, string][] = [
   [home.meta.title, 'The home page'],
   [site.name, 'Company'],
 ];
 
-test('the demo dialog: before the page is hydrated, after, and with errors', async ({
+/** Words with a number in them: of one, or of more. */
+const counted = (words: (count: number) => string) =>
+  new RegExp(`(?:${RegExp.escape(words(1))}|${numbered(words, String.raw`[\d.,\s]+`)})`, 'g');
+
+/** A moment, as the list writes it. */
+const aMoment = new RegExp(
+  new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .formatToParts()
+    .map(({ type, value }) =>
+      type === 'literal' ? RegExp.escape(value.replaceAll(/\s/g, ' ')) : String.raw`[\p{L}\p{M}\d.]+`,
+    )
+    .join(''),
+  'gu',
+);
+
+test('the demo dialog: before the page is live, after, and with errors', async ({
   desktop,
   visit,
   scripts,
@@ -27,15 +55,15 @@ test('the demo dialog: before the page is hydrated, after, and with errors', asy
   const visitor = await visit({ desktop, proxy: scripts.url });
   await visitor.goto('/');
   await visitor.click(submit);
-  await visitor.focused(label('Full Name', dialog));
+  await visitor.focused(label(demoFieldWords.name.label, dialog));
   await hears(visitor, 'dialog-early', { mask });
   scripts.open();
   await visitor.isHydrated();
   await hears(visitor, 'dialog', { mask });
   await visitor.type('J');
-  await visitor.click(label('Business Email', dialog));
+  await visitor.click(label(demoFieldWords.email.label, dialog));
   await visitor.type('amara.nwosu@');
-  await visitor.focus(label('Purpose', dialog));
+  await visitor.focus(label(demoFieldWords.purpose.label, dialog));
   await hears(visitor, 'dialog-errors', { mask });
 });
 
@@ -44,15 +72,15 @@ test('sign-in and sign-up', async ({ desktop, visit, hears }) => {
   await visitor.goto('/auth');
   await hears(visitor, 'sign-in', { within: 'main', mask });
   await visitor.hydrate();
-  await visitor.fill(role('textbox', 'Email'), 'amara.nwosu@harbour-freight.example');
-  await visitor.fill(label('Password'), 'not-the-password');
+  await visitor.fill(role('textbox', authForms.email.label), 'amara.nwosu@harbour-freight.example');
+  await visitor.fill(label(authForms.password.label), 'not-the-password');
   await visitor.press('Enter');
-  await visitor.says('Invalid email or password.');
+  await visitor.says(authMessages.wrongCredentials);
   // A toast stays as long as the mouse is over it.
-  await visitor.hover(role('button', 'Dismiss'));
+  await visitor.hover(role('button', toasts.dismiss));
   await hears(visitor, 'sign-in-failed', { within: 'region', mask });
-  await visitor.click(role('tab', 'Sign Up'));
-  await visitor.focus(label('Password'));
+  await visitor.click(role('tab', authForms.signUp.label));
+  await visitor.focus(label(authForms.password.label));
   await hears(visitor, 'sign-up', { within: 'main', mask });
 });
 
@@ -72,10 +100,10 @@ test('the list of requests', async ({ desktop, visit, hears }) => {
     mask: [
       [name, 'Amara Nwosu'],
       [account.email, 'amara@harbour-freight.example'],
-      [/\w{3} \d+, \d{4}, [\d:]+ [AP]M/g, 'Nov 22, 2026, 12:59 PM'],
-      [/Last 30 days: .+(?=")/g, 'Last 30 days: 1 request'],
+      [aMoment, 'Nov 22, 2026, 12:59 PM'],
+      [counted((count) => requestChartWords.summary(30, count)), requestChartWords.summary(30, 1)],
       // Other tests send requests too.
-      [/\n *button "\d+ new requests?"/g, ''],
+      [new RegExp(`\\n *button "${counted(dashboardWords.newRequests).source}"`, 'g'), ''],
     ],
   });
 });
