@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { authForms } from '@/content/words/auth';
 import { CredentialsForm } from '@/components/auth/credentials-form';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
 import { signIn, signUp } from '@/lib/auth/actions';
@@ -21,8 +22,11 @@ const failed: AuthState = { status: 'failed', message: 'No.' };
 async function send(action: jest.Mock, name: string) {
   const { promise, resolve } = Promise.withResolvers<AuthState>();
   action.mockReturnValueOnce(promise);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amara@northwind.example');
-  const password = screen.queryByLabelText('Password');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: authForms.email.label }),
+    'amara@northwind.example',
+  );
+  const password = screen.queryByLabelText(authForms.password.label);
   if (password) await userEvent.type(password, 'a-long-password');
   await userEvent.click(button(name));
   return () =>
@@ -33,8 +37,8 @@ async function send(action: jest.Mock, name: string) {
 }
 
 describe.each([
-  ['sign-in', 'Sign In', 'Signing in...', signIn],
-  ['sign-up', 'Sign Up', 'Creating account...', signUp],
+  ['sign-in', authForms.signIn.label, authForms.signIn.busy, signIn],
+  ['sign-up', authForms.signUp.label, authForms.signUp.busy, signUp],
 ] as const)('%s', (mode, name, busy, action) => {
   it('disables its button while it is on its way, and says so', async () => {
     render(<CredentialsForm mode={mode} next="/" />);
@@ -53,16 +57,16 @@ describe.each([
 
 it('takes the focus back from nobody', async () => {
   render(<CredentialsForm mode="sign-in" next="/" />);
-  const answer = await send(jest.mocked(signIn), 'Sign In');
-  screen.getByLabelText('Password').focus();
+  const answer = await send(jest.mocked(signIn), authForms.signIn.label);
+  screen.getByLabelText(authForms.password.label).focus();
   await answer();
-  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText(authForms.password.label)).toHaveFocus();
 });
 
 it('a form for a mail disables its button, too', async () => {
   render(<ResetRequestForm />);
-  const answer = await send(jest.mocked(requestReset), 'Send reset link');
-  expect(button('Send reset link')).toHaveAttribute('disabled');
+  const answer = await send(jest.mocked(requestReset), authForms.reset.submit);
+  expect(button(authForms.reset.submit)).toHaveAttribute('disabled');
   await answer();
-  expect(button('Send reset link')).toBeEnabled();
+  expect(button(authForms.reset.submit)).toBeEnabled();
 });

@@ -1,6 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { actions } from '@/content/words/actions';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoSending } from '@/content/words/demo-outcomes';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
 import { hydrateForm } from '@/components/demo/hydrate-form';
@@ -27,8 +32,8 @@ const right = {
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, text: string) => userEvent.type(field(label), text);
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Request a Demo' });
-const submit = () => screen.getByRole('button', { name: 'Request Demo' });
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: demoDialog.title });
+const submit = () => screen.getByRole('button', { name: actions.requestDemo });
 const press = () => act(() => send(dialog()));
 
 function open() {
@@ -53,43 +58,43 @@ beforeEach(() => {
 
 describe('the demo form, as it is hydrated', () => {
   it('takes over what was typed before, cleans it, and says how it stands', () => {
-    field('Full Name').value = 'Amara 7Nwosu!';
-    field('Business Email').value = ' Amara@Northwind.EXAMPLE';
-    field('Phone Number').value = '+44 (0) 7700 900142';
-    field('Purpose').value = 'Crews and depots';
-    hydrate();
-    expect(field('Full Name')).toHaveValue('Amara Nwosu');
-    expect(field('Phone Number')).toHaveValue('+447700900142');
-    expect(screen.getByText('All four fields are complete.')).toBeVisible();
+    field(demoFieldWords.name.label).value = 'Amara 7Nwosu!';
+    field(demoFieldWords.email.label).value = ' Amara@Northwind.EXAMPLE';
+    field(demoFieldWords.phone.label).value = '+44 (0) 7700 900142';
+    field(demoFieldWords.purpose.label).value = 'Crews and depots';
+    live();
+    expect(field(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
+    expect(field(demoFieldWords.phone.label)).toHaveValue('+447700900142');
+    expect(screen.getByText(demoFormWords.complete)).toBeVisible();
     expect(submit()).toBeEnabled();
     expect(screen.getByText('16 / 2000')).toBeVisible();
     expect(readDraft()?.values.email).toBe('amara@northwind.example');
-    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
   });
 
   it('begins with the draft where nothing was typed, and says so', async () => {
     saveDraft({ values: { name: 'Ada', email: 'ada@north.example', phone: '', purpose: '' } });
-    field('Full Name').value = 'Amara';
-    hydrate();
-    expect(field('Full Name')).toHaveValue('Amara');
-    expect(field('Business Email')).toHaveValue('ada@north.example');
+    field(demoFieldWords.name.label).value = 'Amara';
+    live();
+    expect(field(demoFieldWords.name.label)).toHaveValue('Amara');
+    expect(field(demoFieldWords.email.label)).toHaveValue('ada@north.example');
     expect(submit()).toBeDisabled();
-    await userEvent.click(within(screen.getByText('We kept what you typed.')).getByRole('button'));
-    expect(field('Full Name')).toHaveFocus();
+    await userEvent.click(within(screen.getByText(demoFormWords.kept)).getByRole('button'));
+    expect(field(demoFieldWords.name.label)).toHaveFocus();
     for (const label of Object.keys(right)) expect(field(label)).toHaveValue('');
-    expect(screen.getByText('We kept what you typed.')).not.toBeVisible();
+    expect(screen.getByText(demoFormWords.kept)).not.toBeVisible();
     expect(readDraft()).toBeNull();
   });
 
-  it('is hydrated once', async () => {
-    hydrate();
-    hydrate();
-    await type('Full Name', 'Amara');
-    expect(field('Full Name')).toHaveValue('Amara');
+  it('is made live once', async () => {
+    live();
+    live();
+    await type(demoFieldWords.name.label, 'Amara');
+    expect(field(demoFieldWords.name.label)).toHaveValue('Amara');
   });
 
   it('leaves alone what an input method composes, and cleans it when that is settled', () => {
-    const name = field('Full Name');
+    const name = field(demoFieldWords.name.label);
     name.toggleAttribute('data-composing', true);
     name.value = 'に1';
     hydrate();
@@ -104,20 +109,18 @@ describe('the hydrated demo form', () => {
   beforeEach(hydrate);
 
   it('says what is wrong with the field that is typed in, and with no other', async () => {
-    await type('Business Email', 'a');
+    await type(demoFieldWords.email.label, 'a');
     await waitFor(() =>
-      expect(field('Business Email')).toHaveAccessibleDescription(
-        'Please enter a valid business email address.',
-      ),
+      expect(field(demoFieldWords.email.label)).toHaveAccessibleDescription(demoFieldErrors.emailWrong),
     );
-    expect(field('Business Email')).toBeInvalid();
-    expect(field('Full Name')).toHaveAccessibleDescription('');
-    expect(field('Phone Number')).toHaveAccessibleDescription('10 to 16 digits, + optional.');
-    await userEvent.clear(field('Business Email'));
-    await type('Business Email', 'AMARA@northwind.example');
-    await waitFor(() => expect(field('Business Email')).toBeValid());
-    expect(field('Business Email')).toHaveValue('amara@northwind.example');
-    expect(field('Business Email')).toHaveAccessibleDescription('');
+    expect(field(demoFieldWords.email.label)).toBeInvalid();
+    expect(field(demoFieldWords.name.label)).toHaveAccessibleDescription('');
+    expect(field(demoFieldWords.phone.label)).toHaveAccessibleDescription(demoFieldWords.phone.helper);
+    await userEvent.clear(field(demoFieldWords.email.label));
+    await type(demoFieldWords.email.label, 'AMARA@northwind.example');
+    await waitFor(() => expect(field(demoFieldWords.email.label)).toBeValid());
+    expect(field(demoFieldWords.email.label)).toHaveValue('amara@northwind.example');
+    expect(field(demoFieldWords.email.label)).toHaveAccessibleDescription('');
   });
 
   it('lets only a valid form through, and sends what stands there', async () => {
@@ -125,13 +128,13 @@ describe('the hydrated demo form', () => {
     dialog().addEventListener('submit', posted);
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     expect(posted).not.toHaveBeenCalled();
-    expect(field('Full Name')).toHaveFocus();
-    expect(field('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
+    expect(field(demoFieldWords.name.label)).toHaveFocus();
+    expect(field(demoFieldWords.name.label)).toHaveAccessibleDescription(demoFieldErrors.nameShort);
     await fillIn();
-    await type('Purpose', '  ');
+    await type(demoFieldWords.purpose.label, '  ');
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     expect(posted).toHaveBeenCalledTimes(1);
-    expect(field('Purpose')).toHaveValue(right.Purpose);
+    expect(field(demoFieldWords.purpose.label)).toHaveValue(right[demoFieldWords.purpose.label]);
   });
 
   it('is empty and its draft forgotten once the request was sent', async () => {
@@ -139,7 +142,7 @@ describe('the hydrated demo form', () => {
     answer({ status: 'sent' });
     await press();
     expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'id', name: right['Full Name'], phone: '447700900142' }),
+      expect.objectContaining({ id: 'id', name: right[demoFieldWords.name.label], phone: '447700900142' }),
     );
     expect(dialog).toThrow();
     expect(document.querySelector('input')).toHaveValue('');
@@ -152,7 +155,7 @@ describe('the hydrated demo form', () => {
     const { promise, resolve } = Promise.withResolvers<DemoResult>();
     asked.mockReturnValue(promise);
     const pressed = [press(), press()];
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: demoSending.busy })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -160,15 +163,15 @@ describe('the hydrated demo form', () => {
     await Promise.all(pressed);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(submit()).not.toHaveAttribute('aria-disabled');
-    expect(field('Purpose')).toHaveValue(right.Purpose);
+    expect(field(demoFieldWords.purpose.label)).toHaveValue(right[demoFieldWords.purpose.label]);
   });
 
   it('shows what the server found wrong', async () => {
     await fillIn();
     answer({ status: 'invalid', errors: { phone: 'No such number.' } });
     await press();
-    expect(field('Phone Number')).toHaveAccessibleDescription('No such number.');
-    expect(field('Phone Number')).toHaveFocus();
+    expect(field(demoFieldWords.phone.label)).toHaveAccessibleDescription('No such number.');
+    expect(field(demoFieldWords.phone.label)).toHaveFocus();
   });
 
   it('leads whoever is signed out to sign-in', async () => {
@@ -176,7 +179,7 @@ describe('the hydrated demo form', () => {
     document.documentElement.dataset['session'] = 'in';
     answer({ status: 'signed-out' });
     await press();
-    const link = screen.getByRole('link', { name: 'Sign in' });
+    const link = screen.getByRole('link', { name: actions.signIn });
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
     expect(link.closest('.when-signed-out')).toBeNull();
@@ -188,10 +191,10 @@ describe('the hydrated demo form', () => {
     const posted = jest.fn();
     dialog().addEventListener('submit', posted);
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-    expect(screen.getByText(/^You appear to be offline/)).toBeVisible();
+    expect(screen.getByText(demoFormWords.offline)).toBeVisible();
     expect(posted).not.toHaveBeenCalled();
     online.mockRestore();
     fireEvent.online(window);
-    expect(screen.queryByText(/^You appear to be offline/)).toBeNull();
+    expect(screen.queryByText(demoFormWords.offline)).toBeNull();
   });
 });

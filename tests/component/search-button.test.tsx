@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { searchWords } from '@/content/words/search-dialog';
 import { SearchButton } from '@/components/search/search-button';
 
 jest.mock('@/components/search/load-index', () => ({ loadIndex: () => new Promise(() => undefined) }));
@@ -8,7 +9,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 };
 
 const slash = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
-const search = () => screen.findByRole('dialog', { name: 'Search' });
+const search = () => screen.findByRole('dialog', { name: searchWords.title });
 
 it('a search that tells late of its closing does not take the next one with it', async () => {
   render(<SearchButton startingPoints={[]} />);

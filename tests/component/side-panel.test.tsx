@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { actions } from '@/content/words/actions';
 import { SidePanel } from '@/components/ui/side-panel';
 import { bootScript } from '@/lib/startup/compiled';
 
@@ -58,7 +59,7 @@ it.each(['right', 'left', 'top', 'bottom'] as const)(
     fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
     expect(screen.getByRole('dialog', { name: 'Request' })).toBe(panel());
     expect(panel().open).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: actions.close }));
     expect(panel().open).toBe(false);
   },
 );
@@ -66,7 +67,7 @@ it.each(['right', 'left', 'top', 'bottom'] as const)(
 it('says what commands it by attributes that work without script', () => {
   page();
   expect(panel()).toHaveAttribute('closedby', 'any');
-  const close = panel().querySelector('[aria-label=Close]');
+  const close = panel().querySelector(`[aria-label="${actions.close}"]`);
   expect(close).toHaveAttribute('commandfor', 'panel');
   expect(close).toHaveAttribute('command', 'close');
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { themeWords } from '@/content/words/frame';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 
 const root = document.documentElement;
@@ -12,14 +13,16 @@ beforeEach(() => {
 
 it('says what the boot script found, and says "system" on the server', () => {
   root.dataset['theme'] = 'dark';
-  expect(renderToString(<ThemeSwitch />)).toMatch(/aria-pressed="true"[^>]*>.*?<\/svg>System/);
+  expect(renderToString(<ThemeSwitch />)).toMatch(
+    new RegExp(String.raw`aria-pressed="true"[^>]*>.*?</svg>${RegExp.escape(themeWords.system)}`),
+  );
   render(<ThemeSwitch />);
-  expect(pressed()).toBe('Dark');
+  expect(pressed()).toBe(themeWords.dark);
 });
 
 it.each([
-  ['Light', 'light'],
-  ['Dark', 'dark'],
+  [themeWords.light, 'light'],
+  [themeWords.dark, 'dark'],
 ])('%s is shown at once and remembered', (name, theme) => {
   render(<ThemeSwitch />);
   fireEvent.click(screen.getByRole('button', { name }));
@@ -30,9 +33,9 @@ it.each([
 
 it('System forgets the choice', () => {
   render(<ThemeSwitch />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dark' }));
-  fireEvent.click(screen.getByRole('button', { name: 'System' }));
-  expect(pressed()).toBe('System');
+  fireEvent.click(screen.getByRole('button', { name: themeWords.dark }));
+  fireEvent.click(screen.getByRole('button', { name: themeWords.system }));
+  expect(pressed()).toBe(themeWords.system);
   expect(root.dataset['theme']).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
 });
@@ -40,7 +43,7 @@ it('System forgets the choice', () => {
 it('follows another tab', () => {
   render(<ThemeSwitch />);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
-  expect(pressed()).toBe('Light');
+  expect(pressed()).toBe(themeWords.light);
   expect(root.dataset['theme']).toBe('light');
 });
 
@@ -49,7 +52,7 @@ it('works for this page where storage is closed', () => {
     throw new Error('closed');
   });
   render(<ThemeSwitch />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(pressed()).toBe('Dark');
+  fireEvent.click(screen.getByRole('button', { name: themeWords.dark }));
+  expect(pressed()).toBe(themeWords.dark);
   jest.restoreAllMocks();
 });

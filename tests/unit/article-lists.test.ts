@@ -1,3 +1,4 @@
+import { articleListWords } from '@/content/words/articles';
 import { insights } from '@/content/insights';
 import { categoryPath } from '@/lib/content/article-files';
 import type * as Files from '@/lib/content/article-files';
@@ -53,7 +54,7 @@ describe.each(['/blogs', categoryPath(insights.categories[0]?.name ?? ''), '/blo
     it('is listed by search engines under its own address only', () => {
       expect(pages[0] && listMetadata(pages[0]).robots).toBeUndefined();
       expect(pages[1] && listMetadata(pages[1])).toMatchObject({
-        title: { absolute: expect.stringMatching(/, page 2 of 5$/) as string },
+        title: { absolute: articleListWords.titleOfPage(listPage(path, '2')?.list.title ?? '', 2, 5) },
         alternates: { canonical: `${path}/page/2` },
         robots: { index: false, follow: true },
       });

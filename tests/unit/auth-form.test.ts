@@ -1,3 +1,4 @@
+import { authMessages } from '@/content/words/auth';
 import { readAddress, readCredentials, readPassword } from '@/lib/auth/form';
 
 const form = (fields: Record<string, string>) => {
@@ -7,7 +8,7 @@ const form = (fields: Record<string, string>) => {
 };
 const email = 'amara@northwind.example';
 const long = 'x'.repeat(1001);
-const incomplete = 'You must provide either an email or phone number and a password';
+const incomplete = authMessages.incomplete;
 
 describe('a form that passed the browser unchecked', () => {
   it.each([
@@ -24,9 +25,9 @@ describe('a form that passed the browser unchecked', () => {
     expect(readCredentials(form({ email, password: long }), 'Wrong')).toBe('Wrong'));
 
   it('is told so by the forms with one field, too', () => {
-    expect(readAddress(form({}))).toBe('Email is required.');
-    expect(readPassword(form({ password: '' }))).toBe('Required');
-    expect(readAddress(null)).toBe('Email is required.');
+    expect(readAddress(form({}))).toBe(authMessages.emailMissing);
+    expect(readPassword(form({ password: '' }))).toBe(authMessages.passwordMissing);
+    expect(readAddress(null)).toBe(authMessages.emailMissing);
   });
 });
 

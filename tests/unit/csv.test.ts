@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { requestColumns } from '@/content/words/dashboard';
 import { csvHead, csvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({
@@ -16,7 +17,8 @@ const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
 test('headings stand after the mark that says Unicode', () => {
-  expect(csvHead()).toBe('\uFEFF"Name","Email","Phone","Purpose","Created At"\r\n');
+  const { name, email, phone, purpose, created_at } = requestColumns;
+  expect(csvHead()).toBe(`\uFEFF"${name}","${email}","${phone}","${purpose}","${created_at}"\r\n`);
 });
 
 test('a request is one line, its moment in ISO 8601', () => {

@@ -1,3 +1,4 @@
+import { demoFieldErrors } from '@/content/words/demo-errors';
 import { cleanEmail, cleanName, digitsOf, formatPhone } from '@/lib/demo/input';
 import { demoRequestSchema, demoSubmissionSchema } from '@/lib/demo/schema';
 
@@ -17,23 +18,23 @@ describe('demo request schema', () => {
   });
 
   test.each([
-    [{ name: '' }, 'Name must be at least 2 characters.'],
-    [{ name: ' J ' }, 'Name must be at least 2 characters.'],
-    [{ name: '𝒥' }, 'Name must be at least 2 characters.'],
-    [{ name: 'J4ne' }, 'Name can only contain letters and spaces.'],
-    [{ name: "O'Brien" }, 'Name can only contain letters and spaces.'],
-    [{ email: '' }, 'Email is required.'],
-    [{ email: 'jane' }, 'Please enter a valid business email address.'],
-    [{ email: 'jane@acme' }, 'Please enter a valid business email address.'],
-    [{ phone: '' }, 'Phone number must be at least 10 digits.'],
-    [{ phone: '+123456789' }, 'Phone number must be at least 10 digits.'],
-    [{ phone: '0123456789' }, 'Please enter a valid phone number (digits only, optional + at start).'],
-    [{ phone: '12345678901234567' }, 'Please enter a valid phone number (digits only, optional + at start).'],
-    [{ phone: '415-555-0100' }, 'Please enter a valid phone number (digits only, optional + at start).'],
-    [{ purpose: 'Crews' }, 'Please provide more details about your purpose (at least 10 characters).'],
-    [{ purpose: '          ' }, 'Please provide more details about your purpose (at least 10 characters).'],
-    [{ name: 'a'.repeat(121) }, 'Name can have at most 120 characters.'],
-    [{ purpose: 'a'.repeat(2001) }, 'Purpose can have at most 2000 characters.'],
+    [{ name: '' }, demoFieldErrors.nameShort],
+    [{ name: ' J ' }, demoFieldErrors.nameShort],
+    [{ name: '𝒥' }, demoFieldErrors.nameShort],
+    [{ name: 'J4ne' }, demoFieldErrors.nameLetters],
+    [{ name: "O'Brien" }, demoFieldErrors.nameLetters],
+    [{ email: '' }, demoFieldErrors.emailMissing],
+    [{ email: 'jane' }, demoFieldErrors.emailWrong],
+    [{ email: 'jane@acme' }, demoFieldErrors.emailWrong],
+    [{ phone: '' }, demoFieldErrors.phoneShort],
+    [{ phone: '+123456789' }, demoFieldErrors.phoneShort],
+    [{ phone: '0123456789' }, demoFieldErrors.phoneWrong],
+    [{ phone: '12345678901234567' }, demoFieldErrors.phoneWrong],
+    [{ phone: '415-555-0100' }, demoFieldErrors.phoneWrong],
+    [{ purpose: 'Crews' }, demoFieldErrors.purposeShort],
+    [{ purpose: '          ' }, demoFieldErrors.purposeShort],
+    [{ name: 'a'.repeat(121) }, demoFieldErrors.nameLong(120)],
+    [{ purpose: 'a'.repeat(2001) }, demoFieldErrors.purposeLong(2000)],
   ])('%j: %s', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
@@ -42,8 +43,8 @@ describe('demo request schema', () => {
     expect(firstMessage({ name })).toBeUndefined();
   });
 
-  const tooShort = 'Name must be at least 2 characters.';
-  const tooLittle = 'Please provide more details about your purpose (at least 10 characters).';
+  const tooShort = demoFieldErrors.nameShort;
+  const tooLittle = demoFieldErrors.purposeShort;
   test.each([
     [{ name: '\u3164\u3164' }, tooShort],
     [{ name: '\u115f\u1160' }, tooShort],

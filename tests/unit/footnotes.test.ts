@@ -1,3 +1,4 @@
+import { sectionWords } from '@/content/words/sections';
 import { footnotes } from '@/lib/content/footnotes';
 import type { Source } from '@/lib/content/sources';
 
@@ -23,7 +24,7 @@ describe('the notes under figures', () => {
   it('say a wording once, and refer to it', () => {
     expect(footnotes(from('A', 'B', 'N-x')).list.map(({ text }) => text)).toEqual([
       'Result of one case.',
-      'As note 1.',
+      sectionWords.asNote(1),
       'What it counts.',
     ]);
   });

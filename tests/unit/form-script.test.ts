@@ -1,4 +1,5 @@
-import { formScript } from '@/adapter/static-pages/form-script';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { formScript } from '@/adapter/light/form-script';
 
 describe('the script of the demo form', () => {
   const script = formScript(process.cwd());
@@ -8,7 +9,7 @@ describe('the script of the demo form', () => {
   });
 
   it('holds what a visitor reads, and nothing of the server', () => {
-    expect(script).toContain('Name must be at least 2 characters.');
+    expect(script).toContain(demoFieldErrors.nameShort);
     expect(script).not.toMatch(/supabase|process\.env/i);
   });
 });

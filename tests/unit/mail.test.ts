@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { requestMail } from '@/content/words/mail';
 import { escapeHtml, isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
 
 const request = {
@@ -8,25 +9,34 @@ const request = {
   purpose: 'Customs papers\nfor twelve ports.',
   created_at: '2026-11-21T09:30:00.123456+02:00',
 };
+/** The facts, each after its name; the names are as wide as the widest. */
+const facts = (...all: [name: string, fact: string][]) => {
+  const width = Math.max(...all.map(([name]) => name.length)) + 2;
+  return all.map(([name, fact]) => `${`${name}:`.padEnd(width)}${fact}`);
+};
+const ours = [requestMail.name, requestMail.email, requestMail.phone, requestMail.received];
+
 const render = (changes: Partial<Parameters<typeof renderDemoRequestMail>[0]> = {}) =>
   renderDemoRequestMail({ ...request, ...changes }, 'https://interlane.example');
 
 describe('the mail about a demo request', () => {
   test('says who asked for what, when, and where the list is', () => {
     const { subject, text, html } = render();
-    expect(subject).toBe('Demo request: Ольга Иванова');
+    expect(subject).toBe(requestMail.subject('Ольга Иванова'));
     expect(text).toBe(
       [
-        'Name:     Ольга Иванова',
-        'Email:    olga@harbour.example',
-        'Phone:    4915112345678',
-        'Received: 2026-11-21 07:30:00 UTC',
+        ...facts(
+          [requestMail.name, 'Ольга Иванова'],
+          [requestMail.email, 'olga@harbour.example'],
+          [requestMail.phone, '4915112345678'],
+          [requestMail.received, '2026-11-21 07:30:00 UTC'],
+        ),
         '',
-        'Purpose:',
+        `${requestMail.purpose}:`,
         '  Customs papers',
         '  for twelve ports.',
         '',
-        'Open the dashboard: https://interlane.example/dashboard-list-form-data',
+        `${requestMail.dashboard}: https://interlane.example/dashboard-list-form-data`,
         '',
       ].join('\n'),
     );
@@ -41,15 +51,21 @@ describe('the mail about a demo request', () => {
       utm_source: null,
       utm_campaign: 'spring <launch>',
     });
-    expect(text.split('\n').slice(0, 5)).toEqual([
-      'Name:      Ольга Иванова',
-      'Email:     olga@harbour.example',
-      'Phone:     4915112345678',
-      'Received:  2026-11-21 07:30:00 UTC',
-      'Came from: site news.example, first page /products, campaign spring <launch>',
-    ]);
-    expect(html).toContain('campaign spring &#60;launch&#62;');
-    expect(render({ utm_source: null, landing_path: '' }).text).not.toContain('Came from');
+    const { referrer_host, landing_path, utm_campaign } = requestMail.origins;
+    expect(text.split('\n').slice(0, 5)).toEqual(
+      facts(
+        [requestMail.name, 'Ольга Иванова'],
+        [requestMail.email, 'olga@harbour.example'],
+        [requestMail.phone, '4915112345678'],
+        [requestMail.received, '2026-11-21 07:30:00 UTC'],
+        [
+          requestMail.cameFrom,
+          `${referrer_host} news.example, ${landing_path} /products, ${utm_campaign} spring <launch>`,
+        ],
+      ),
+    );
+    expect(html).toContain(`${utm_campaign} spring &#60;launch&#62;`);
+    expect(render({ utm_source: null, landing_path: '' }).text).not.toContain(requestMail.cameFrom);
   });
 
   test('shows markup as text', () => {
@@ -72,14 +88,14 @@ describe('the mail about a demo request', () => {
           .split('\n')
           .slice(0, 4)
           .map((line) => line.split(':')[0]),
-      ).toEqual(['Name', 'Email', 'Phone', 'Received']);
+      ).toEqual(ours);
       expect(text).not.toMatch(/^Bcc:/m);
     },
   );
 
   test('what a visitor wrote cannot pose as a line of ours', () => {
-    const { text } = render({ purpose: 'Hello\r\nOpen the dashboard: https://evil.example' });
-    expect(text.match(/^Open the dashboard:/gm)).toHaveLength(1);
+    const { text } = render({ purpose: `Hello\r\n${requestMail.dashboard}: https://evil.example` });
+    expect(text.match(new RegExp(`^${RegExp.escape(requestMail.dashboard)}:`, 'gm'))).toHaveLength(1);
   });
 
   test('refuses a row whose moment cannot be read', () => {
@@ -114,7 +130,7 @@ const text = fc.oneof(
         '\u0085',
         '\u0000',
         'Bcc: all@evil.example',
-        'Purpose:',
+        `${requestMail.purpose}:`,
         '<script>',
         '"',
         "'",
@@ -130,6 +146,8 @@ const text = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+const [before = '', after = ''] = requestMail.subject('\n').split('\n');
+
 test('AT-16: no input makes a second header, a line of ours, or markup', () => {
   fc.assert(
     fc.property(
@@ -144,16 +162,12 @@ test('AT-16: no input makes a second header, a line of ours, or markup', () => {
       (fields) => {
         const { subject, text: plain, html } = render(fields);
         expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
-        expect(subject.startsWith('Demo request:')).toBe(true);
-        const ours = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
-        expect(ours.map((line) => line.split(':')[0]).filter((label) => label !== 'Came from')).toEqual([
-          'Name',
-          'Email',
-          'Phone',
-          'Received',
-          'Purpose',
-          'Open the dashboard',
-        ]);
+        expect(subject.startsWith(before.trimEnd())).toBe(true);
+        expect(subject.endsWith(after)).toBe(true);
+        const lines = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+        expect(
+          lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
+        ).toEqual([...ours, requestMail.purpose, requestMail.dashboard]);
         const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
         expect(
           [...new Set(tags)].filter(

@@ -1,4 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { limits } from '@/content/words/limits';
 import { authMessages } from '@/content/words/auth';
 import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
 import { DeadlineError } from '@/lib/supabase/deadline';
@@ -8,9 +9,7 @@ const known = { 'Invalid login credentials': authMessages.wrongCredentials };
 test('known errors get our words, others keep their own', () => {
   const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
-  expect(providerMessage(wrong, known, 'x')).toBe(
-    'Invalid email or password. Please check your credentials.',
-  );
+  expect(providerMessage(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
   expect(providerMessage(other, known, 'x')).toBe('Email not confirmed');
 });
 
@@ -22,7 +21,7 @@ test('no answer, or one without words, gets the fallback', () => {
     'text',
     null,
   ]) {
-    expect(providerMessage(error, known, authMessages.signInFailed)).toBe('An error occurred during sign in');
+    expect(providerMessage(error, known, authMessages.signInFailed)).toBe(authMessages.signInFailed);
   }
 });
 
@@ -41,6 +40,6 @@ test('a pause between mails is told apart from other limits, which say when to c
   const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
   expect(await isMailLimit(pause)).toBe(true);
   expect(await isMailLimit(limit)).toBe(false);
-  expect(providerMessage(limit, known, 'x')).toBe('Request rate limit reached. Try again in a minute.');
+  expect(providerMessage(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
   expect(providerMessage(pause, known, 'x')).toBe(pause.message);
 });
