@@ -1,5 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { actions } from '../content/words/actions.ts';
+import { authForms } from '../content/words/auth.ts';
+import { dashboardWords } from '../content/words/dashboard.ts';
+import { demoFieldWords } from '../content/words/demo-form.ts';
+import { frame } from '../content/words/frame.ts';
 import { startSite } from '../local/site.ts';
 import { provideBrowser } from './support/browser.ts';
 import { chromiumSwitches } from './support/chromium.ts';
@@ -29,24 +34,24 @@ const press =
 
 const openMenu: Steps = async (page, width) => {
   if (width >= 1024) return page.locator('header [popovertarget]').first().click();
-  await press('Open menu', 'banner')(page);
-  await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
+  await press(frame.openMenu, 'banner')(page);
+  await page.getByRole('dialog', { name: frame.menu }).locator('summary').first().click();
 };
 
 const openDialog: Steps = async (page) => {
-  await press('Request Demo')(page);
+  await press(actions.requestDemo)(page);
   const dialog = page.locator('dialog[data-hydrated]');
-  await dialog.getByLabel('Full Name').fill('J');
-  await dialog.getByLabel('Business Email').fill('amara.nwosu@');
+  await dialog.getByLabel(demoFieldWords.name.label).fill('J');
+  await dialog.getByLabel(demoFieldWords.email.label).fill('amara.nwosu@');
 };
 
 const signIn: Steps = async (page) => {
   const account = site.backend.sampleAccount;
   if (!account) throw new Error('There is no sample account.');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('heading', { name: 'Demo Request Dashboard' }).waitFor();
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+  await page.getByRole('heading', { name: dashboardWords.title }).waitFor();
 };
 
 const shots: Record<string, Shot> = {

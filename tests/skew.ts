@@ -3,6 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { actions } from '../content/words/actions.ts';
+import { authForms } from '../content/words/auth.ts';
+import { dashboardWords } from '../content/words/dashboard.ts';
+import { demoDialog } from '../content/words/demo.ts';
+import { demoFieldWords, demoFormWords } from '../content/words/demo-form.ts';
+import { demoOutcomes, demoSending } from '../content/words/demo-outcomes.ts';
+import { outdated } from '../content/words/outdated.ts';
+import { searchButton } from '../content/words/search.ts';
+import { searchWords } from '../content/words/search-dialog.ts';
 import { site } from '../content/site.ts';
 import { assertFree } from '../supabase/local/ports.ts';
 import { startBackend } from '../supabase/local/start.ts';
@@ -13,6 +22,7 @@ import {
   fillDialog,
   freshName,
   mailsWith,
+  numbered,
   openDialog,
   request,
   signIn,
@@ -32,7 +42,7 @@ import { assetList, buildForHosts, type Host, hosts, withoutFormer } from './sup
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 const url = `http://localhost:${port}`;
 const data = 'supabase/.temp/skew';
-const sent = 'Demo request submitted successfully! We will contact you soon.';
+const sent = demoOutcomes.sent;
 
 /** The first line of the home page's heading. */
 const CLAIM = /title: \[\s*['"](.+?)['"],/.exec(readFileSync('content/home.ts', 'utf8'))?.[1] ?? '';
@@ -40,9 +50,9 @@ const CLAIM = /title: \[\s*['"](.+?)['"],/.exec(readFileSync('content/home.ts', 
 /** Words that each build has in its own way: in its content, in what every page loads, and in what the form and the search load. */
 const WORDS = {
   'content/home.ts': CLAIM,
-  'content/words/search.ts': 'The search could not be loaded',
-  'content/words/demo-form.ts': 'We kept what you typed',
-  'content/words/search-dialog.ts': 'Try fewer or other words',
+  'content/words/search.ts': searchButton.notLoaded,
+  'content/words/demo-form.ts': demoFormWords.kept,
+  'content/words/search-dialog.ts': searchWords.nothingAdvice,
 } as const;
 const claim = (letter: string) => new RegExp(RegExp.escape(`${CLAIM} ${letter}`));
 
@@ -78,8 +88,8 @@ async function open(context: BrowserContext, path: string): Promise<Tab> {
 }
 
 const banner = (page: Page) => page.getByRole('banner');
-const form = (page: Page) => page.getByRole('dialog', { name: 'Request a Demo' });
-const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Request Demo' });
+const form = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
+const sendButton = (page: Page) => form(page).getByRole('button', { name: actions.requestDemo });
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** The pointer moves: the first interaction of a visitor. */
@@ -89,9 +99,11 @@ async function move(page: Page) {
 }
 
 async function find(page: Page, words: string) {
-  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Search this site' }).fill(words);
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await banner(page).getByRole('button', { name: searchButton.label, exact: true }).click();
+  await page.getByRole('combobox', { name: searchWords.field }).fill(words);
+  await expect(page.getByRole('dialog', { name: searchWords.title }).getByRole('status')).toHaveText(
+    new RegExp(`^(${RegExp.escape(searchWords.count(1))}|${numbered(searchWords.count)})$`),
+  );
   await page.keyboard.press('Escape');
 }
 
@@ -228,8 +240,8 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
     const { page, errors } = untouched;
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim('A'));
     await openDialog(page);
-    await form(page).getByLabel('Full Name').fill('Amara');
-    await expect(form(page).getByText('Complete all four fields.')).toBeVisible();
+    await form(page).getByLabel(demoFieldWords.name.label).fill('Amara');
+    await expect(form(page).getByText(demoFormWords.incomplete)).toBeVisible();
     await page.keyboard.press('Escape');
     await find(page, 'demo');
     assert.deepEqual(errors, []);
@@ -248,8 +260,8 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim('B'));
     await expect(page).toHaveURL('/');
     await openDialog(page);
-    await expect(form(page).getByText('We kept what you typed B')).toBeVisible();
-    await expect(form(page).getByLabel('Purpose')).toHaveValue(values.purpose);
+    await expect(form(page).getByText(`${demoFormWords.kept} B`)).toBeVisible();
+    await expect(form(page).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     assert.deepEqual(errors, []);
   });
 
@@ -272,9 +284,9 @@ async function sameKey(browser: Browser, host: Host, a: Build, b: Build): Promis
 
   await check(named('sign-in leads where it should'), async () => {
     const { page, errors } = arriving;
-    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
     await expect(page).toHaveURL('/about');
     assert.deepEqual(errors, []);
   });
@@ -295,10 +307,10 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
   const filled = await open(member, '/about');
   await fillDialog(filled.page, values);
   const arriving = await open(visitor, '/auth?next=%2Fabout');
-  await arriving.page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await arriving.page.getByLabel('Password', { exact: true }).fill(account.password);
+  await arriving.page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await arriving.page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
   const dashboard = await open(member, '/dashboard-list-form-data');
-  await expect(dashboard.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(dashboard.page.getByRole('button', { name: dashboardWords.signOut })).toBeVisible();
 
   const putBack = withoutFormer(c.project, host);
   await serve(host, c);
@@ -331,14 +343,12 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
   await check(named('the form says that it is out of date, and is sent after the reload'), async () => {
     const { page } = filled;
     await sendButton(page).click();
-    await expect(form(page).getByRole('alert')).toContainText(
-      'This page is out of date. Reload it; your answers are kept.',
-    );
-    await expect(form(page).getByLabel('Purpose')).toHaveValue(values.purpose);
+    await expect(form(page).getByRole('alert')).toContainText(demoSending.outdated);
+    await expect(form(page).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     assert.equal((await storedRequests(account, values.name)).length, 0);
-    await form(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(form(page).getByText('We kept what you typed C')).toBeVisible();
-    await expect(form(page).getByLabel('Purpose')).toHaveValue(values.purpose);
+    await form(page).getByRole('button', { name: actions.reload }).click();
+    await expect(form(page).getByText(`${demoFormWords.kept} C`)).toBeVisible();
+    await expect(form(page).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     await sendButton(page).click();
     await expect(page.getByText(sent)).toBeVisible();
     await arrived(account, values.name);
@@ -346,27 +356,25 @@ async function anotherKey(browser: Browser, host: Host, a: Build, b: Build, c: B
 
   await check(named('sign-in says so, and keeps the address over the reload'), async () => {
     const { page } = arriving;
-    const signInButton = page.getByRole('button', { name: 'Sign In', exact: true });
+    const signInButton = page.getByRole('button', { name: authForms.signIn.label, exact: true });
     await signInButton.click();
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('alert')).toContainText(
-      'This page is out of date. Reload it and try again.',
-    );
-    await panel.getByRole('button', { name: 'Reload' }).click();
+    await expect(panel.getByRole('alert')).toContainText(outdated);
+    await panel.getByRole('button', { name: actions.reload }).click();
     await expect(panel.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(account.email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
     await signInButton.click();
     await expect(page).toHaveURL('/about');
   });
 
   await check(named('the dashboard says so beside the way out'), async () => {
     const { page } = dashboard;
-    const out = page.getByRole('button', { name: 'Sign out' });
+    const out = page.getByRole('button', { name: dashboardWords.signOut });
     await out.click();
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('This page is out of date. Reload it and try again.');
-    await main.getByRole('button', { name: 'Reload' }).click();
+    await expect(main.getByRole('alert')).toContainText(outdated);
+    await main.getByRole('button', { name: actions.reload }).click();
     await expect(main.getByRole('alert')).toBeHidden();
     await out.click();
     await expect(page).toHaveURL('/auth');

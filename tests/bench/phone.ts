@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { actions } from '../../content/words/actions.ts';
 
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms to the server, nothing cached. */
 const PHONE = { cpu: 4, bitsPerSecond: 1.6e6, latencyMs: 150, width: 412, height: 823 };
@@ -121,7 +122,7 @@ export const openForm = (browser: Browser, url: string): Promise<FormOpening> =>
   onPhone(browser, async (page, devtools, sent) => {
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(REST_MS);
-    const button = page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first();
+    const button = page.getByRole('main').getByRole('button', { name: actions.requestDemo }).first();
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error(`${url} has no button that asks for the form.`);
