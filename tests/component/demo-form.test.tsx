@@ -25,10 +25,10 @@ const answer = (result: DemoResult) => asked.mockResolvedValueOnce(result);
 Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => webcrypto.randomUUID() });
 
 const right = {
-  'Full Name': 'Amara Nwosu',
-  'Business Email': 'amara@northwind.example',
-  'Phone Number': '+447700900142',
-  Purpose: 'Crews and depots',
+  [demoFieldWords.name.label]: 'Amara Nwosu',
+  [demoFieldWords.email.label]: 'amara@northwind.example',
+  [demoFieldWords.phone.label]: '+447700900142',
+  [demoFieldWords.purpose.label]: 'Crews and depots',
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, text: string) => userEvent.type(field(label), text);

@@ -144,9 +144,9 @@ test('what is copied is on the clipboard, and is said', async ({ page, context }
   await signIn(page, account);
   const panel = await openPanel(page, row.name);
   const wanted = {
-    'Copy email address': row.email,
-    'Copy phone number': row.phone,
-    Copy: [row.name, row.email, row.phone, '', row.purpose].join('\n'),
+    [requestPanelWords.copyEmail]: row.email,
+    [requestPanelWords.copyPhone]: row.phone,
+    [requestPanelWords.copy]: [row.name, row.email, row.phone, '', row.purpose].join('\n'),
   };
   for (const [name, text] of Object.entries(wanted)) {
     await panel.getByRole('button', { name, exact: true }).click();

@@ -98,7 +98,7 @@ describe('a page', () => {
       '@type': 'WebPage',
       '@id': `${origin}/intellimate#webpage`,
       url: `${origin}/intellimate`,
-      name: 'IntelliMate',
+      name: pageNames.platform,
       isPartOf: { '@id': `${origin}/#website` },
       breadcrumb: { '@id': `${origin}/intellimate#breadcrumb` },
       mainEntity: { '@id': `${origin}/intellimate#software` },
