@@ -179,7 +179,7 @@ test.describe('FT-25: a page from before a new build', { tag: '@expects-errors' 
     await expect(dialog).toBeHidden();
     answer();
     const toasts = page.getByRole('region', { name: toastRegion });
-    await expect(toasts.getByText(outdated)).toBeVisible();
+    await expect(toasts.getByText(demoSending.outdated)).toBeVisible();
     await reload(page, toasts);
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   });
