@@ -62,7 +62,7 @@ describe('the demo form, as it is hydrated', () => {
     field(demoFieldWords.email.label).value = ' Amara@Northwind.EXAMPLE';
     field(demoFieldWords.phone.label).value = '+44 (0) 7700 900142';
     field(demoFieldWords.purpose.label).value = 'Crews and depots';
-    live();
+    hydrate();
     expect(field(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
     expect(field(demoFieldWords.phone.label)).toHaveValue('+447700900142');
     expect(screen.getByText(demoFormWords.complete)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the demo form, as it is hydrated', () => {
   it('begins with the draft where nothing was typed, and says so', async () => {
     saveDraft({ values: { name: 'Ada', email: 'ada@north.example', phone: '', purpose: '' } });
     field(demoFieldWords.name.label).value = 'Amara';
-    live();
+    hydrate();
     expect(field(demoFieldWords.name.label)).toHaveValue('Amara');
     expect(field(demoFieldWords.email.label)).toHaveValue('ada@north.example');
     expect(submit()).toBeDisabled();
@@ -86,9 +86,9 @@ describe('the demo form, as it is hydrated', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('is made live once', async () => {
-    live();
-    live();
+  it('is hydrated once', async () => {
+    hydrate();
+    hydrate();
     await type(demoFieldWords.name.label, 'Amara');
     expect(field(demoFieldWords.name.label)).toHaveValue('Amara');
   });

@@ -159,7 +159,9 @@ export async function hydrate(page: Page): Promise<void> {
 export async function openDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
   // Hydrated: before, nothing is checked as it is typed.
-  const dialog = page.locator('dialog[data-hydrated]').and(page.getByRole('dialog', { name: demoDialog.title }));
+  const dialog = page
+    .locator('dialog[data-hydrated]')
+    .and(page.getByRole('dialog', { name: demoDialog.title }));
   await expect(dialog).toBeVisible();
   return dialog;
 }

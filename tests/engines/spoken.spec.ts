@@ -46,7 +46,7 @@ const aMoment = new RegExp(
   'gu',
 );
 
-test('the demo dialog: before the page is live, after, and with errors', async ({
+test('the demo dialog: before the page is hydrated, after, and with errors', async ({
   desktop,
   visit,
   scripts,

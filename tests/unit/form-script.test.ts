@@ -1,5 +1,5 @@
 import { demoFieldErrors } from '@/content/words/demo-errors';
-import { formScript } from '@/adapter/light/form-script';
+import { formScript } from '@/adapter/static-pages/form-script';
 
 describe('the script of the demo form', () => {
   const script = formScript(process.cwd());
