@@ -23,6 +23,13 @@ const looks = {
     term: tw`font-strong`,
     value: tw`text-ink-2`,
   },
+  /** Terms beside their sentences, and on a phone above them. */
+  sentences: {
+    list: tw`border-bs border-line`,
+    row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
+    term: tw`font-strong`,
+    value: tw`text-ink-2`,
+  },
   /** Terms beside, and above where the list stands beside the text and stays in view. */
   margin: {
     list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,

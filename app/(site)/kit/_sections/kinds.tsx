@@ -18,6 +18,7 @@ import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
 import { StepTrace } from '@/components/kinds/step-trace';
+import { Table } from '@/components/kinds/table';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { Notes } from '@/components/sections/notes';
 import { listPage } from '@/lib/content/article-lists';
@@ -124,6 +125,7 @@ export const kinds: Record<string, Variants> = {
     column: <Facts look="column" items={facts} />,
     counts: <Facts look="counts" items={facts} />,
     fields: <Facts look="fields" items={facts} />,
+    sentences: <Facts look="sentences" items={facts} />,
     margin: <Facts look="margin" items={facts} />,
     byline: <Facts look="byline" items={facts} />,
     ticket: <Facts look="ticket" items={facts} />,
@@ -184,6 +186,24 @@ export const kinds: Record<string, Variants> = {
     cards: <TitleGrid look="cards" items={gcc.why.items} />,
     ruled: <TitleGrid look="ruled" items={platform.features.items} />,
   } satisfies Each<typeof TitleGrid>),
+  Table: column({
+    words: (
+      <Table
+        caption={title}
+        columns={['Name', 'Before', 'After']}
+        rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
+      />
+    ),
+    figures: (
+      <Table
+        look="figures"
+        caption={title}
+        columns={['Name', 'Before', 'After']}
+        rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
+        sum={{ label: 'Sum', value: '12' }}
+      />
+    ),
+  } satisfies Each<typeof Table>),
   Modules: column({
     cards: <Modules look="cards" modules={products.all} notes={homeNotes.products} />,
     list: <Modules look="list" modules={products.all} />,
