@@ -46,6 +46,37 @@ export const platformLandingSchema = z.object({
     }),
   }),
   modules: z.object(head),
+  /** How agents differ from what a buyer may have already. */
+  comparison: z
+    .object({
+      ...head,
+      lead: text,
+      caption: text,
+      /** The name of the questions, then of what is compared. */
+      columns: z.tuple([text, text, text, text]),
+      rows: listOf({ question: text, answers: z.tuple([text, text, text]) }),
+    })
+    .optional(),
+  /** What is charged and what is not, with an example of an invoice. */
+  pricing: z
+    .object({
+      ...head,
+      lead: text,
+      charged: z.object({ title: line, items: listOf({ title: text, text }) }),
+      free: z.object({ title: line, items: listOf({ title: text, text }) }),
+      invoice: z.object({
+        title: line,
+        caption: text,
+        columns: z.tuple([text, text, text, text]),
+        /** Prices in dollars; amounts and total are counted from them. */
+        lines: listOf({ what: text, count: z.int().nonnegative(), price: z.number() }),
+        total: text,
+        remark: text,
+      }),
+      termsTitle: line,
+      terms: listOf({ term: text, text }),
+    })
+    .optional(),
   closing: z.object({ title: line, text, action: text }),
 });
 

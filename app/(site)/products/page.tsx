@@ -2,8 +2,10 @@ import { AdvantageCards } from './_sections/advantage-cards';
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
 import { Closing } from '@/components/kinds/closing';
+import { Comparison } from './_sections/comparison';
 import { Head } from './_sections/head';
 import { ModuleList } from './_sections/module-list';
+import { Pricing } from './_sections/pricing';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -33,6 +35,8 @@ export default function ProductsPage() {
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
       {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
       <ModuleList head={page.modules} modules={products.all} />
+      {page.comparison && <Comparison comparison={page.comparison} />}
+      {page.pricing && <Pricing pricing={page.pricing} />}
       <Closing {...page.closing} />
     </>
   );
