@@ -8,6 +8,8 @@
 export const products = '/products';
 export const product = (slug: string) => `${products}/${slug}`;
 export const platform = '/intellimate';
+/** What traces look like, for programs. */
+export const traceFormat = (file: 'schema.json' | 'example.json') => `/trace-format/${file}`;
 export const gcc = '/solutions/gcc';
 export const foundry = '/solutions/ai-foundry';
 export const technology = (slug: string) => `/technologies/${slug}`;

@@ -1,9 +1,13 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { Closing } from '@/components/kinds/closing';
+import { Connectors } from './_sections/connectors';
+import { Evidence } from './_sections/evidence';
 import { ModuleRows } from './_sections/module-rows';
 import { PlatformFeatures } from './_sections/platform-features';
 import { Head } from './_sections/head';
 import { RunTable } from './_sections/run-table';
+import { Security } from './_sections/security';
+import { Timeline } from './_sections/timeline';
 import { WhereItRuns } from './_sections/where-it-runs';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
@@ -24,6 +28,10 @@ export default function PlatformPage() {
       {page.features.items.length > 0 && <PlatformFeatures features={page.features} results={page.results} />}
       {products.all.length > 0 && <ModuleRows head={page.modules} modules={products.all} />}
       <WhereItRuns where={page.where} />
+      {page.timeline && <Timeline timeline={page.timeline} />}
+      {page.connectors && <Connectors connectors={page.connectors} />}
+      {page.security && <Security security={page.security} />}
+      {page.evidence && <Evidence evidence={page.evidence} />}
       <Closing {...page.closing} />
     </>
   );

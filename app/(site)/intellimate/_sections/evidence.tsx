@@ -1,0 +1,76 @@
+import { Facts } from '@/components/kinds/facts';
+import { Table } from '@/components/kinds/table';
+import { SectionHead } from '@/components/sections/section-head';
+import { Section } from '@/components/ui/section';
+import { shortDay } from '@/lib/content/dates';
+import type { Platform } from '@/lib/content/platform';
+import * as routes from '@/lib/routes';
+
+const day = (iso: string) => shortDay.format(new Date(iso));
+
+/** What the company publishes of its own work: the format of its records, its errors, and whose interests meet. */
+export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidence']> }) {
+  const { kicker, title, lead, format, wrong, conflicts } = evidence;
+  return (
+    <Section id="evidence" label="evidence-title">
+      <SectionHead id="evidence-title" kicker={kicker} lead={lead}>
+        {title}
+      </SectionHead>
+      <div className="grid gap-y-16">
+        <div className="grid gap-x-6 gap-y-5 wide:grid-cols-12">
+          <div className="grid content-start gap-3 wide:col-span-5">
+            <h3 className="text-h3" id="trace-format">
+              {format.title}
+            </h3>
+            <p className="text-ink-2 max-inline-[50ch]">{format.text}</p>
+            <ul className="grid gap-1">
+              {(['schema', 'example'] as const).map((file) => (
+                <li key={file}>
+                  <a className="link" href={routes.traceFormat(`${file}.json`)} download>
+                    {format[file]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="wide:col-[7/-1]">
+            <Facts
+              look="sentences"
+              items={format.fields.map(({ name, text }) => ({ term: name, value: text }))}
+            />
+          </div>
+        </div>
+        {wrong && (
+          <div>
+            <h3 className="text-h3" id="wrong-answers">
+              {wrong.title}
+            </h3>
+            <Table
+              caption={wrong.text}
+              columns={wrong.columns}
+              rows={wrong.rows.map(({ date, where, followed, right, changed }) => [
+                where,
+                followed,
+                right,
+                changed,
+                day(date),
+              ])}
+            />
+          </div>
+        )}
+        {conflicts && (
+          <div>
+            <h3 className="text-h3" id="conflicts">
+              {conflicts.title}
+            </h3>
+            <Table
+              caption={conflicts.text}
+              columns={conflicts.columns}
+              rows={conflicts.rows.map(({ date, client, work, agreed }) => [client, work, agreed, day(date)])}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
