@@ -1,0 +1,37 @@
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { Section } from '@/components/ui/section';
+import type { Demo } from '@/lib/content/demo';
+import { PaybackForm } from './payback-form';
+
+/** When a process has paid for itself: a sum, and what it takes for granted. */
+export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) {
+  const { kicker, title, lead, fields, example, assumptionsTitle, assumptions, more } = payback;
+  return (
+    <Section id="payback" label="payback-title">
+      <SectionHead id="payback-title" kicker={kicker} lead={lead}>
+        {title}
+      </SectionHead>
+      <PaybackForm fields={fields} />
+      <p className="mbs-6 help max-inline-[68ch]">{example}</p>
+      <h3 className="mbs-10 text-h4">{assumptionsTitle}</h3>
+      <ul className="mbs-3 grid gap-x-12 border-bs border-line wide:grid-cols-2">
+        {assumptions.map((assumption) => (
+          <li className="border-be border-line py-3 text-ink-2" key={assumption}>
+            {assumption}
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <p className="mbs-4 flex flex-wrap gap-x-7">
+          {more.map(({ label, href }) => (
+            <ButtonLink variant="tertiary" href={href} key={href}>
+              {label} <Glyph name="arrow" size={20} />
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </Section>
+  );
+}

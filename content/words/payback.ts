@@ -1,0 +1,35 @@
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const printed = (value: number) => dollars.format(value).replace('-', '−');
+
+/** The sum of payback. */
+export const paybackWords = {
+  count: (value: number) => plain.format(Math.round(value)),
+  money: printed,
+  /** The lines of the sum. */
+  runs: 'Runs completed in a month',
+  hours: 'Hours that people get back',
+  freed: 'What these hours cost',
+  charged: 'What we would charge',
+  left: 'Left each month',
+  /** How it ends. */
+  title: 'Paid back',
+  after: (months: number) => `${plain.format(months)} months after the first run`,
+  atOnce: 'within the first month of runs',
+  late: 'after more than ten years. We would advise against it',
+  never: (loss: number) =>
+    `never, at these numbers. Each month costs ${printed(loss)} more than it gives back`,
+  unknown: 'once the marked fields are right',
+  none: 'open',
+  faults: {
+    empty: 'Enter a number.',
+    number: 'Use digits, such as 1,200 or 38.50.',
+    range: (least: number, most: number) =>
+      `Use a number from ${plain.format(least)} to ${plain.format(most)}.`,
+  },
+  again: 'Back to the example',
+} as const;
