@@ -197,7 +197,7 @@ export const platformLanding: PlatformLandingRecord = {
       },
       {
         question: 'What it costs to run',
-        answers: ['Least per contact', 'Least per run, once it stands', 'Most per run'],
+        answers: ['Least per contact', 'Least per run, once it is built', 'Most per run'],
       },
       {
         question: 'Where it is the better choice',
@@ -222,7 +222,7 @@ export const platformLanding: PlatformLandingRecord = {
         },
         {
           title: 'A completed run of an agreed kind',
-          text: 'The result stands in your system and the trace is closed. With or without a checkpoint on the way, the price is the same.',
+          text: 'The result is in your system and the trace is closed. With or without a checkpoint on the way, the price is the same.',
         },
         {
           title: 'The platform, by the month',
@@ -258,7 +258,7 @@ export const platformLanding: PlatformLandingRecord = {
         { what: 'Reopened, credited', count: 90, price: -0.9 },
       ],
       total: 'Total',
-      remark: 'Each of the 8,310 runs that stood cost $1.84, platform included.',
+      remark: 'Each of the 8,310 runs that nobody reopened cost $1.84, platform included.',
     },
     termsTitle: 'What changes the price, and how it ends',
     terms: [
@@ -287,6 +287,10 @@ export const platformLanding: PlatformLandingRecord = {
         term: 'Leaving',
         text: 'Processes and traces export in open formats, free of charge. What we hold is deleted within 30 days.',
       },
+    ],
+    more: [
+      { label: 'Count with your numbers', href: '/demo#payback' },
+      { label: 'When value starts', href: '/intellimate#timeline' },
     ],
   },
   closing: {

@@ -218,7 +218,7 @@ export const platform: PlatformRecord = {
     title: 'The systems that agents work in',
     lead: 'An agent signs in as a named user of yours. What that user may not see or change, the agent may not either.',
     caption: 'Read first, write later: a connector starts with reading rights alone.',
-    columns: ['System', 'Agents read', 'Agents write', 'By way of', 'Limit'],
+    columns: ['System', 'Agents read', 'Agents write', 'Through', 'Limit'],
     rows: [
       {
         system: 'Booking and reservation',
@@ -308,7 +308,7 @@ export const platform: PlatformRecord = {
   },
   security: {
     kicker: 'Security and data',
-    title: 'Where data lies, and who may read it',
+    title: 'Where data is kept, and who may read it',
     lead: 'The answers that a security review asks for first. They are about the platform; what this website keeps is in its privacy policy.',
     items: [
       {
@@ -325,11 +325,11 @@ export const platform: PlatformRecord = {
       },
       {
         term: 'Retention',
-        text: 'A setting per process, from 30 days to 7 years. It starts at 24 months for traces and at 90 days for recordings and clips.',
+        text: 'A setting per process, from 30 days to 7 years. The default is 24 months for traces, and 90 days for recordings and clips.',
       },
       {
         term: 'Encryption',
-        text: 'TLS 1.2 or newer on the way, AES-256 where it lies. In a private cloud the keys are yours.',
+        text: 'TLS 1.2 or newer in transit, AES-256 at rest. In a private cloud the keys are yours.',
       },
       {
         term: 'Sign-in',
@@ -378,7 +378,7 @@ export const platform: PlatformRecord = {
         { name: 'actor', text: 'an agent, a limit or a person, by name' },
         { name: 'evidence', text: 'what was read, one entry each' },
         { name: 'action', text: 'what was done' },
-        { name: 'result', text: 'what stood afterward' },
+        { name: 'result', text: 'the state it left' },
       ],
       schema: 'Schema (JSON)',
       example: 'The run above as an example (JSON)',
@@ -468,7 +468,7 @@ export const platform: PlatformRecord = {
           date: '2025-09-09',
           client: 'Retail bank, Southeast Asia',
           work: 'Measuring quarter',
-          agreed: 'Offer and price were written before the investment, and stand',
+          agreed: 'Offer and price were written before the investment, and do not change',
         },
         {
           date: '2025-09-09',

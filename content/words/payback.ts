@@ -11,7 +11,7 @@ export const paybackWords = {
   count: (value: number) => plain.format(Math.round(value)),
   money: printed,
   /** The lines of the sum. */
-  runs: 'Runs completed in a month',
+  runs: 'Completed runs a month',
   hours: 'Hours that people get back',
   freed: 'What these hours cost',
   charged: 'What we would charge',
@@ -20,9 +20,9 @@ export const paybackWords = {
   title: 'Paid back',
   after: (months: number) => `${plain.format(months)} months after the first run`,
   atOnce: 'within the first month of runs',
-  late: 'after more than ten years. We would advise against it',
+  late: 'after more than ten years. We would advise against it.',
   never: (loss: number) =>
-    `never, at these numbers. Each month costs ${printed(loss)} more than it gives back`,
+    `never, at these numbers. Each month costs ${printed(loss)} more than it gives back.`,
   unknown: 'once the marked fields are right',
   none: 'open',
   faults: {
@@ -32,4 +32,6 @@ export const paybackWords = {
       `Use a number from ${plain.format(least)} to ${plain.format(most)}.`,
   },
   again: 'Back to the example',
+  /** Where no script counts. */
+  still: 'Without scripts this stays the sum of the example.',
 } as const;

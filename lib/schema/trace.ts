@@ -10,7 +10,7 @@ const step = z.strictObject({
     .meta({ description: 'Who took it: an agent, a written limit, or a person by role.' }),
   evidence: z.array(said).min(1).meta({ description: 'What was read or seen for it, one entry each.' }),
   action: said.meta({ description: 'What was done.' }),
-  result: said.meta({ description: 'What stood afterward.' }),
+  result: said.meta({ description: 'The state it left.' }),
 });
 
 const checkpoint = z.strictObject({

@@ -53,10 +53,10 @@ describe('the invoice', () => {
     expect(caption).toContain('illustrative');
   });
 
-  it('says what a run cost that stood', () => {
-    const stood = completed - counted(/^Reopened/);
+  it('says what a run cost that nobody reopened', () => {
+    const kept = completed - counted(/^Reopened/);
     expect(remark).toContain(
-      `${stood.toLocaleString('en-US')} runs that stood cost $${(amount(total) / stood).toFixed(2)}`,
+      `${kept.toLocaleString('en-US')} runs that nobody reopened cost $${(amount(total) / kept).toFixed(2)}`,
     );
   });
 

@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
+import { paybackWords as words } from '@/content/words/payback';
 import type { Demo } from '@/lib/content/demo';
 import { PaybackForm } from './payback-form';
 
@@ -14,6 +15,9 @@ export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) 
         {title}
       </SectionHead>
       <PaybackForm fields={fields} />
+      <p className="hidden noscript:mbs-6 noscript:block" data-noscript>
+        {words.still}
+      </p>
       <p className="mbs-6 help max-inline-[68ch]">{example}</p>
       <h3 className="mbs-10 text-h4">{assumptionsTitle}</h3>
       <ul className="mbs-3 grid gap-x-12 border-bs border-line wide:grid-cols-2">

@@ -1,6 +1,8 @@
 import { Facts } from '@/components/kinds/facts';
 import { Table } from '@/components/kinds/table';
 import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { invoiceOf } from '@/lib/schema/invoice';
@@ -9,7 +11,7 @@ type Prices = NonNullable<PlatformLanding['pricing']>;
 
 /** What is charged and what is not, an invoice, and what changes the price. */
 export function Pricing({ pricing }: { pricing: Prices }) {
-  const { kicker, title, lead, charged, free, invoice, termsTitle, terms } = pricing;
+  const { kicker, title, lead, charged, free, invoice, termsTitle, terms, more } = pricing;
   const { lines, total } = invoiceOf(invoice.lines);
   return (
     <Section id="pricing" label="pricing-title">
@@ -33,6 +35,15 @@ export function Pricing({ pricing }: { pricing: Prices }) {
         <div>
           <h3 className="mbe-3 text-h4">{termsTitle}</h3>
           <Facts look="sentences" items={terms.map(({ term, text }) => ({ term, value: text }))} />
+          {more.length > 0 && (
+            <p className="mbs-4 flex flex-wrap gap-x-7">
+              {more.map(({ label, href }) => (
+                <ButtonLink variant="tertiary" href={href} key={href}>
+                  {label} <Glyph name="arrow" size={20} />
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </Section>
