@@ -392,7 +392,7 @@ export const platform: PlatformRecord = {
     wrong: {
       title: 'What our agents got wrong',
       text: 'The Chief Technology Officer keeps this list, from runs whose clients agreed. In each, two records disagreed and the agent followed the wrong one.',
-      columns: ['Where they disagreed', 'The agent followed', 'Right was', 'What changed', 'Found'],
+      columns: ['Where they disagreed', 'Followed', 'Right', 'Changed', 'Found'],
       rows: [
         {
           date: '2025-02-04',
@@ -462,7 +462,7 @@ export const platform: PlatformRecord = {
     conflicts: {
       title: 'Conflicts of interest',
       text: 'Clients of ours that are also clients of our investor. They are listed by trade, since a name is theirs to give.',
-      columns: ['Client of both', 'Our work there', 'What was agreed', 'Listed'],
+      columns: ['Client of both', 'Our work', 'Agreed', 'Listed'],
       rows: [
         {
           date: '2025-09-09',

@@ -26,5 +26,8 @@ export const generateStaticParams = () => Object.keys(files).map((file) => ({ fi
 /** The format of a trace, and a trace in it. */
 export async function GET(_request: Request, { params }: Context) {
   const content = files[(await params).file] ?? notFound();
-  return Response.json(content());
+  // People read it, too.
+  return new Response(`${JSON.stringify(content(), null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/json' },
+  });
 }

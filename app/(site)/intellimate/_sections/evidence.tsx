@@ -26,7 +26,11 @@ export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidenc
             <ul className="grid gap-1">
               {(['schema', 'example'] as const).map((file) => (
                 <li key={file}>
-                  <a className="link" href={routes.traceFormat(`${file}.json`)} download>
+                  <a
+                    className="link"
+                    href={routes.traceFormat(`${file}.json`)}
+                    download={`trace-${file}.json`}
+                  >
                     {format[file]}
                   </a>
                 </li>
