@@ -150,8 +150,8 @@ export const platformLanding: PlatformLandingRecord = {
   modules: { kicker: 'Modules', title: 'The modules' },
   comparison: {
     kicker: 'Comparison',
-    title: 'Chatbot, script or agent',
-    lead: 'Each of them is the better choice somewhere. What tells them apart is a case that nobody has foreseen.',
+    title: 'When a chatbot or a script is better',
+    lead: 'Each of the three has its place. What tells them apart is a case that nobody has foreseen.',
     caption: 'Chatbot, robotic process automation (RPA) and agent, question by question.',
     columns: ['Question', 'Chatbot', 'RPA script', 'Agent'],
     rows: [

@@ -7,6 +7,9 @@ for (const [query, path] of [
   ['hotel energy', '/blogs/ai-hotel-sustainability-energy-waste'],
   ['careers', '/careers'],
   ['refund limit', '/products/intelliconverse#checkpoint'],
+  ['pricing', '/products#pricing'],
+  ['single sign-on', '/intellimate#security'],
+  ['trace format', '/intellimate#trace-format'],
 ] as const) {
   test(`"${query}" finds ${path} first`, async ({ page }) => {
     await page.goto('/');
