@@ -1,15 +1,15 @@
-import { expect, makeLive, test } from '../e2e/support';
+import { expect, hydrate, test } from '../e2e/support';
 
 const example = '6.4 months after the first run';
 
-test('what is typed before the page is live is kept and counted, and what is wrong is said', async ({
+test('what is typed before the page is hydrated is kept and counted, and what is wrong is said', async ({
   page,
 }) => {
   await page.goto('/demo');
   const main = page.getByRole('main');
   const once = main.getByLabel('Spent once, in $');
   await once.fill('36,000');
-  await makeLive(page);
+  await hydrate(page);
   await expect(once).toHaveValue('36,000');
   await expect(main.getByText('3.2 months after the first run')).toBeVisible();
   const hourly = main.getByLabel('Cost of an hour, in $');

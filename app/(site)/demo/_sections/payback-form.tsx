@@ -23,7 +23,7 @@ interface Asked {
 
 const idOf = (field: PaybackField) => `payback-${field}`;
 
-/** The sum with the visitor's own numbers. Until the page is live, and without scripts, it is the example's. */
+/** The sum with the visitor's own numbers. Until the page is hydrated, and without scripts, it is the example's. */
 export function PaybackForm({ fields }: { fields: Readonly<Record<PaybackField, Asked>> }) {
   const form = useRef<HTMLFormElement>(null);
   const [{ faults, sum }, setState] = useState(() => paybackOf(typedIn((field) => fields[field].example)));
@@ -31,7 +31,7 @@ export function PaybackForm({ fields }: { fields: Readonly<Record<PaybackField, 
     const data = form.current && new FormData(form.current);
     if (data) setState(paybackOf(typedIn((field) => data.get(field) as string)));
   };
-  // Somebody may have typed before the page was live.
+  // Somebody may have typed before the page was hydrated.
   useEffect(count, []);
   return (
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
