@@ -1,22 +1,556 @@
-import { casesByNumber } from './case-studies';
+import type { casesByNumber } from './case-studies';
+import type { FigureRecord, OriginRecord } from './figures.schema';
 
-/** The standing notes under figures: what is measured, for whom, against what. */
-export const notes = {
-  'N-a':
-    'Work completed per person-hour in the processes in scope; program average; quarter after go-live against the client’s own quarter before.',
-  'N-b':
-    'Program benefit divided by program cost over 24 months, less one; average of programs with two full years of data.',
-  'N-c':
-    'Cost per handled case. 70% is the best process measured; 45% is typical across processes. Same baseline rule.',
-  'N-d': 'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review.',
-} as const;
+/** What figures of one origin have in common. A figure without an origin has a note of its own. */
+export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
+  case: {
+    name: 'From a published case study',
+    text: 'Against the client’s own baseline. One client’s result is evidence and no promise.',
+  },
+  program: {
+    name: 'From a program without a published case study',
+    text: 'The quarter after go-live against the client’s own quarter before, unless the sample says otherwise. One program is no promise.',
+  },
+  practice: {
+    name: 'Counted in our own practice',
+    text: 'From our own records, as of June 2025.',
+  },
+};
 
-/** Under a figure of a case study; the study follows. */
-export const caseNote = 'Result of one named case study. One client’s result is evidence and no promise.';
+/** Whose results the figures of a case study are. */
+export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = {
+  CS1: 'One airline with 620 agents in two contact centers, within 90 days',
+  CS2: 'One help desk: 310 specialists for 9,400 agencies',
+  CS3: 'One parcel carrier with 1.9 million contacts a month',
+  CS4: 'One freight forwarder with 62,000 emails a month in 23 inboxes',
+  CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
+  CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
+  CS7: 'One broadband operator with 48,000 queries a month',
+  CS8: 'Four zones at one hub of a contract logistics operator, six weeks',
+};
 
-/** Under a figure of a program. */
-export const programNote =
-  'Program figure without a published case study; definition in the sentence next to it.';
+/**
+ * Every figure that a page shows with a mark, by the key that its `source` names: what it measures, on what sample, where
+ * it comes from. The levels of a case study stand in its record, in the row named here.
+ */
+export const figures: Record<string, FigureRecord> = {
+  // Averages over programs.
+  efficiency: {
+    name: 'Efficiency',
+    definition:
+      'Work completed per person-hour in the processes in scope, quarter after go-live against the client’s own quarter before',
+    sample:
+      'Average of 31 programs, most of them unpublished. The nearest published rows are lower: +67% and +59% cases per specialist per day. The first is a pilot, and in the second people kept the harder cases',
+    value: '85%',
+  },
+  roi: {
+    name: 'ROI',
+    definition: 'Return on investment: program benefit divided by program cost over 24 months, less one',
+    sample:
+      'Average of 12 programs with two full years of data. No published case has a row for cost, so none of them can show it',
+    value: '120%',
+  },
+  'lowest-cost': {
+    name: 'Cost, best process',
+    definition:
+      'Cost per handled case in the best process measured, quarter after go-live against the client’s own quarter before',
+    sample:
+      'The best of 58 processes in 31 programs; 45% is typical. No published case has a row for cost. The nearest published row, cost per qualified lead, is 38% lower',
+    value: '70%',
+  },
+  'typical-cost': {
+    name: 'Cost, typical process',
+    definition:
+      'Cost per handled case in the middle one of the processes measured, quarter after go-live against the client’s own quarter before',
+    sample: 'The median of 58 processes in 31 programs. No published case has a row for cost',
+    value: '45%',
+  },
+  satisfaction: {
+    name: 'Client satisfaction',
+    definition:
+      'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review',
+    sample:
+      '59 of 62 teams in 31 programs. The nearest published row, 86%, is lower: there an airline’s callers rate a contact, and no program',
+    value: '95%',
+  },
+  'response-time': {
+    name: 'Response time',
+    definition:
+      'Time from the request to the first answer, quarter after go-live against the client’s own quarter before',
+    sample: 'Median of 31 programs. It stands where a module has no figures of its own',
+    value: '70%',
+  },
 
-/** The case studies that figures cite. */
-export const cases = casesByNumber;
+  // Case studies.
+  'handle-time': {
+    name: 'Average handle time',
+    definition: 'Talk, hold and after-call work of one contact, average',
+    case: 'CS1',
+    row: 'Average handle time',
+  },
+  'first-contact': {
+    name: 'First-contact resolution',
+    definition: 'Share of contacts that needed no second one for the same request',
+    case: 'CS1',
+    row: 'First-contact resolution',
+  },
+  'answer-time': {
+    name: 'Speed to answer',
+    definition: 'Time from joining the queue until a person or an agent answers, average of all calls',
+    case: 'CS1',
+    row: 'Average speed to answer',
+  },
+  'traveler-satisfaction': {
+    name: 'Customer satisfaction',
+    definition: 'Share of callers who gave 4 or 5 of five points after the contact',
+    case: 'CS1',
+    row: 'Customer satisfaction (CSAT)',
+  },
+  'first-response': {
+    name: 'First response',
+    definition: 'Time from an agency’s question to the desk’s first answer',
+    case: 'CS2',
+    row: 'Time to first response',
+  },
+  'cases-on-time': {
+    name: 'Cases resolved on time',
+    definition: 'Share of cases closed within the service-level agreement (SLA)',
+    case: 'CS2',
+    row: 'Cases resolved within SLA',
+  },
+  'open-cases': {
+    name: 'Open cases at end of day',
+    definition: 'Cases without a final answer, counted every evening',
+    case: 'CS2',
+    row: 'Open cases at end of day',
+  },
+  'contacts-reviewed': {
+    name: 'Interactions reviewed',
+    definition: 'Share of contacts scored against the nine agreed behaviors',
+    case: 'CS3',
+    row: 'Interactions reviewed',
+  },
+  'repeat-contacts': {
+    name: 'Repeat contacts',
+    definition: 'Share of contacts whose sender had made another in the seven days before',
+    case: 'CS3',
+    row: 'Repeat contacts within 7 days',
+  },
+  'first-reply': {
+    name: 'First reply by email',
+    definition: 'Time from an email’s arrival to its first reply, automatic receipts not counted',
+    case: 'CS4',
+    row: 'First reply time',
+  },
+  'wrong-queue': {
+    name: 'Emails in the wrong queue',
+    definition: 'Share of emails that began in a queue which had to pass them on',
+    case: 'CS4',
+    row: 'Wrong-queue rate',
+  },
+  'quote-to-order': {
+    name: 'Quote to confirmed order',
+    definition: 'Time from the signed quote to the confirmed order',
+    case: 'CS5',
+    row: 'Quote to confirmed order',
+  },
+  'order-fall-out': {
+    name: 'Order fall-out',
+    definition: 'Share of orders that fall out on the way and are repaired by hand',
+    case: 'CS5',
+    row: 'Order fall-out',
+  },
+  'recovery-time': {
+    name: 'Recovery time, tier 1',
+    definition: 'Time from the start of an exercise until every tier 1 service runs at the other site',
+    case: 'CS6',
+    row: 'Recovery time, tier 1 services',
+  },
+  'recovery-point': {
+    name: 'Recovery point',
+    definition: 'Age of the last copy of the data when a service fails: what would be lost',
+    case: 'CS6',
+    row: 'Recovery point',
+  },
+  'hand-run-steps': {
+    name: 'Runbook steps run by hand',
+    definition: 'Steps of the recovery plan that a person carries out',
+    case: 'CS6',
+    row: 'Runbook steps run by hand',
+  },
+  readiness: {
+    name: 'Readiness checks passed',
+    definition: 'Share of the checks ahead of an exercise that find nothing to repair',
+    case: 'CS6',
+    row: 'Readiness checks passed',
+  },
+  exercises: {
+    name: 'Recovery exercises per year',
+    definition: 'Complete exercises that were held within a year',
+    case: 'CS6',
+    row: 'Recovery exercises per year',
+  },
+  'query-time': {
+    name: 'Median query resolution',
+    definition: 'Time from a query’s arrival to its close; half of all queries take longer',
+    case: 'CS7',
+    row: 'Median query resolution',
+  },
+  'queries-on-time': {
+    name: 'SLA met',
+    definition: 'Share of queries closed within the service-level agreement (SLA)',
+    case: 'CS7',
+    row: 'SLA met',
+  },
+  'without-hand-off': {
+    name: 'Closed without a hand-off',
+    definition: 'Share of queries closed by the first team that opens them',
+    case: 'CS7',
+    row: 'Closed without a hand-off',
+  },
+  'alerts-confirmed': {
+    name: 'Alerts confirmed',
+    definition: 'Share of alerts that the yard supervisor confirms; before, of motion alarms',
+    case: 'CS8',
+    row: 'Alerts confirmed by a supervisor',
+  },
+  'truck-turnaround': {
+    name: 'Truck turnaround',
+    definition: 'Time from a truck’s arrival at the gate until it leaves',
+    case: 'CS8',
+    row: 'Truck turnaround',
+  },
+  'mis-sorted-pallets': {
+    name: 'Mis-sorted pallets',
+    definition: 'Pallets that leave on the wrong truck, of 10,000',
+    case: 'CS8',
+    row: 'Mis-sorted pallets per 10,000',
+  },
+  'claim-evidence': {
+    name: 'Claims with usable evidence',
+    definition: 'Share of claims whose file holds a clip of the pallet in question',
+    case: 'CS8',
+    row: 'Claims with usable evidence',
+  },
+
+  // Programs without a published case study.
+  'response-rate': {
+    name: 'Response rate',
+    definition: 'Share of recipients who answer a campaign',
+    sample: 'One hotel group: 14 campaigns against the broadcasts they replaced',
+    origin: 'program',
+    levels: { before: '1.3%', after: '4.0%' },
+    change: '3.1x',
+  },
+  'launch-time': {
+    name: 'Campaign launch time',
+    definition: 'Time from the brief to the first message',
+    sample: 'One bank: nine campaigns against the broadcasts they replaced',
+    origin: 'program',
+    levels: { before: '20 working days', after: '7 working days' },
+  },
+  'lead-cost': {
+    name: 'Cost per qualified lead',
+    definition: 'Cost of a campaign, with the agent’s, divided by the leads that sales accepted',
+    sample: 'Average of four programs, against the broadcasts they replaced',
+    origin: 'program',
+    levels: { before: '$84', after: '$52' },
+  },
+  unsubscribes: {
+    name: 'Unsubscribes',
+    definition: 'Recipients who unsubscribe, of 10,000',
+    sample: 'One mobile operator: 22 campaigns against the broadcasts they replaced',
+    origin: 'program',
+    levels: { before: '40', after: '22' },
+  },
+  'survey-completion': {
+    name: 'Survey completion',
+    definition: 'Share of people asked who answer to the end',
+    sample: 'One hotel group, against the survey it replaced',
+    origin: 'program',
+    levels: { before: '21%', after: '29%' },
+  },
+  'report-time': {
+    name: 'Time from fieldwork to report',
+    definition: 'Time from the last answer to the report',
+    sample: 'Median of three programs, against the survey they replaced',
+    origin: 'program',
+    levels: { before: '10 working days', after: '1 working day' },
+  },
+  'missed-appointments': {
+    name: 'Missed appointments per 100',
+    definition: 'Appointments missed without notice, of 100 booked',
+    sample: 'One group of outpatient clinics',
+    origin: 'program',
+    levels: { before: '15', after: '9' },
+  },
+  'referral-time': {
+    name: 'Referral turnaround',
+    definition: 'Time from a referral’s arrival until a clinician accepts or returns it, median',
+    sample: 'One hospital network',
+    origin: 'program',
+    levels: { before: '25 days', after: '13 days' },
+  },
+  'authorization-time': {
+    name: 'Pre-authorization paperwork',
+    definition: 'Staff time for one form, from opening to sending it',
+    sample: 'One hospital network',
+    origin: 'program',
+    levels: { before: '40 min', after: '26 min' },
+  },
+  'breaks-closed': {
+    name: 'Reconciliation breaks closed the same day',
+    definition: 'Share of breaks between two ledgers that are closed on the day they appear',
+    sample: 'One bank',
+    origin: 'program',
+    levels: { before: '55%', after: '88%' },
+  },
+  'exercise-staff': {
+    name: 'Staff on an exercise',
+    definition: 'People on duty for one exercise of a payment service',
+    sample: 'One bank: the last exercise before, and the second one after',
+    origin: 'program',
+    levels: { before: '30', after: '12' },
+  },
+  'checklist-time': {
+    name: 'Checklist time',
+    definition: 'Time to work through the fallback checklist of operations control',
+    sample: 'One airline, on days with a departure bank',
+    origin: 'program',
+    levels: { before: '50 min', after: '18 min' },
+  },
+  'stand-check': {
+    name: 'Pre-arrival stand check',
+    definition: 'Time to check stand and ramp before an aircraft arrives',
+    sample: 'One airport, 12 stands',
+    origin: 'program',
+    levels: { before: '18 min', after: '7 min' },
+  },
+  'check-in-wait': {
+    name: 'Check-in wait',
+    definition: 'Time from joining the line to reaching the desk, average',
+    sample: 'One hotel',
+    origin: 'program',
+    levels: { before: '11 min', after: '7 min' },
+  },
+  'guest-requests': {
+    name: 'Request handling',
+    definition: 'Time from a guest’s request until somebody has done it, average',
+    sample: 'One hotel group, five houses',
+    origin: 'program',
+    levels: { before: '25 min', after: '18 min' },
+  },
+  'room-energy': {
+    name: 'Energy per occupied room-night',
+    definition: 'All meters of one pilot hotel; 22 kWh is what its good days reach',
+    sample: 'One hotel: the year after go-live against the year before',
+    origin: 'program',
+    levels: { before: '25 kWh', after: '22 kWh' },
+  },
+  'incident-message': {
+    name: 'Time to first incident message',
+    definition: 'Time from the first line in the control log to the first message to passengers',
+    sample: 'One rail operator',
+    origin: 'program',
+    levels: { before: '20 min', after: '13 min' },
+  },
+  'depot-visits': {
+    name: 'Unplanned depot visits a month',
+    definition: 'Trains that go to a depot outside their plan, in a month',
+    sample: 'One rail operator, 120 trains',
+    origin: 'program',
+    levels: { before: '50', after: '36' },
+  },
+  departures: {
+    name: 'On-time departures',
+    definition: 'Share of departures at most 5 min late',
+    sample: 'One rail operator',
+    origin: 'program',
+    levels: { before: '86%', after: '90%' },
+  },
+
+  // The capability center.
+  'center-people': {
+    name: 'People in the center',
+    definition: 'People who work in the center, counted from its first month',
+    sample: 'One center',
+    origin: 'program',
+    value: '140',
+  },
+  'hiring-time': {
+    name: 'Time to hire',
+    definition: 'Time from opening a position to the signed contract; before, in the client’s other offices',
+    sample: 'One center, 11 months',
+    origin: 'program',
+    levels: { before: '74 days', after: '41 days' },
+  },
+  releases: {
+    name: 'Releases per quarter',
+    definition: 'Releases that reach customers within a quarter; before, from the client’s other offices',
+    sample: 'One center, its third quarter',
+    origin: 'program',
+    levels: { before: '3', after: '8' },
+    change: '×2.7',
+  },
+  attrition: {
+    name: 'Attrition',
+    definition: 'Share of people who leave, annualized; before, in the client’s other offices',
+    sample: 'One center, 11 months',
+    origin: 'program',
+    levels: { before: '19%', after: '11%' },
+  },
+
+  // The AI Foundry.
+  'co-created': {
+    name: 'Co-created solutions',
+    definition: 'Agents and tools that a POD built together with a client, pilots included',
+    sample: 'All of the AI Foundry',
+    origin: 'practice',
+    value: '150+',
+  },
+  'pilot-time': {
+    name: 'Time to a running pilot',
+    definition: 'Time from the first question to a pilot that runs',
+    sample: 'Median of 26 pilots; before, of the last one that the same clients ran alone',
+    origin: 'practice',
+    levels: { before: '40 weeks', after: '12 weeks' },
+  },
+  'ideas-tested': {
+    name: 'Ideas tested per quarter',
+    definition: 'Ideas that a client takes to a yes or a no within a quarter',
+    sample: 'Median of 11 clients; before, without the Foundry',
+    origin: 'practice',
+    levels: { before: '2', after: '6' },
+    change: '3x',
+  },
+  'pilots-in-production': {
+    name: 'Pilots still in production',
+    definition: 'Share of pilots past the Design gate that run a year later',
+    sample: '17 of 20 pilots',
+    origin: 'practice',
+    value: '85%',
+  },
+
+  // The Salesforce practice.
+  'salesforce-rating': {
+    name: 'Salesforce rating',
+    definition: 'Average that clients give a finished Salesforce project, of five points',
+    sample: '212 ratings since January 2022',
+    origin: 'practice',
+    value: '4.9/5',
+  },
+  'salesforce-implementations': {
+    name: 'Salesforce implementations',
+    definition: 'Implementations that are live in production',
+    sample: 'All since 2015',
+    origin: 'practice',
+    value: '500+',
+  },
+  'salesforce-certifications': {
+    name: 'Salesforce certifications',
+    definition: 'Valid certifications that our colleagues hold',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '900+',
+  },
+  'salesforce-professionals': {
+    name: 'Salesforce professionals',
+    definition: 'Colleagues with at least one valid Salesforce certification',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '450+',
+  },
+  'lead-response': {
+    name: 'Lead response',
+    definition: 'Median time from web form to a seller’s first call',
+    sample: 'Six Salesforce programs',
+    origin: 'program',
+    levels: { before: '6 h', after: '40 min' },
+  },
+  'quote-cycle': {
+    name: 'Quote cycle',
+    definition: 'From request to a quote the customer can sign',
+    sample: 'Four Salesforce programs',
+    origin: 'program',
+    levels: { before: '5 days', after: '3 days' },
+  },
+  'screens-per-case': {
+    name: 'Screens per case',
+    definition: 'Screens a service colleague opens to close one case',
+    sample: 'Six Salesforce programs',
+    origin: 'program',
+    levels: { before: '5', after: '2' },
+  },
+  'self-service': {
+    name: 'Self-service rate',
+    definition: 'Share of questions solved without a colleague',
+    sample: 'Five Salesforce programs',
+    origin: 'program',
+    levels: { before: '22%', after: '41%' },
+  },
+
+  // The ServiceNow practice.
+  'servicenow-implementations': {
+    name: 'ServiceNow implementations',
+    definition: 'Implementations that are live in production',
+    sample: 'All since 2018',
+    origin: 'practice',
+    value: '200+',
+  },
+  'servicenow-accelerators': {
+    name: 'Workflow accelerators',
+    definition: 'Ready-made flows that we hand over with their source',
+    sample: 'All in use',
+    origin: 'practice',
+    value: '25+',
+  },
+  'servicenow-specialists': {
+    name: 'ServiceNow specialists',
+    definition: 'Colleagues with at least one valid ServiceNow certification',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '50+',
+  },
+  'incident-time': {
+    name: 'IT service',
+    definition: 'Incident resolution, median from opening to close',
+    sample: 'Five ServiceNow programs',
+    origin: 'program',
+    levels: { before: '20 h', after: '13 h' },
+  },
+  'alerts-a-day': {
+    name: 'IT operations',
+    definition: 'Alerts that reach a person in a day',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '1,250', after: '650' },
+  },
+  'requests-without-hand-off': {
+    name: 'Employee service',
+    definition: 'HR requests closed without hand-off',
+    sample: 'Four ServiceNow programs',
+    origin: 'program',
+    levels: { before: '44%', after: '62%' },
+  },
+  'customer-response': {
+    name: 'Customer service',
+    definition: 'Time from the request to the first response',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '95 min', after: '38 min' },
+  },
+  'vulnerability-triage': {
+    name: 'Security',
+    definition: 'Vulnerability triage, from finding to named owner',
+    sample: 'Two ServiceNow programs',
+    origin: 'program',
+    levels: { before: '17 h', after: '10 h' },
+  },
+  'assets-reconciled': {
+    name: 'Assets',
+    definition: 'Assets reconciled with their invoices',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '78%', after: '97%' },
+  },
+};

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
-import { caseOf, noteText, type Source } from './sources';
+import { caseOf, figureOf, type Source } from './figures';
 
 /** A note under a section: what a figure measures, and which case study it comes from. */
 export interface Footnote {
@@ -41,8 +41,8 @@ function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
 }
 
 function note(source: Source): Omit<Footnote, 'number'> {
+  const { definition, sample } = figureOf(source);
+  const text = [definition, sample].flatMap((part) => (part ? `${part}.` : [])).join(' ');
   const cited = caseOf(source);
-  if (!cited) return { text: noteText(source) };
-  const href = routes.caseStudy(cited.slug);
-  return { text: noteText(source), cited: { title: cited.title, href } };
+  return { text, ...(cited && { cited: { title: cited.title, href: routes.caseStudy(cited.slug) } }) };
 }

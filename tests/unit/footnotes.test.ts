@@ -1,31 +1,37 @@
-import { sectionWords } from '@/content/words/sections';
 import { footnotes } from '@/lib/content/footnotes';
-import type { Source } from '@/lib/content/sources';
 
+jest.mock('@/content/case-studies', () => {
+  const results = {
+    cxPerformance: [{ metric: 'Wait', before: '4 min', after: '1 min', improvement: '−75%' }],
+    peopleOutcomes: [],
+  };
+  return {
+    casesByNumber: {
+      A: { slug: 'case-a', title: 'Case A', results },
+      B: { slug: 'case-b', title: 'Case B', results },
+    },
+  };
+});
 jest.mock('@/content/figures', () => ({
-  notes: { 'N-x': 'What it counts.' },
-  caseNote: 'Result of one case.',
-  programNote: 'Result of a program.',
-  cases: { A: { slug: 'case-a', title: 'Case A' }, B: { slug: 'case-b', title: 'Case B' } },
+  origins: {
+    case: { name: 'From a case', text: 'Result of one case.' },
+    program: { name: 'From a program', text: 'Result of a program.' },
+  },
+  caseSamples: { A: 'One shop' },
+  figures: {
+    own: { name: 'Own', definition: 'What it counts', sample: 'Three shops', value: '85%' },
+    waitA: { name: 'Wait', definition: 'Time in line', case: 'A', row: 'Wait' },
+    waitB: { name: 'Wait', definition: 'Time in line', case: 'B', row: 'Wait' },
+    calls: { name: 'Calls', definition: 'Calls a day', sample: 'One shop', origin: 'program', value: '4' },
+  },
 }));
-
-const from = (...keys: string[]) => keys as Source[];
 
 describe('the notes under figures', () => {
   it('are numbered through the page, each source once a section', () => {
-    const first = footnotes(from('A', 'B', 'A', 'PF'));
+    const first = footnotes(['waitA', 'own', 'waitA', 'calls']);
     expect(first.list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(first.numberOf('PF')).toBe(3);
-    const [again = 'PF'] = from('A');
-    expect(footnotes([again], first.next).numberOf(again)).toBe(4);
-    expect(first.list[0]).toMatchObject({ text: 'Result of one case.', cited: { title: 'Case A' } });
-  });
-
-  it('say a wording once, and refer to it', () => {
-    expect(footnotes(from('A', 'B', 'N-x')).list.map(({ text }) => text)).toEqual([
-      'Result of one case.',
-      sectionWords.asNote(1),
-      'What it counts.',
-    ]);
+    expect(first.numberOf('calls')).toBe(3);
+    expect(footnotes(['waitA'], first.next).numberOf('waitA')).toBe(4);
+    expect(first.list[0]).toMatchObject({ text: 'Time in line. One shop.', cited: { title: 'Case A' } });
   });
 });

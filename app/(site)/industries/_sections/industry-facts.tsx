@@ -50,15 +50,12 @@ export function IndustryFacts({
           <dl
             className={`grid border-bs border-line tablet:grid-cols-3 tablet:gap-x-6 tablet:border-be ${look.outcomes}`}
           >
-            {outcomes.map(({ metric, before, after, change, definition, source }) => (
+            {outcomes.map(({ metric, before, after, change, source }) => (
               <div
                 className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-be border-line py-3 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:items-start tablet:gap-1.5 tablet:border-be-0 tablet:py-4 ${look.row}`}
                 key={metric}
               >
-                <dt className="text-ui leading-5.5 text-balance">
-                  {metric}
-                  {definition && <span className="block help font-book">{definition}</span>}
-                </dt>
+                <dt className="text-ui leading-5.5 text-balance">{metric}</dt>
                 <dd
                   className={`col-2 row-[1/span_2] text-[length:var(--t-h3)] leading-[1.1] font-strong tracking-[-0.02em] whitespace-nowrap tablet:col-1 tablet:row-1 ${look.change}`}
                 >

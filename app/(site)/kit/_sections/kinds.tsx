@@ -54,7 +54,7 @@ const notes = footnotes(
     ...[...servicenow.changes.items, ...salesforce.changes.items].map(({ source }) => source),
     ...[...servicenow.stats, ...salesforce.stats, ...foundry.figures.items].map(({ source }) => source),
     ...platform.results.items.map(({ source }) => source),
-    gcc.success.source,
+    ...gcc.success.results.map(({ source }) => source),
   ].flatMap((source) => source ?? []),
 );
 const art = <Art kind="foundry" width={640} height={380} ground="none" />;
@@ -172,7 +172,7 @@ export const kinds: Record<string, Variants> = {
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
     pair: <Changes look="pair" items={salesforce.changes.items} notes={notes} />,
-    words: <Changes look="words" items={gcc.success.results} source={gcc.success.source} notes={notes} />,
+    words: <Changes look="words" items={gcc.success.results} notes={notes} />,
     notes: <Notes list={notes.list} />,
   } satisfies Each<typeof Changes> & Variants),
   Figures: column({

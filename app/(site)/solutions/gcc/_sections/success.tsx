@@ -11,7 +11,7 @@ const across = 20;
 /** One client's center: a dot for each of its people, three results, and what we would do differently. */
 export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
-  const notes = footnotes([source]);
+  const notes = footnotes([source, ...success.results.map((result) => result.source)]);
   const dots = Array.from(
     { length: people },
     (_, index) => `M${(index % across) * 10 + 5} ${Math.floor(index / across) * 10 + 5}h0`,
@@ -41,13 +41,7 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
             <span className="help">{success.caption}</span>
           </figcaption>
         </figure>
-        <Changes
-          look="words"
-          items={success.results}
-          source={source}
-          notes={notes}
-          className="wide:col-[1/span_7]"
-        />
+        <Changes look="words" items={success.results} notes={notes} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
           <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>
