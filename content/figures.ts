@@ -1,19 +1,53 @@
 import type { casesByNumber } from './case-studies';
-import type { FigureRecord, OriginRecord } from './figures.schema';
+import type { z } from 'zod';
+import type { FigureRecord, figuresPageSchema, OriginRecord } from './figures.schema';
+
+/** The page of all figures. */
+export const figuresPage: z.input<typeof figuresPageSchema> = {
+  meta: {
+    title: 'Every figure, and how it was measured',
+    description:
+      'Each figure of this site in one place: what it measures, on how many programs or clients, and the case study it comes from.',
+  },
+  hero: {
+    eyebrow: 'Figures',
+    title: 'Every figure, and how it was measured',
+    lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+  },
+  own: {
+    name: 'Averages of our programs',
+    text: 'Most of the programs behind these are unpublished: read them as our own summary, of the quarter after go-live against the quarter before. Each names the published row that comes nearest, and why that is lower.',
+    source: 'Our programs',
+  },
+  columns: {
+    figure: 'Figure',
+    definition: 'What is measured',
+    sample: 'Sample',
+    source: 'Source',
+  },
+  closing: {
+    title: 'Bring a baseline of your own',
+    text: 'Name the number you are judged by and who counts it today. We agree on the definition before anything is built.',
+    action: 'Request a Demo',
+  },
+};
 
 /** What figures of one origin have in common. A figure without an origin has a note of its own. */
 export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   case: {
-    name: 'From a published case study',
-    text: 'Against the client’s own baseline. One client’s result is evidence and no promise.',
+    name: 'From published case studies',
+    text: 'One client’s result is evidence and no promise.',
+    source: 'Case study',
   },
   program: {
-    name: 'From a program without a published case study',
-    text: 'The quarter after go-live against the client’s own quarter before, unless the sample says otherwise. One program is no promise.',
+    name: 'From unpublished programs',
+    text: 'The quarter after go-live against the quarter before.',
+    source: 'Unpublished program',
   },
   practice: {
     name: 'Counted in our own practice',
     text: 'From our own records, as of June 2025.',
+    source: 'Our records',
   },
 };
 
@@ -26,7 +60,7 @@ export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = 
   CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
   CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
   CS7: 'One broadband operator with 48,000 queries a month',
-  CS8: 'Four zones at one hub of a contract logistics operator, six weeks',
+  CS8: 'One hub of a contract logistics operator, most rows four of its zones',
 };
 
 /**
@@ -37,54 +71,55 @@ export const figures: Record<string, FigureRecord> = {
   // Averages over programs.
   efficiency: {
     name: 'Efficiency',
-    definition:
-      'Work completed per person-hour in the processes in scope, quarter after go-live against the client’s own quarter before',
-    sample:
-      'Average of 31 programs, most of them unpublished. The nearest published rows are lower: +67% and +59% cases per specialist per day. The first is a pilot, and in the second people kept the harder cases',
+    definition: 'Work completed per person-hour in the processes in scope',
+    sample: 'Average of 31 programs, most of them unpublished',
     value: '85%',
+    nearest:
+      'The nearest published rows are lower, +67% and +59% cases per specialist per day. The first is a pilot, and in the second people kept the harder cases.',
   },
   roi: {
     name: 'ROI',
-    definition: 'Return on investment: program benefit divided by program cost over 24 months, less one',
-    sample:
-      'Average of 12 programs with two full years of data. No published case has a row for cost, so none of them can show it',
+    definition: 'Program benefit divided by program cost over 24 months, less one',
+    sample: 'Average of 12 programs with two full years of data',
     value: '120%',
+    nearest: 'No published case has a row for cost, so none of them can show it.',
   },
   'lowest-cost': {
     name: 'Cost, best process',
-    definition:
-      'Cost per handled case in the best process measured, quarter after go-live against the client’s own quarter before',
-    sample:
-      'The best of 58 processes in 31 programs; 45% is typical. No published case has a row for cost. The nearest published row, cost per qualified lead, is 38% lower',
+    definition: 'Cost per handled case in the best process measured; 45% is typical',
+    sample: 'Best of 58 processes in 31 programs',
     value: '70%',
+    nearest:
+      'No published case has a row for cost. The nearest published row, cost per qualified lead, is 38% lower after go-live: it is one process, and not the best one.',
   },
   'typical-cost': {
     name: 'Cost, typical process',
-    definition:
-      'Cost per handled case in the middle one of the processes measured, quarter after go-live against the client’s own quarter before',
-    sample: 'The median of 58 processes in 31 programs. No published case has a row for cost',
+    definition: 'Cost per handled case in the middle one of the processes measured',
+    sample: 'Median of 58 processes in 31 programs',
     value: '45%',
+    nearest: 'The nearest published row, cost per qualified lead, is 38% lower after go-live.',
   },
   satisfaction: {
     name: 'Client satisfaction',
     definition:
       'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review',
-    sample:
-      '59 of 62 teams in 31 programs. The nearest published row, 86%, is lower: there an airline’s callers rate a contact, and no program',
+    sample: '59 of 62 teams in 31 programs',
     value: '95%',
+    nearest:
+      'The nearest published row, 86%, counts an airline’s callers. They rate a contact, and no program.',
   },
   'response-time': {
     name: 'Response time',
-    definition:
-      'Time from the request to the first answer, quarter after go-live against the client’s own quarter before',
-    sample: 'Median of 31 programs. It stands where a module has no figures of its own',
+    definition: 'Time from the request to the first answer',
+    sample: 'Median of 31 programs',
     value: '70%',
+    nearest: 'It stands where a module has no figures of its own.',
   },
 
   // Case studies.
   'handle-time': {
     name: 'Average handle time',
-    definition: 'Talk, hold and after-call work of one contact, average',
+    definition: 'Talk, hold and after-call work, average',
     case: 'CS1',
     row: 'Average handle time',
   },
@@ -96,7 +131,7 @@ export const figures: Record<string, FigureRecord> = {
   },
   'answer-time': {
     name: 'Speed to answer',
-    definition: 'Time from joining the queue until a person or an agent answers, average of all calls',
+    definition: 'Time in the queue, average',
     case: 'CS1',
     row: 'Average speed to answer',
   },
@@ -114,13 +149,13 @@ export const figures: Record<string, FigureRecord> = {
   },
   'cases-on-time': {
     name: 'Cases resolved on time',
-    definition: 'Share of cases closed within the service-level agreement (SLA)',
+    definition: 'Share closed within the agreed time',
     case: 'CS2',
     row: 'Cases resolved within SLA',
   },
   'open-cases': {
     name: 'Open cases at end of day',
-    definition: 'Cases without a final answer, counted every evening',
+    definition: 'Without a final answer in the evening',
     case: 'CS2',
     row: 'Open cases at end of day',
   },
@@ -132,25 +167,25 @@ export const figures: Record<string, FigureRecord> = {
   },
   'repeat-contacts': {
     name: 'Repeat contacts',
-    definition: 'Share of contacts whose sender had made another in the seven days before',
+    definition: 'Share that follow another within seven days',
     case: 'CS3',
     row: 'Repeat contacts within 7 days',
   },
   'first-reply': {
     name: 'First reply by email',
-    definition: 'Time from an email’s arrival to its first reply, automatic receipts not counted',
+    definition: 'Until the first reply that is no receipt',
     case: 'CS4',
     row: 'First reply time',
   },
   'wrong-queue': {
     name: 'Emails in the wrong queue',
-    definition: 'Share of emails that began in a queue which had to pass them on',
+    definition: 'Share of emails that began in a queue which passed them on',
     case: 'CS4',
     row: 'Wrong-queue rate',
   },
   'quote-to-order': {
-    name: 'Quote to confirmed order',
-    definition: 'Time from the signed quote to the confirmed order',
+    name: 'Quote to order',
+    definition: 'From the customer’s signature on',
     case: 'CS5',
     row: 'Quote to confirmed order',
   },
@@ -162,7 +197,7 @@ export const figures: Record<string, FigureRecord> = {
   },
   'recovery-time': {
     name: 'Recovery time, tier 1',
-    definition: 'Time from the start of an exercise until every tier 1 service runs at the other site',
+    definition: 'Until all tier 1 services run again',
     case: 'CS6',
     row: 'Recovery time, tier 1 services',
   },
@@ -174,7 +209,7 @@ export const figures: Record<string, FigureRecord> = {
   },
   'hand-run-steps': {
     name: 'Runbook steps run by hand',
-    definition: 'Steps of the recovery plan that a person carries out',
+    definition: 'Steps of the plan that a person carries out',
     case: 'CS6',
     row: 'Runbook steps run by hand',
   },
@@ -191,8 +226,8 @@ export const figures: Record<string, FigureRecord> = {
     row: 'Recovery exercises per year',
   },
   'query-time': {
-    name: 'Median query resolution',
-    definition: 'Time from a query’s arrival to its close; half of all queries take longer',
+    name: 'Query resolution',
+    definition: 'Median from arrival to close',
     case: 'CS7',
     row: 'Median query resolution',
   },
@@ -210,13 +245,13 @@ export const figures: Record<string, FigureRecord> = {
   },
   'alerts-confirmed': {
     name: 'Alerts confirmed',
-    definition: 'Share of alerts that the yard supervisor confirms; before, of motion alarms',
+    definition: 'Share that the yard supervisor confirms',
     case: 'CS8',
     row: 'Alerts confirmed by a supervisor',
   },
   'truck-turnaround': {
     name: 'Truck turnaround',
-    definition: 'Time from a truck’s arrival at the gate until it leaves',
+    definition: 'From arrival at the gate until the truck leaves',
     case: 'CS8',
     row: 'Truck turnaround',
   },
@@ -236,36 +271,36 @@ export const figures: Record<string, FigureRecord> = {
   // Programs without a published case study.
   'response-rate': {
     name: 'Response rate',
-    definition: 'Share of recipients who answer a campaign',
-    sample: 'One hotel group: 14 campaigns against the broadcasts they replaced',
+    definition: 'Share of recipients who answer',
+    sample: 'One hotel group, against its earlier broadcasts',
     origin: 'program',
     levels: { before: '1.3%', after: '4.0%' },
     change: '3.1x',
   },
   'launch-time': {
     name: 'Campaign launch time',
-    definition: 'Time from the brief to the first message',
-    sample: 'One bank: nine campaigns against the broadcasts they replaced',
+    definition: 'From the brief to the first message',
+    sample: 'One bank, against its earlier broadcasts',
     origin: 'program',
     levels: { before: '20 working days', after: '7 working days' },
   },
   'lead-cost': {
     name: 'Cost per qualified lead',
     definition: 'Cost of a campaign, with the agent’s, divided by the leads that sales accepted',
-    sample: 'Average of four programs, against the broadcasts they replaced',
+    sample: 'Four programs, against their earlier broadcasts',
     origin: 'program',
     levels: { before: '$84', after: '$52' },
   },
   unsubscribes: {
     name: 'Unsubscribes',
     definition: 'Recipients who unsubscribe, of 10,000',
-    sample: 'One mobile operator: 22 campaigns against the broadcasts they replaced',
+    sample: 'One mobile operator, against its earlier broadcasts',
     origin: 'program',
     levels: { before: '40', after: '22' },
   },
   'survey-completion': {
     name: 'Survey completion',
-    definition: 'Share of people asked who answer to the end',
+    definition: 'Share of those asked who answer to the end',
     sample: 'One hotel group, against the survey it replaced',
     origin: 'program',
     levels: { before: '21%', after: '29%' },
@@ -278,22 +313,22 @@ export const figures: Record<string, FigureRecord> = {
     levels: { before: '10 working days', after: '1 working day' },
   },
   'missed-appointments': {
-    name: 'Missed appointments per 100',
-    definition: 'Appointments missed without notice, of 100 booked',
+    name: 'Missed appointments',
+    definition: 'Missed without notice, of 100 booked',
     sample: 'One group of outpatient clinics',
     origin: 'program',
     levels: { before: '15', after: '9' },
   },
   'referral-time': {
     name: 'Referral turnaround',
-    definition: 'Time from a referral’s arrival until a clinician accepts or returns it, median',
+    definition: 'Until a clinician accepts or returns it',
     sample: 'One hospital network',
     origin: 'program',
     levels: { before: '25 days', after: '13 days' },
   },
   'authorization-time': {
-    name: 'Pre-authorization paperwork',
-    definition: 'Staff time for one form, from opening to sending it',
+    name: 'Pre-authorization',
+    definition: 'Staff time for one form',
     sample: 'One hospital network',
     origin: 'program',
     levels: { before: '40 min', after: '26 min' },
@@ -335,35 +370,35 @@ export const figures: Record<string, FigureRecord> = {
   },
   'guest-requests': {
     name: 'Request handling',
-    definition: 'Time from a guest’s request until somebody has done it, average',
-    sample: 'One hotel group, five houses',
+    definition: 'From a guest’s request until it is done',
+    sample: 'One hotel group',
     origin: 'program',
     levels: { before: '25 min', after: '18 min' },
   },
   'room-energy': {
-    name: 'Energy per occupied room-night',
+    name: 'Energy per room-night',
     definition: 'All meters of one pilot hotel; 22 kWh is what its good days reach',
-    sample: 'One hotel: the year after go-live against the year before',
+    sample: 'One pilot hotel',
     origin: 'program',
     levels: { before: '25 kWh', after: '22 kWh' },
   },
   'incident-message': {
-    name: 'Time to first incident message',
-    definition: 'Time from the first line in the control log to the first message to passengers',
+    name: 'First incident message',
+    definition: 'From the first line in the control log',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '20 min', after: '13 min' },
   },
   'depot-visits': {
-    name: 'Unplanned depot visits a month',
-    definition: 'Trains that go to a depot outside their plan, in a month',
-    sample: 'One rail operator, 120 trains',
+    name: 'Depot visits',
+    definition: 'Trains sent there off plan, in a month',
+    sample: 'One rail operator',
     origin: 'program',
     levels: { before: '50', after: '36' },
   },
   departures: {
     name: 'On-time departures',
-    definition: 'Share of departures at most 5 min late',
+    definition: 'Share at most 5 min late',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '86%', after: '90%' },
@@ -434,8 +469,8 @@ export const figures: Record<string, FigureRecord> = {
   // The Salesforce practice.
   'salesforce-rating': {
     name: 'Salesforce rating',
-    definition: 'Average that clients give a finished Salesforce project, of five points',
-    sample: '212 ratings since January 2022',
+    definition: 'Average of 212 ratings that clients gave finished projects, of five points',
+    sample: '212 projects since January 2022',
     origin: 'practice',
     value: '4.9/5',
   },

@@ -2,8 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { casesByNumber } from '@/content/case-studies';
 import type { CaseStudyRecord } from '@/content/case-studies/schema';
-import { caseSamples, figures as records, origins as originRecords } from '@/content/figures';
-import { figureSchema, originSchema, type Source } from '@/content/figures.schema';
+import {
+  caseSamples,
+  figures as records,
+  figuresPage as page,
+  origins as originRecords,
+} from '@/content/figures';
+import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
 import { changeOf } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
@@ -41,7 +46,10 @@ const resolved = figureSchema.transform((figure, context) => {
   }
   const { name, definition, sample, origin } = figure;
   if (origin !== undefined && !(origin in origins)) return fail(`there is no origin "${origin}"`);
-  if ('value' in figure) return { name, definition, sample, origin, value: figure.value };
+  if ('value' in figure) {
+    const { value, nearest } = figure;
+    return { name, definition, sample, origin, value, nearest };
+  }
   const { levels, change } = figure;
   return { name, definition, sample, origin, value: change ?? changeOf(levels), levels };
 });
@@ -54,6 +62,21 @@ export const figures: readonly Figure[] = Object.entries(z.record(z.string(), re
 );
 
 const byKey = new Map(figures.map((figure) => [figure.key, figure]));
+
+/** What stands around all of them on their page. */
+export const figuresPage = figuresPageSchema.parse(page);
+export type FiguresPage = typeof figuresPage;
+
+/** All figures by what they have in common: averages of our own, and those of each origin. */
+export const figureGroups = [
+  { key: 'own', ...figuresPage.own, figures: figures.filter(({ origin }) => origin === undefined) },
+  ...Object.entries(origins).map(([key, origin]) => ({
+    key,
+    ...origin,
+    figures: figures.filter((figure) => figure.origin === key),
+  })),
+].filter((group) => group.figures.length > 0);
+export type FigureGroup = (typeof figureGroups)[number];
 
 /** The figure that a record shows. */
 export function figureOf(source: Source): Figure {

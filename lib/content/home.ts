@@ -30,13 +30,9 @@ const schema = homeSchema.extend({
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
 
-const modelNotes = footnotes(home.model.stats.flatMap(({ source: from }) => from ?? []));
-const cardSources = products.all.flatMap(({ cardMetrics }) =>
-  cardMetrics.flatMap(({ source: from }) => from ?? []),
+/** The notes of the page's figures. */
+export const homeNotes = footnotes(
+  [...home.model.stats, ...products.all.flatMap(({ cardMetrics }) => cardMetrics)].flatMap(
+    ({ source }) => source ?? [],
+  ),
 );
-
-/** The notes of the page's figures, numbered through it. */
-export const homeNotes = {
-  model: modelNotes,
-  products: footnotes(cardSources, modelNotes.next),
-};

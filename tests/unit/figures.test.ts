@@ -1,4 +1,5 @@
 import { defaultMetrics } from '@/content/products/default-metrics';
+import { event } from '@/lib/content/event';
 import { figureOf, figures } from '@/lib/content/figures';
 import { home } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
@@ -41,6 +42,7 @@ const shown: Shown[] = [
   ...industries.all.flatMap(({ outcomes }) =>
     outcomes.map(({ source, change: value, before, after }) => ({ source, value, before, after })),
   ),
+  ...(event?.recognition.items ?? []).flatMap(({ sources }) => sources.map((source) => ({ source }))),
   foundry.services.claim,
   ...foundry.results.items.flatMap((item) => [{ source: item.source, value: item.change }, levelled(item)]),
   ...foundry.figures.items,
@@ -68,6 +70,7 @@ describe('the figures of the site', () => {
   it('are defined in one sentence each, with a sample', () => {
     const bad = figures.filter(({ definition, sample }) => !sample || wordCount(definition) > 28);
     expect(bad.map(({ key }) => key)).toEqual([]);
+    expect(new Set(figures.map(({ name }) => name)).size).toBe(figures.length);
     expect(new Set(figures.map(({ definition, sample }) => `${definition} ${sample}`)).size).toBe(
       figures.length,
     );

@@ -14,8 +14,15 @@ jest.mock('@/content/case-studies', () => {
 });
 jest.mock('@/content/figures', () => ({
   origins: {
-    case: { name: 'From a case', text: 'Result of one case.' },
-    program: { name: 'From a program', text: 'Result of a program.' },
+    case: { name: 'From a case', text: 'Result of one case.', source: 'A case' },
+    program: { name: 'From a program', text: 'Result of a program.', source: 'A program' },
+  },
+  figuresPage: {
+    meta: { title: 'Figures', description: 'All of them.' },
+    hero: { eyebrow: 'Figures', title: 'Figures', lead: 'All of them.' },
+    own: { name: 'Own', text: 'Ours.', source: 'We' },
+    columns: { figure: 'Figure', definition: 'Definition', sample: 'Sample', source: 'Source' },
+    closing: { title: 'End', text: 'That is all.', action: 'Ask' },
   },
   caseSamples: { A: 'One shop' },
   figures: {
@@ -26,12 +33,30 @@ jest.mock('@/content/figures', () => ({
   },
 }));
 
-describe('the notes under figures', () => {
-  it('are numbered through the page, each source once a section', () => {
-    const first = footnotes(['waitA', 'own', 'waitA', 'calls']);
-    expect(first.list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(first.numberOf('calls')).toBe(3);
-    expect(footnotes(['waitA'], first.next).numberOf('waitA')).toBe(4);
-    expect(first.list[0]).toMatchObject({ text: 'Time in line. One shop.', cited: { title: 'Case A' } });
+describe('the notes of a page', () => {
+  it('are numbered in the order of its figures, one for each origin', () => {
+    const { list, numberOf } = footnotes(['calls', 'waitA', 'own', 'waitB', 'calls']);
+    expect(list.map(({ number, name }) => [number, name])).toEqual([
+      [1, 'From a program'],
+      [2, 'From a case'],
+      [3, 'Own'],
+    ]);
+    expect(['calls', 'waitA', 'own', 'waitB'].map(numberOf)).toEqual([1, 2, 3, 2]);
   });
+
+  it('define what is unpublished once, and lead to case studies', () => {
+    const { list } = footnotes(['own', 'waitA', 'waitB', 'calls', 'waitA']);
+    expect(list.map(({ text, figures }) => [text, figures.length])).toEqual([
+      ['What it counts. Three shops.', 0],
+      ['Result of one case.', 2],
+      ['Result of a program.', 1],
+    ]);
+    expect(list[1]?.figures).toEqual([
+      { name: 'Wait', href: '/case-studies/case-a' },
+      { name: 'Wait', href: '/case-studies/case-b' },
+    ]);
+    expect(list[2]?.figures).toEqual([{ name: 'Calls', text: 'Calls a day.' }]);
+  });
+
+  it('are none where there are no figures', () => expect(footnotes([]).list).toEqual([]));
 });

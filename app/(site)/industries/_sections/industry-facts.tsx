@@ -1,4 +1,4 @@
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
 import { changeWords } from '@/content/words/sections';
@@ -31,7 +31,7 @@ export function IndustryFacts({
 }: {
   industry: Industry;
   labels: IndustriesPage['labels'];
-  notes: Footnotes | undefined;
+  notes: Footnotes;
   shape: Shape;
   side: Side;
 }) {
@@ -60,17 +60,12 @@ export function IndustryFacts({
                   className={`col-2 row-[1/span_2] text-[length:var(--t-h3)] leading-[1.1] font-strong tracking-[-0.02em] whitespace-nowrap tablet:col-1 tablet:row-1 ${look.change}`}
                 >
                   {change}
-                  {notes && <NoteRef number={notes.numberOf(source)} />}
+                  <NoteRef number={notes.numberOf(source)} />
                 </dd>
                 <dd className="label leading-5 text-ink-3">{changeWords.fromTo(before, after)}</dd>
               </div>
             ))}
           </dl>
-        </div>
-      )}
-      {notes && notes.list.length > 0 && (
-        <div className="tablet:col-span-full">
-          <Notes list={notes.list} distance="none" />
         </div>
       )}
       {related.length > 0 && (
@@ -83,7 +78,6 @@ export function IndustryFacts({
 }
 
 function List({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
-  if (items.length === 0) return null;
   if (items.length === 0) return null;
   return (
     <div className={className}>
