@@ -53,7 +53,7 @@ export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
 
 /** Whose results the figures of a case study are. */
 export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = {
-  CS1: 'One airline with 620 agents in two contact centers, within 90 days',
+  CS1: 'One airline, 620 people in two contact centers, within 90 days',
   CS2: 'One help desk: 310 specialists for 9,400 agencies',
   CS3: 'One parcel carrier with 1.9 million contacts a month',
   CS4: 'One freight forwarder with 62,000 emails a month in 23 inboxes',
