@@ -41,7 +41,7 @@ export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   },
   program: {
     name: 'From unpublished programs',
-    text: 'The quarter after go-live against the quarter before.',
+    text: 'Quarter after go-live against the one before.',
     source: 'Unpublished program',
   },
   practice: {
@@ -377,7 +377,7 @@ export const figures: Record<string, FigureRecord> = {
   },
   'room-energy': {
     name: 'Energy per room-night',
-    definition: 'All meters of one pilot hotel; 22 kWh is what its good days reach',
+    definition: 'All meters of one pilot hotel; after, on its good days',
     sample: 'One pilot hotel',
     origin: 'program',
     levels: { before: '25 kWh', after: '22 kWh' },
