@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { source } from './figures.schema';
 import { block, closing, line, link, listOf, meta, text } from '@/lib/schema/fields';
 
 /** A talk or a panel: who speaks, and what is said about sentences that are often heard. */
@@ -17,6 +18,8 @@ const video = z.object({
   caption: text,
   play: line,
   notice: text,
+  /** Says that no film stands behind the id yet. */
+  sample: text.optional(),
   link: line,
 });
 
@@ -51,7 +54,13 @@ export const eventSchema = z
     visit: z.object({ ...block, caption: text, reasons: listOf({ title: line, text }) }),
     recognition: z.object({
       title: line,
-      items: listOf({ name: line, href: link.shape.href.optional(), text }),
+      /** `sources` names the figures in the text. */
+      items: listOf({
+        name: line,
+        href: link.shape.href.optional(),
+        text,
+        sources: z.array(source).default([]),
+      }),
     }),
     closing,
   })

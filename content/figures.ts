@@ -1,22 +1,591 @@
-import { casesByNumber } from './case-studies';
+import type { casesByNumber } from './case-studies';
+import type { z } from 'zod';
+import type { FigureRecord, figuresPageSchema, OriginRecord } from './figures.schema';
 
-/** The standing notes under figures: what is measured, for whom, against what. */
-export const notes = {
-  'N-a':
-    'Work completed per person-hour in the processes in scope; program average; quarter after go-live against the client’s own quarter before.',
-  'N-b':
-    'Program benefit divided by program cost over 24 months, less one; average of programs with two full years of data.',
-  'N-c':
-    'Cost per handled case. 70% is the best process measured; 45% is typical across processes. Same baseline rule.',
-  'N-d': 'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review.',
-} as const;
+/** The page of all figures. */
+export const figuresPage: z.input<typeof figuresPageSchema> = {
+  meta: {
+    title: 'Every figure, and how it was measured',
+    description:
+      'Each figure of this site in one place: what it measures, on how many programs or clients, and the case study it comes from.',
+  },
+  hero: {
+    eyebrow: 'Figures',
+    title: 'Every figure, and how it was measured',
+    lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+  },
+  own: {
+    name: 'Averages of our programs',
+    text: 'Most of the programs behind these are unpublished: read them as our own summary, of the quarter after go-live against the quarter before. Each names the published row that comes nearest, and why that is lower.',
+    source: 'Our programs',
+  },
+  columns: {
+    figure: 'Figure',
+    definition: 'What is measured',
+    sample: 'Sample',
+    source: 'Source',
+  },
+  closing: {
+    title: 'Bring a baseline of your own',
+    text: 'Name the number you are judged by and who counts it today. We agree on the definition before anything is built.',
+    action: 'Request a Demo',
+  },
+};
 
-/** Under a figure of a case study; the study follows. */
-export const caseNote = 'Result of one named case study. One client’s result is evidence and no promise.';
+/** What figures of one origin have in common. A figure without an origin has a note of its own. */
+export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
+  case: {
+    name: 'From published case studies',
+    text: 'One client’s result is evidence and no promise.',
+    source: 'Case study',
+  },
+  program: {
+    name: 'From unpublished programs',
+    text: 'Quarter after go-live against the one before.',
+    source: 'Unpublished program',
+  },
+  practice: {
+    name: 'Counted in our own practice',
+    text: 'From our own records, as of June 2025.',
+    source: 'Our records',
+  },
+};
 
-/** Under a figure of a program. */
-export const programNote =
-  'Program figure without a published case study; definition in the sentence next to it.';
+/** Whose results the figures of a case study are. */
+export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = {
+  CS1: 'One airline, 620 people in two contact centers, within 90 days',
+  CS2: 'One help desk: 310 specialists for 9,400 agencies',
+  CS3: 'One parcel carrier with 1.9 million contacts a month',
+  CS4: 'One freight forwarder with 62,000 emails a month in 23 inboxes',
+  CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
+  CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
+  CS7: 'One broadband operator with 48,000 queries a month',
+  CS8: 'One hub of a contract logistics operator, most rows four of its zones',
+};
 
-/** The case studies that figures cite. */
-export const cases = casesByNumber;
+/**
+ * Every figure that a page shows with a mark, by the key that its `source` names: what it measures, on what sample, where
+ * it comes from. The levels of a case study stand in its record, in the row named here.
+ */
+export const figures: Record<string, FigureRecord> = {
+  // Averages over programs.
+  efficiency: {
+    name: 'Efficiency',
+    definition: 'Work completed per person-hour in the processes in scope',
+    sample: 'Average of 31 programs, most of them unpublished',
+    value: '85%',
+    nearest:
+      'The nearest published rows are lower, +67% and +59% cases per specialist per day. The first is a pilot, and in the second people kept the harder cases.',
+  },
+  roi: {
+    name: 'ROI',
+    definition: 'Program benefit divided by program cost over 24 months, less one',
+    sample: 'Average of 12 programs with two full years of data',
+    value: '120%',
+    nearest: 'No published case has a row for cost, so none of them can show it.',
+  },
+  'lowest-cost': {
+    name: 'Cost, best process',
+    definition: 'Cost per handled case in the best process measured; 45% is typical',
+    sample: 'Best of 58 processes in 31 programs',
+    value: '70%',
+    nearest:
+      'No published case has a row for cost. The nearest published row, cost per qualified lead, is 38% lower after go-live: it is one process, and not the best one.',
+  },
+  'typical-cost': {
+    name: 'Cost, typical process',
+    definition: 'Cost per handled case in the middle one of the processes measured',
+    sample: 'Median of 58 processes in 31 programs',
+    value: '45%',
+    nearest: 'The nearest published row, cost per qualified lead, is 38% lower after go-live.',
+  },
+  satisfaction: {
+    name: 'Client satisfaction',
+    definition:
+      'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review',
+    sample: '59 of 62 teams in 31 programs',
+    value: '95%',
+    nearest:
+      'The nearest published row, 86%, counts an airline’s callers. They rate a contact, and no program.',
+  },
+  'response-time': {
+    name: 'Response time',
+    definition: 'Time from the request to the first answer',
+    sample: 'Median of 31 programs',
+    value: '70%',
+    nearest: 'It stands where a module has no figures of its own.',
+  },
+
+  // Case studies.
+  'handle-time': {
+    name: 'Average handle time',
+    definition: 'Talk, hold and after-call work, average',
+    case: 'CS1',
+    row: 'Average handle time',
+  },
+  'first-contact': {
+    name: 'First-contact resolution',
+    definition: 'Share of contacts that needed no second one for the same request',
+    case: 'CS1',
+    row: 'First-contact resolution',
+  },
+  'answer-time': {
+    name: 'Speed to answer',
+    definition: 'Time in the queue, average',
+    case: 'CS1',
+    row: 'Average speed to answer',
+  },
+  'traveler-satisfaction': {
+    name: 'Customer satisfaction',
+    definition: 'Share of callers who gave 4 or 5 of five points after the contact',
+    case: 'CS1',
+    row: 'Customer satisfaction (CSAT)',
+  },
+  'first-response': {
+    name: 'First response',
+    definition: 'Time from an agency’s question to the desk’s first answer',
+    case: 'CS2',
+    row: 'Time to first response',
+  },
+  'cases-on-time': {
+    name: 'Cases resolved on time',
+    definition: 'Share closed within the agreed time',
+    case: 'CS2',
+    row: 'Cases resolved within SLA',
+  },
+  'open-cases': {
+    name: 'Open cases at end of day',
+    definition: 'Without a final answer in the evening',
+    case: 'CS2',
+    row: 'Open cases at end of day',
+  },
+  'contacts-reviewed': {
+    name: 'Interactions reviewed',
+    definition: 'Share of contacts scored against the nine agreed behaviors',
+    case: 'CS3',
+    row: 'Interactions reviewed',
+  },
+  'repeat-contacts': {
+    name: 'Repeat contacts',
+    definition: 'Share that follow another within seven days',
+    case: 'CS3',
+    row: 'Repeat contacts within 7 days',
+  },
+  'first-reply': {
+    name: 'First reply by email',
+    definition: 'Until the first reply that is no receipt',
+    case: 'CS4',
+    row: 'First reply time',
+  },
+  'wrong-queue': {
+    name: 'Emails in the wrong queue',
+    definition: 'Share of emails that began in a queue which passed them on',
+    case: 'CS4',
+    row: 'Wrong-queue rate',
+  },
+  'quote-to-order': {
+    name: 'Quote to order',
+    definition: 'From the customer’s signature on',
+    case: 'CS5',
+    row: 'Quote to confirmed order',
+  },
+  'order-fall-out': {
+    name: 'Order fall-out',
+    definition: 'Share of orders that fall out on the way and are repaired by hand',
+    case: 'CS5',
+    row: 'Order fall-out',
+  },
+  'recovery-time': {
+    name: 'Recovery time, tier 1',
+    definition: 'Until all tier 1 services run again',
+    case: 'CS6',
+    row: 'Recovery time, tier 1 services',
+  },
+  'recovery-point': {
+    name: 'Recovery point',
+    definition: 'Age of the last copy of the data when a service fails: what would be lost',
+    case: 'CS6',
+    row: 'Recovery point',
+  },
+  'hand-run-steps': {
+    name: 'Runbook steps run by hand',
+    definition: 'Steps of the plan that a person carries out',
+    case: 'CS6',
+    row: 'Runbook steps run by hand',
+  },
+  readiness: {
+    name: 'Readiness checks passed',
+    definition: 'Share of the checks ahead of an exercise that find nothing to repair',
+    case: 'CS6',
+    row: 'Readiness checks passed',
+  },
+  exercises: {
+    name: 'Recovery exercises per year',
+    definition: 'Complete exercises that were held within a year',
+    case: 'CS6',
+    row: 'Recovery exercises per year',
+  },
+  'query-time': {
+    name: 'Query resolution',
+    definition: 'Median from arrival to close',
+    case: 'CS7',
+    row: 'Median query resolution',
+  },
+  'queries-on-time': {
+    name: 'SLA met',
+    definition: 'Share of queries closed within the service-level agreement (SLA)',
+    case: 'CS7',
+    row: 'SLA met',
+  },
+  'without-hand-off': {
+    name: 'Closed without a hand-off',
+    definition: 'Share of queries closed by the first team that opens them',
+    case: 'CS7',
+    row: 'Closed without a hand-off',
+  },
+  'alerts-confirmed': {
+    name: 'Alerts confirmed',
+    definition: 'Share that the yard supervisor confirms',
+    case: 'CS8',
+    row: 'Alerts confirmed by a supervisor',
+  },
+  'truck-turnaround': {
+    name: 'Truck turnaround',
+    definition: 'From arrival at the gate until the truck leaves',
+    case: 'CS8',
+    row: 'Truck turnaround',
+  },
+  'mis-sorted-pallets': {
+    name: 'Mis-sorted pallets',
+    definition: 'Pallets that leave on the wrong truck, of 10,000',
+    case: 'CS8',
+    row: 'Mis-sorted pallets per 10,000',
+  },
+  'claim-evidence': {
+    name: 'Claims with usable evidence',
+    definition: 'Share of claims whose file holds a clip of the pallet in question',
+    case: 'CS8',
+    row: 'Claims with usable evidence',
+  },
+
+  // Programs without a published case study.
+  'response-rate': {
+    name: 'Response rate',
+    definition: 'Share of recipients who answer',
+    sample: 'One hotel group, against its earlier broadcasts',
+    origin: 'program',
+    levels: { before: '1.3%', after: '4.0%' },
+    change: '3.1x',
+  },
+  'launch-time': {
+    name: 'Campaign launch time',
+    definition: 'From the brief to the first message',
+    sample: 'One bank, against its earlier broadcasts',
+    origin: 'program',
+    levels: { before: '20 working days', after: '7 working days' },
+  },
+  'lead-cost': {
+    name: 'Cost per qualified lead',
+    definition: 'Cost of a campaign, with the agent’s, divided by the leads that sales accepted',
+    sample: 'Four programs, against their earlier broadcasts',
+    origin: 'program',
+    levels: { before: '$84', after: '$52' },
+  },
+  unsubscribes: {
+    name: 'Unsubscribes',
+    definition: 'Recipients who unsubscribe, of 10,000',
+    sample: 'One mobile operator, against its earlier broadcasts',
+    origin: 'program',
+    levels: { before: '40', after: '22' },
+  },
+  'survey-completion': {
+    name: 'Survey completion',
+    definition: 'Share of those asked who answer to the end',
+    sample: 'One hotel group, against the survey it replaced',
+    origin: 'program',
+    levels: { before: '21%', after: '29%' },
+  },
+  'report-time': {
+    name: 'Time from fieldwork to report',
+    definition: 'Time from the last answer to the report',
+    sample: 'Median of three programs, against the survey they replaced',
+    origin: 'program',
+    levels: { before: '10 working days', after: '1 working day' },
+  },
+  'missed-appointments': {
+    name: 'Missed appointments',
+    definition: 'Missed without notice, of 100 booked',
+    sample: 'One group of outpatient clinics',
+    origin: 'program',
+    levels: { before: '15', after: '9' },
+  },
+  'referral-time': {
+    name: 'Referral turnaround',
+    definition: 'Until a clinician accepts or returns it',
+    sample: 'One hospital network',
+    origin: 'program',
+    levels: { before: '25 days', after: '13 days' },
+  },
+  'authorization-time': {
+    name: 'Pre-authorization',
+    definition: 'Staff time for one form',
+    sample: 'One hospital network',
+    origin: 'program',
+    levels: { before: '40 min', after: '26 min' },
+  },
+  'breaks-closed': {
+    name: 'Reconciliation breaks closed the same day',
+    definition: 'Share of breaks between two ledgers that are closed on the day they appear',
+    sample: 'One bank',
+    origin: 'program',
+    levels: { before: '55%', after: '88%' },
+  },
+  'exercise-staff': {
+    name: 'Staff on an exercise',
+    definition: 'People on duty for one exercise of a payment service',
+    sample: 'One bank: the last exercise before, and the second one after',
+    origin: 'program',
+    levels: { before: '30', after: '12' },
+  },
+  'checklist-time': {
+    name: 'Checklist time',
+    definition: 'Time to work through the fallback checklist of operations control',
+    sample: 'One airline, on days with a departure bank',
+    origin: 'program',
+    levels: { before: '50 min', after: '18 min' },
+  },
+  'stand-check': {
+    name: 'Pre-arrival stand check',
+    definition: 'Time to check stand and ramp before an aircraft arrives',
+    sample: 'One airport, 12 stands',
+    origin: 'program',
+    levels: { before: '18 min', after: '7 min' },
+  },
+  'check-in-wait': {
+    name: 'Check-in wait',
+    definition: 'Time from joining the line to reaching the desk, average',
+    sample: 'One hotel',
+    origin: 'program',
+    levels: { before: '11 min', after: '7 min' },
+  },
+  'guest-requests': {
+    name: 'Request handling',
+    definition: 'From a guest’s request until it is done',
+    sample: 'One hotel group',
+    origin: 'program',
+    levels: { before: '25 min', after: '18 min' },
+  },
+  'room-energy': {
+    name: 'Energy per room-night',
+    definition: 'All meters of one pilot hotel; after, on its good days',
+    sample: 'One pilot hotel',
+    origin: 'program',
+    levels: { before: '25 kWh', after: '22 kWh' },
+  },
+  'incident-message': {
+    name: 'First incident message',
+    definition: 'From the first line in the control log',
+    sample: 'One rail operator',
+    origin: 'program',
+    levels: { before: '20 min', after: '13 min' },
+  },
+  'depot-visits': {
+    name: 'Depot visits',
+    definition: 'Trains sent there off plan, in a month',
+    sample: 'One rail operator',
+    origin: 'program',
+    levels: { before: '50', after: '36' },
+  },
+  departures: {
+    name: 'On-time departures',
+    definition: 'Share at most 5 min late',
+    sample: 'One rail operator',
+    origin: 'program',
+    levels: { before: '86%', after: '90%' },
+  },
+
+  // The capability center.
+  'center-people': {
+    name: 'People in the center',
+    definition: 'People who work in the center, counted from its first month',
+    sample: 'One center',
+    origin: 'program',
+    value: '140',
+  },
+  'hiring-time': {
+    name: 'Time to hire',
+    definition: 'Time from opening a position to the signed contract; before, in the client’s other offices',
+    sample: 'One center, 11 months',
+    origin: 'program',
+    levels: { before: '74 days', after: '41 days' },
+  },
+  releases: {
+    name: 'Releases per quarter',
+    definition: 'Releases that reach customers within a quarter; before, from the client’s other offices',
+    sample: 'One center, its third quarter',
+    origin: 'program',
+    levels: { before: '3', after: '8' },
+    change: '×2.7',
+  },
+  attrition: {
+    name: 'Attrition',
+    definition: 'Share of people who leave, annualized; before, in the client’s other offices',
+    sample: 'One center, 11 months',
+    origin: 'program',
+    levels: { before: '19%', after: '11%' },
+  },
+
+  // The AI Foundry.
+  'co-created': {
+    name: 'Co-created solutions',
+    definition: 'Agents and tools that a POD built together with a client, pilots included',
+    sample: 'All of the AI Foundry',
+    origin: 'practice',
+    value: '150+',
+  },
+  'pilot-time': {
+    name: 'Time to a running pilot',
+    definition: 'Time from the first question to a pilot that runs',
+    sample: 'Median of 26 pilots; before, of the last one that the same clients ran alone',
+    origin: 'practice',
+    levels: { before: '40 weeks', after: '12 weeks' },
+  },
+  'ideas-tested': {
+    name: 'Ideas tested per quarter',
+    definition: 'Ideas that a client takes to a yes or a no within a quarter',
+    sample: 'Median of 11 clients; before, without the Foundry',
+    origin: 'practice',
+    levels: { before: '2', after: '6' },
+    change: '3x',
+  },
+  'pilots-in-production': {
+    name: 'Pilots still in production',
+    definition: 'Share of pilots past the Design gate that run a year later',
+    sample: '17 of 20 pilots',
+    origin: 'practice',
+    value: '85%',
+  },
+
+  // The Salesforce practice.
+  'salesforce-rating': {
+    name: 'Salesforce rating',
+    definition: 'Average of 212 ratings that clients gave finished projects, of five points',
+    sample: '212 projects since January 2022',
+    origin: 'practice',
+    value: '4.9/5',
+  },
+  'salesforce-implementations': {
+    name: 'Salesforce implementations',
+    definition: 'Implementations that are live in production',
+    sample: 'All since 2015',
+    origin: 'practice',
+    value: '500+',
+  },
+  'salesforce-certifications': {
+    name: 'Salesforce certifications',
+    definition: 'Valid certifications that our colleagues hold',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '900+',
+  },
+  'salesforce-professionals': {
+    name: 'Salesforce professionals',
+    definition: 'Colleagues with at least one valid Salesforce certification',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '450+',
+  },
+  'lead-response': {
+    name: 'Lead response',
+    definition: 'Median time from web form to a seller’s first call',
+    sample: 'Six Salesforce programs',
+    origin: 'program',
+    levels: { before: '6 h', after: '40 min' },
+  },
+  'quote-cycle': {
+    name: 'Quote cycle',
+    definition: 'From request to a quote the customer can sign',
+    sample: 'Four Salesforce programs',
+    origin: 'program',
+    levels: { before: '5 days', after: '3 days' },
+  },
+  'screens-per-case': {
+    name: 'Screens per case',
+    definition: 'Screens a service colleague opens to close one case',
+    sample: 'Six Salesforce programs',
+    origin: 'program',
+    levels: { before: '5', after: '2' },
+  },
+  'self-service': {
+    name: 'Self-service rate',
+    definition: 'Share of questions solved without a colleague',
+    sample: 'Five Salesforce programs',
+    origin: 'program',
+    levels: { before: '22%', after: '41%' },
+  },
+
+  // The ServiceNow practice.
+  'servicenow-implementations': {
+    name: 'ServiceNow implementations',
+    definition: 'Implementations that are live in production',
+    sample: 'All since 2018',
+    origin: 'practice',
+    value: '200+',
+  },
+  'servicenow-accelerators': {
+    name: 'Workflow accelerators',
+    definition: 'Ready-made flows that we hand over with their source',
+    sample: 'All in use',
+    origin: 'practice',
+    value: '25+',
+  },
+  'servicenow-specialists': {
+    name: 'ServiceNow specialists',
+    definition: 'Colleagues with at least one valid ServiceNow certification',
+    sample: 'All of the practice',
+    origin: 'practice',
+    value: '50+',
+  },
+  'incident-time': {
+    name: 'IT service',
+    definition: 'Incident resolution, median from opening to close',
+    sample: 'Five ServiceNow programs',
+    origin: 'program',
+    levels: { before: '20 h', after: '13 h' },
+  },
+  'alerts-a-day': {
+    name: 'IT operations',
+    definition: 'Alerts that reach a person in a day',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '1,250', after: '650' },
+  },
+  'requests-without-hand-off': {
+    name: 'Employee service',
+    definition: 'HR requests closed without hand-off',
+    sample: 'Four ServiceNow programs',
+    origin: 'program',
+    levels: { before: '44%', after: '62%' },
+  },
+  'customer-response': {
+    name: 'Customer service',
+    definition: 'Time from the request to the first response',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '95 min', after: '38 min' },
+  },
+  'vulnerability-triage': {
+    name: 'Security',
+    definition: 'Vulnerability triage, from finding to named owner',
+    sample: 'Two ServiceNow programs',
+    origin: 'program',
+    levels: { before: '17 h', after: '10 h' },
+  },
+  'assets-reconciled': {
+    name: 'Assets',
+    definition: 'Assets reconciled with their invoices',
+    sample: 'Three ServiceNow programs',
+    origin: 'program',
+    levels: { before: '78%', after: '97%' },
+  },
+};

@@ -45,7 +45,7 @@ export const homeSchema = z.object({
     stats: listOf({ value: text, label: text, source: source.optional() }),
     scale: text,
   }),
-  products: z.object({ ...head, programNote: text }),
+  products: z.object(head),
   industries: z.object(head),
   platform: z.object({
     ...head,

@@ -75,10 +75,10 @@ export const home: HomeRecord = {
     ],
     statsTitle: 'What changed in the work',
     stats: [
-      { value: '85%', label: 'efficiency increase', source: 'N-a' },
-      { value: '120%', label: 'ROI improvement', source: 'N-b' },
-      { value: '70%', label: 'cost reduction', source: 'N-c' },
-      { value: '95%', label: 'customer satisfaction', source: 'N-d' },
+      { value: '85%', label: 'efficiency increase', source: 'efficiency' },
+      { value: '120%', label: 'ROI improvement', source: 'roi' },
+      { value: '70%', label: 'cost reduction', source: 'lowest-cost' },
+      { value: '95%', label: 'customer satisfaction', source: 'satisfaction' },
     ],
     scale: 'The tick on each line marks 100%.',
   },
@@ -86,9 +86,6 @@ export const home: HomeRecord = {
     kicker: 'Modules on one platform',
     title: 'Every agent leaves a trace you can read',
     lead: 'A chatbot explains the refund policy. The customer wanted the refund. Each module finishes one kind of work and writes down how it got there.',
-    /** Cards have no room for a definition; the module's page gives both levels. */
-    programNote:
-      'Program figure without a published case study; both levels and the definition stand on the module’s page.',
   },
   industries: {
     kicker: 'Industries',

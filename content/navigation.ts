@@ -73,6 +73,7 @@ export const navigation: Navigation = {
         ...resources,
         ...company,
         careers,
+        { label: 'Figures', href: '/figures' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,
       ],

@@ -125,7 +125,7 @@ export const platformLanding: PlatformLandingRecord = {
         measure: 'Speed to answer at one airline',
         change: '−80%',
         levels: { before: '190 s', after: '38 s' },
-        source: 'CS1',
+        source: 'answer-time',
       },
       {
         title: 'Enterprise operations',
@@ -134,7 +134,7 @@ export const platformLanding: PlatformLandingRecord = {
         measure: 'Median query resolution at one operator',
         change: '−70%',
         levels: { before: '30 h', after: '9 h' },
-        source: 'CS7',
+        source: 'query-time',
       },
       {
         title: 'Continuity and physical operations',
@@ -143,7 +143,7 @@ export const platformLanding: PlatformLandingRecord = {
         measure: 'Tier 1 recovery time at one mobile operator',
         change: '−78%',
         levels: { before: '4 h 10 min', after: '55 min' },
-        source: 'CS6',
+        source: 'recovery-time',
       },
     ],
   },

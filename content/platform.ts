@@ -131,10 +131,10 @@ export const platform: PlatformRecord = {
   results: {
     title: 'Program figures, across modules',
     items: [
-      { value: '85%', label: 'efficiency increase', source: 'N-a' },
-      { value: '120%', label: 'ROI improvement', source: 'N-b' },
-      { value: '45%', label: 'typical cost reduction', source: 'N-c' },
-      { value: '95%', label: 'client team satisfaction', source: 'N-d' },
+      { value: '85%', label: 'efficiency increase', source: 'efficiency' },
+      { value: '120%', label: 'ROI improvement', source: 'roi' },
+      { value: '45%', label: 'typical cost reduction', source: 'typical-cost' },
+      { value: '95%', label: 'client team satisfaction', source: 'satisfaction' },
     ],
   },
   modules: {

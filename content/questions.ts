@@ -35,7 +35,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'How do you measure results?',
     answer:
-      'Against your own baseline: one quarter before, one quarter after, same definitions, agreed in writing. The home page figures cover programs, and a note defines each; the case studies show single clients. We do not promise that one will repeat.',
+      'Against your own baseline: one quarter before, one quarter after, same definitions, agreed in writing. Every figure of this site is listed on one page with its definition and its sample. Most come from a single client, and we do not promise that one will repeat.',
   },
   {
     question: 'Where is our data, and who can read it?',

@@ -19,7 +19,7 @@ export const team: TeamRecord = {
       name: 'Anaya Verghese',
       initials: 'AV',
       role: 'Co-founder and Chief Executive Officer',
-      bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the main company phone one morning a month.',
+      bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
       board: true,
     },
     {

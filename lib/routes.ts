@@ -26,6 +26,8 @@ export const tag = (slug: string) => `${articles}/tag/${slug}`;
 export const releases = '/press-release';
 export const release = (slug: string) => `${releases}/${slug}`;
 export const about = '/about';
+/** Every figure of the site, with its definition. */
+export const figures = '/figures';
 export const team = '/team';
 export const careers = '/careers';
 export const event = (slug: string) => `/${slug}`;

@@ -1,4 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
+import { Measured } from '@/components/kinds/measured';
 import { Faq } from './_sections/faq';
 import { Head } from './_sections/head';
 import { IndustryAtlas } from './_sections/industry-atlas';
@@ -18,13 +19,14 @@ export default function HomePage() {
   return (
     <>
       <Head hero={home.hero} />
-      <ServiceModel model={home.model} notes={homeNotes.model} />
+      <ServiceModel model={home.model} notes={homeNotes} />
       {products.all.length > 0 && (
-        <HomeModules head={home.products} modules={products.all} notes={homeNotes.products} />
+        <HomeModules head={home.products} modules={products.all} notes={homeNotes} />
       )}
       {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
       <PlatformBand platform={home.platform} modules={products.all} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
+      <Measured notes={homeNotes} />
       <Closing {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />

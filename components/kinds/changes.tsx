@@ -1,7 +1,7 @@
-import { NoteRef } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/words/sections';
-import type { Source } from '@/lib/content/sources';
+import type { Source } from '@/lib/content/figures';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
@@ -12,6 +12,7 @@ interface Result {
   change: string;
   before: string;
   after: string;
+  source: Source;
 }
 
 type Props = { notes: Footnotes; className?: string } &
@@ -20,8 +21,8 @@ type Props = { notes: Footnotes; className?: string } &
     | { look: 'bars'; items: readonly KeyMetric[] }
     /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
     | { look: 'dumbbell' | 'pair'; items: readonly Change[] }
-    /** Columns without a drawing, all of one source. */
-    | { look: 'words'; items: readonly Result[]; source: Source }
+    /** Columns without a drawing. */
+    | { look: 'words'; items: readonly Result[] }
   );
 
 const lists = {
@@ -40,7 +41,11 @@ function rowsOf({ notes, ...changes }: Props) {
   switch (changes.look) {
     case 'bars':
       return changes.items.map(({ source, ...metric }) => (
-        <Column key={metric.metric} {...metric} note={source && notes.numberOf(source)} />
+        <Column
+          key={metric.metric}
+          {...metric}
+          note={source === undefined ? undefined : notes.numberOf(source)}
+        />
       ));
     case 'dumbbell':
       return changes.items.map(({ source, ...change }) => (
@@ -51,8 +56,8 @@ function rowsOf({ notes, ...changes }: Props) {
         <Pair key={change.name} {...change} note={notes.numberOf(source)} />
       ));
     case 'words':
-      return changes.items.map((result) => (
-        <Words key={result.label} {...result} note={notes.numberOf(changes.source)} />
+      return changes.items.map(({ source, ...result }) => (
+        <Words key={result.label} {...result} note={notes.numberOf(source)} />
       ));
     default:
       return changes satisfies never;
@@ -178,7 +183,7 @@ function Pair({ name, definition, levels, note }: Row) {
   );
 }
 
-function Words({ label, change, before, after, note }: Result & { note: number }) {
+function Words({ label, change, before, after, note }: Omit<Result, 'source'> & { note: number }) {
   return (
     <li>
       <p className="text-metric tracking-[-0.02em]">

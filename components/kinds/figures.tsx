@@ -1,6 +1,6 @@
-import { NoteRef } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { tw } from '@/components/ui/tw';
-import type { Source } from '@/lib/content/sources';
+import type { Source } from '@/lib/content/figures';
 import type { Footnotes } from '@/lib/content/footnotes';
 
 const defined = {

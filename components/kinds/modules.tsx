@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/illustration';
 import { arrow, cell, cellLink, CellTitle } from '@/components/sections/card-title';
-import { NoteRef } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { Unbroken } from '@/components/sections/unbroken';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';

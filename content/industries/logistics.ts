@@ -20,15 +20,20 @@ export const logistics: IndustryRecord = {
   ],
   outcomes: [
     {
-      metric: 'Truck turnaround',
+      metric: 'Truck turnaround, in four zones of one hub',
       before: '96 min',
       after: '63 min',
       change: '−34%',
-      definition: 'Four zones at one hub',
-      source: 'CS8',
+      source: 'truck-turnaround',
     },
-    { metric: 'First reply by email', before: '5 h 30 min', after: '24 min', change: '−93%', source: 'CS4' },
-    { metric: 'Repeat contacts', before: '29%', after: '18%', change: '−11 pts', source: 'CS3' },
+    {
+      metric: 'First reply by email',
+      before: '5 h 30 min',
+      after: '24 min',
+      change: '−93%',
+      source: 'first-reply',
+    },
+    { metric: 'Repeat contacts', before: '29%', after: '18%', change: '−11 pts', source: 'repeat-contacts' },
   ],
   caseStudyUrl: '/industries/logistics/case-study',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hero, line, meta, text } from '@/lib/schema/fields';
+import { hero, line, listOf, meta, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 /** One industry: its section of the industries page, and its card elsewhere. */
@@ -19,23 +19,14 @@ export const industrySchema = z.object({
   challenges: z.array(text),
   solutions: z.array(text),
   /** Results that were measured: both levels, and the change between them. */
-  outcomes: z.array(
-    z
-      .object({
-        metric: text,
-        before: text,
-        after: text,
-        /** Signed: "−40%" or "+19 pts". */
-        change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
-        /** What is counted, in one clause. The note under a program's figure promises it. */
-        definition: text.optional(),
-        source,
-      })
-      .refine(({ definition, source }) => source !== 'PF' || definition, {
-        error: 'is missing: a program’s figure says what it counts',
-        path: ['definition'],
-      }),
-  ),
+  outcomes: listOf({
+    metric: text,
+    before: text,
+    after: text,
+    /** Signed: "−40%" or "+19 pts". */
+    change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
+    source,
+  }),
   /** What an agent never does here. */
   limits: text.optional(),
   /** Kept with the record; not shown. */

@@ -139,7 +139,12 @@ export const cookiePolicy: LegalRecord = {
       title: 'Why there is no banner',
       blocks: [
         'Almost every entry of ours is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme.',
-        'The note of your first page stays in its tab, and reaches us as part of a request you send or not at all. None of the entries measures or follows you, so there is nothing to consent to. The film asks by itself, with its play button.',
+        [
+          'One entry is not: ',
+          { code: firstVisit.key },
+          ', the note of your first page. We keep it so that a request can say how its sender came here, and no page works better for it. It is noted while you read, because by the time you open the form that page may be behind you.',
+        ],
+        'It stays in its tab and reaches us as part of a request you send or not at all. You can empty it before that: clear the data of this site, or send the request from a new tab. The film asks by itself, with its play button.',
       ],
     },
     {

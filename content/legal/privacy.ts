@@ -37,7 +37,7 @@ export const privacy: LegalRecord = {
       term: 'We answer',
       text: `rights requests within ${answer.days} days, extendable by another ${answer.extensionDays}`,
     },
-    { term: 'We never', text: 'sell it, track you or show you advertising' },
+    { term: 'We never', text: 'sell it, follow you from site to site or show you advertising' },
   ],
   clauses: [
     {
@@ -63,7 +63,7 @@ export const privacy: LegalRecord = {
             'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
           ],
         },
-        'Sending a demo request needs an account, so that every request comes from a confirmed address. Without what the form asks for, we cannot answer you.',
+        'Sending a demo request needs an account, so that every request comes from a confirmed address. We answer by email. Your name says whom we write to and your purpose what about. The phone number is for the call that follows, and for when an email of ours comes back. The form asks for all four, and without them it cannot be sent.',
       ],
     },
     {

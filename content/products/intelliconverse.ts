@@ -14,7 +14,7 @@ export const intelliconverse: ProductRecord = {
   },
   cardMetrics: [
     { label: 'Languages', value: '40+' },
-    { label: 'Speed to answer', value: '−80%', source: 'CS1' },
+    { label: 'Speed to answer', value: '−80%', source: 'answer-time' },
   ],
   panel: {
     kind: 'conversation',
@@ -89,7 +89,7 @@ export const intelliconverse: ProductRecord = {
       improvement: 'down',
       description: '9 min 20 s to 5 min 36 s',
       levels: { before: '9 min 20 s', after: '5 min 36 s' },
-      source: 'CS1',
+      source: 'handle-time',
     },
     {
       metric: 'First-contact resolution',
@@ -97,7 +97,7 @@ export const intelliconverse: ProductRecord = {
       improvement: 'up',
       description: '58% to 76%',
       levels: { before: '58%', after: '76%' },
-      source: 'CS1',
+      source: 'first-contact',
     },
     {
       metric: 'Speed to answer',
@@ -105,7 +105,7 @@ export const intelliconverse: ProductRecord = {
       improvement: 'down',
       description: '190 s to 38 s',
       levels: { before: '190 s', after: '38 s' },
-      source: 'CS1',
+      source: 'answer-time',
     },
     {
       metric: 'Customer satisfaction',
@@ -113,7 +113,7 @@ export const intelliconverse: ProductRecord = {
       improvement: 'up',
       description: '71% to 86%',
       levels: { before: '71%', after: '86%' },
-      source: 'CS1',
+      source: 'traveler-satisfaction',
     },
   ],
   industries: [
@@ -123,7 +123,7 @@ export const intelliconverse: ProductRecord = {
       specificBenefit:
         'Rebooks travelers inside the fare rules while the disruption lasts, and leaves group bookings with people.',
       caseStudy: 'One carrier cut average handle time by 40% within 90 days.',
-      source: 'CS1',
+      source: 'handle-time',
     },
     {
       name: 'Travel technology',
@@ -131,7 +131,7 @@ export const intelliconverse: ProductRecord = {
       specificBenefit:
         'Answers agencies on fares and ticketing, with the rule that was valid on the day of issue.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
-      source: 'CS2',
+      source: 'first-response',
     },
     {
       name: 'Healthcare',
@@ -139,7 +139,7 @@ export const intelliconverse: ProductRecord = {
       specificBenefit:
         'Moves appointments by phone without reading out clinical data. It gives no diagnosis and no triage.',
       caseStudy: 'Missed appointments per 100 fell from 15 to 9, 40% fewer.',
-      source: 'PF',
+      source: 'missed-appointments',
     },
   ],
   checkpoint: {

@@ -13,8 +13,8 @@ export const intellipulse: ProductRecord = {
       'AI-powered survey management that asks fewer questions, reads every answer and links each theme to the calls it came from.',
   },
   cardMetrics: [
-    { label: 'Completion rate', value: '+8 pts', source: 'PF' },
-    { label: 'Repeat contacts', value: '−11 pts', source: 'CS3' },
+    { label: 'Completion rate', value: '+8 pts', source: 'survey-completion' },
+    { label: 'Repeat contacts', value: '−11 pts', source: 'repeat-contacts' },
   ],
   panel: {
     kind: 'run',
@@ -83,7 +83,7 @@ export const intellipulse: ProductRecord = {
       improvement: 'up',
       description: '21% to 29% of those asked, against the survey it replaced',
       levels: { before: '21%', after: '29%' },
-      source: 'PF',
+      source: 'survey-completion',
     },
     {
       metric: 'Interactions reviewed',
@@ -91,7 +91,7 @@ export const intellipulse: ProductRecord = {
       improvement: 'up',
       description: '2% sample to all',
       levels: { before: '2%', after: '100%' },
-      source: 'CS3',
+      source: 'contacts-reviewed',
     },
     {
       metric: 'Repeat contacts',
@@ -99,7 +99,7 @@ export const intellipulse: ProductRecord = {
       improvement: 'down',
       description: '29% to 18%',
       levels: { before: '29%', after: '18%' },
-      source: 'CS3',
+      source: 'repeat-contacts',
     },
     {
       metric: 'Time from fieldwork to report',
@@ -107,7 +107,7 @@ export const intellipulse: ProductRecord = {
       improvement: 'down',
       description: '10 working days to 1, from the last answer to the report',
       levels: { before: '10', after: '1' },
-      source: 'PF',
+      source: 'report-time',
     },
   ],
   industries: [
@@ -117,7 +117,7 @@ export const intellipulse: ProductRecord = {
       specificBenefit:
         'Reads all parcel calls for their causes. Each depot manager gets a weekly letter with the five that are theirs.',
       caseStudy: 'Repeat contacts within 7 days fell by 11 points, from 29% to 18%.',
-      source: 'CS3',
+      source: 'repeat-contacts',
     },
     {
       name: 'Hospitality',
@@ -125,7 +125,7 @@ export const intellipulse: ProductRecord = {
       specificBenefit:
         'Asks about the late breakfast or the second room, whichever the stay had. Two questions, once in 60 days.',
       caseStudy: 'Survey completion rose from 21% to 29% of the guests asked.',
-      source: 'PF',
+      source: 'survey-completion',
     },
     {
       name: 'Airlines',
@@ -133,7 +133,7 @@ export const intellipulse: ProductRecord = {
       specificBenefit:
         'Groups disruption feedback by station. A station manager gets the baggage belt that jams, and not the weather.',
       caseStudy: 'Customer satisfaction at one carrier rose from 71% to 86%.',
-      source: 'CS1',
+      source: 'traveler-satisfaction',
     },
   ],
   checkpoint: {

@@ -13,8 +13,8 @@ export const intellireach: ProductRecord = {
       'Personalized marketing and outreach in which each sentence shows the customer fact behind it and a brand owner approves the sample.',
   },
   cardMetrics: [
-    { label: 'Response rate', value: '3.1x', source: 'PF' },
-    { label: 'Launch time', value: '−65%', source: 'PF' },
+    { label: 'Response rate', value: '3.1x', source: 'response-rate' },
+    { label: 'Launch time', value: '−65%', source: 'launch-time' },
   ],
   panel: {
     kind: 'run',
@@ -83,7 +83,7 @@ export const intellireach: ProductRecord = {
       improvement: 'up',
       description: '1.3% to 4.0% of recipients answered',
       levels: { before: '1.3%', after: '4.0%' },
-      source: 'PF',
+      source: 'response-rate',
     },
     {
       metric: 'Campaign launch time',
@@ -91,7 +91,7 @@ export const intellireach: ProductRecord = {
       improvement: 'down',
       description: '20 working days to 7, from the brief to the first message',
       levels: { before: '20', after: '7' },
-      source: 'PF',
+      source: 'launch-time',
     },
     {
       metric: 'Cost per qualified lead',
@@ -99,7 +99,7 @@ export const intellireach: ProductRecord = {
       improvement: 'down',
       description: '$84 to $52 for each lead that sales accepted',
       levels: { before: '$84', after: '$52' },
-      source: 'PF',
+      source: 'lead-cost',
     },
     {
       metric: 'Unsubscribes',
@@ -107,7 +107,7 @@ export const intellireach: ProductRecord = {
       improvement: 'down',
       description: '40 to 22 per 10,000 recipients',
       levels: { before: '40', after: '22' },
-      source: 'PF',
+      source: 'unsubscribes',
     },
   ],
   industries: [
@@ -117,7 +117,7 @@ export const intellireach: ProductRecord = {
       specificBenefit:
         'Writes to past guests by the pattern of their stays. The guest whose complaint is still open hears from the duty manager first.',
       caseStudy: 'The response rate reached 3.1x that of the earlier broadcast.',
-      source: 'PF',
+      source: 'response-rate',
     },
     {
       name: 'Telecom',
@@ -125,7 +125,7 @@ export const intellireach: ProductRecord = {
       specificBenefit:
         'Advises on plans from three months of usage, and the first option is always to change nothing.',
       caseStudy: 'Unsubscribes fell by 45%, from 40 to 22 per 10,000 recipients.',
-      source: 'PF',
+      source: 'unsubscribes',
     },
     {
       name: 'Banking',
@@ -133,7 +133,7 @@ export const intellireach: ProductRecord = {
       specificBenefit:
         'Separates service notices from offers by rule, so that a payment alert never carries a promotion.',
       caseStudy: 'Launch time per campaign fell by 65%, from 20 working days to 7.',
-      source: 'PF',
+      source: 'launch-time',
     },
   ],
   checkpoint: {

@@ -13,8 +13,8 @@ export const intelliresilience: ProductRecord = {
       'Agents that rehearse and run disaster recovery. Tier 1 recovery fell from 250 to 55 minutes; a commander still declares.',
   },
   cardMetrics: [
-    { label: 'Recovery time', value: '−78%', source: 'CS6' },
-    { label: 'Hand-run steps', value: '−85%', source: 'CS6' },
+    { label: 'Recovery time', value: '−78%', source: 'recovery-time' },
+    { label: 'Hand-run steps', value: '−85%', source: 'hand-run-steps' },
   ],
   panel: {
     kind: 'run',
@@ -82,7 +82,7 @@ export const intelliresilience: ProductRecord = {
       improvement: 'down',
       description: '4 h 10 min to 55 min',
       levels: { before: '4 h 10 min', after: '55 min' },
-      source: 'CS6',
+      source: 'recovery-time',
     },
     {
       metric: 'Recovery point',
@@ -90,7 +90,7 @@ export const intelliresilience: ProductRecord = {
       improvement: 'down',
       description: '30 min to 5 min',
       levels: { before: '30 min', after: '5 min' },
-      source: 'CS6',
+      source: 'recovery-point',
     },
     {
       metric: 'Runbook steps run by hand',
@@ -98,7 +98,7 @@ export const intelliresilience: ProductRecord = {
       improvement: 'down',
       description: '312 to 47',
       levels: { before: '312', after: '47' },
-      source: 'CS6',
+      source: 'hand-run-steps',
     },
     {
       metric: 'Readiness checks passed',
@@ -106,7 +106,7 @@ export const intelliresilience: ProductRecord = {
       improvement: 'up',
       description: '61% to 94%',
       levels: { before: '61%', after: '94%' },
-      source: 'CS6',
+      source: 'readiness',
     },
   ],
   industries: [
@@ -116,7 +116,7 @@ export const intelliresilience: ProductRecord = {
       specificBenefit:
         'Runs data-center recovery in exercises and incidents, on isolated targets until the commander declares.',
       caseStudy: 'One operator rehearses 12 times a year instead of twice.',
-      source: 'CS6',
+      source: 'exercises',
     },
     {
       name: 'Banking',
@@ -124,7 +124,7 @@ export const intelliresilience: ProductRecord = {
       specificBenefit:
         'Prepares payment-service failover and waits for two approvals, each with its own evidence.',
       caseStudy: 'Staff on an exercise fell from 30 to 12, 60% fewer.',
-      source: 'PF',
+      source: 'exercise-staff',
     },
     {
       name: 'Airlines',
@@ -132,7 +132,7 @@ export const intelliresilience: ProductRecord = {
       specificBenefit:
         'Keeps the fallback for operations control ready on departure day, with its checklist worked through.',
       caseStudy: 'Checklist time fell from 50 min to 18 min, 64% less.',
-      source: 'PF',
+      source: 'checklist-time',
     },
   ],
   checkpoint: {

@@ -13,8 +13,8 @@ export const intellivision: ProductRecord = {
       'Video analytics for yards, docks and ramps. Alerts a supervisor confirms, no face recognition, evidence attached to every claim.',
   },
   cardMetrics: [
-    { label: 'Alerts confirmed', value: '95%', source: 'CS8' },
-    { label: 'Truck turnaround', value: '−34%', source: 'CS8' },
+    { label: 'Alerts confirmed', value: '95%', source: 'alerts-confirmed' },
+    { label: 'Truck turnaround', value: '−34%', source: 'truck-turnaround' },
   ],
   panel: {
     kind: 'run',
@@ -79,7 +79,7 @@ export const intellivision: ProductRecord = {
       improvement: 'up',
       description: '52% with motion alarms to 95%',
       levels: { before: '52%', after: '95%' },
-      source: 'CS8',
+      source: 'alerts-confirmed',
     },
     {
       metric: 'Truck turnaround',
@@ -87,7 +87,7 @@ export const intellivision: ProductRecord = {
       improvement: 'down',
       description: '96 min to 63 min',
       levels: { before: '96 min', after: '63 min' },
-      source: 'CS8',
+      source: 'truck-turnaround',
     },
     {
       metric: 'Mis-sorted pallets',
@@ -95,7 +95,7 @@ export const intellivision: ProductRecord = {
       improvement: 'down',
       description: '41 to 13 per 10,000',
       levels: { before: '41', after: '13' },
-      source: 'CS8',
+      source: 'mis-sorted-pallets',
     },
     {
       metric: 'Claims with usable evidence',
@@ -103,7 +103,7 @@ export const intellivision: ProductRecord = {
       improvement: 'up',
       description: '37% to 92%',
       levels: { before: '37%', after: '92%' },
-      source: 'CS8',
+      source: 'claim-evidence',
     },
   ],
   industries: [
@@ -113,7 +113,7 @@ export const intellivision: ProductRecord = {
       specificBenefit:
         'Shows dock and yard flow by door, and proposes a swap once a truck has waited for 20 minutes.',
       caseStudy: 'In four zones at one hub, truck turnaround fell from 96 to 63 min.',
-      source: 'CS8',
+      source: 'truck-turnaround',
     },
     {
       name: 'Airports and airlines',
@@ -121,7 +121,7 @@ export const intellivision: ProductRecord = {
       specificBenefit:
         'Checks stand and ramp before arrival. What it sees on the aircraft is for an engineer to decide.',
       caseStudy: 'Pre-arrival stand checks fell from 18 min to 7 min, 61% less.',
-      source: 'PF',
+      source: 'stand-check',
     },
     {
       name: 'Hospitality',
@@ -129,7 +129,7 @@ export const intellivision: ProductRecord = {
       specificBenefit:
         'Counts lobby queues and occupancy by zone, so that a second desk opens before the line reaches the door.',
       caseStudy: 'Check-in wait fell from 11 min to 7 min, 36% less.',
-      source: 'PF',
+      source: 'check-in-wait',
     },
   ],
   checkpoint: {

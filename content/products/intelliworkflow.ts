@@ -13,8 +13,8 @@ export const intelliworkflow: ProductRecord = {
       'Enterprise workflow automation across email, billing and ticket systems, with median query resolution down from 30 hours to 9.',
   },
   cardMetrics: [
-    { label: 'Resolution time', value: '−70%', source: 'CS7' },
-    { label: 'SLA met', value: '96%', source: 'CS7' },
+    { label: 'Resolution time', value: '−70%', source: 'query-time' },
+    { label: 'SLA met', value: '96%', source: 'queries-on-time' },
   ],
   panel: {
     kind: 'run',
@@ -74,7 +74,7 @@ export const intelliworkflow: ProductRecord = {
       improvement: 'down',
       description: '30 h to 9 h',
       levels: { before: '30 h', after: '9 h' },
-      source: 'CS7',
+      source: 'query-time',
     },
     {
       metric: 'SLA met',
@@ -82,7 +82,7 @@ export const intelliworkflow: ProductRecord = {
       improvement: 'up',
       description: '79% to 96%',
       levels: { before: '79%', after: '96%' },
-      source: 'CS7',
+      source: 'queries-on-time',
     },
     {
       metric: 'First reply by email',
@@ -90,7 +90,7 @@ export const intelliworkflow: ProductRecord = {
       improvement: 'down',
       description: '5 h 30 min to 24 min',
       levels: { before: '5 h 30 min', after: '24 min' },
-      source: 'CS4',
+      source: 'first-reply',
     },
     {
       metric: 'Order fall-out',
@@ -98,7 +98,7 @@ export const intelliworkflow: ProductRecord = {
       improvement: 'down',
       description: '23% to 9% in the pilot',
       levels: { before: '23%', after: '9%' },
-      source: 'CS5',
+      source: 'order-fall-out',
     },
   ],
   industries: [
@@ -108,7 +108,7 @@ export const intelliworkflow: ProductRecord = {
       specificBenefit:
         'Settles commission, billing and provisioning queries across seven systems, and stops at credits above $500.',
       caseStudy: '71% of queries close without a hand-off, up from 34%.',
-      source: 'CS7',
+      source: 'without-hand-off',
     },
     {
       name: 'Logistics',
@@ -116,7 +116,7 @@ export const intelliworkflow: ProductRecord = {
       specificBenefit:
         'Reads bookings and quotes from shared inboxes, attachments included, and enters them with the source line.',
       caseStudy: 'Emails in the wrong queue fell from 19% to 4%.',
-      source: 'CS4',
+      source: 'wrong-queue',
     },
     {
       name: 'Banking',
@@ -124,7 +124,7 @@ export const intelliworkflow: ProductRecord = {
       specificBenefit:
         'Opens reconciliation breaks with the evidence attached, and leaves postings above the limit to a specialist.',
       caseStudy: 'Breaks closed on the day they appear rose from 55% to 88%.',
-      source: 'PF',
+      source: 'breaks-closed',
     },
   ],
   checkpoint: {

@@ -104,7 +104,7 @@ export const gccSchema = z.object({
     text,
     caption: text,
     source,
-    results: z.array(levels.extend({ label: text, ...change })),
+    results: z.array(levels.extend({ label: text, ...change, source })),
     lessonTitle: text,
     lesson: text,
   }),

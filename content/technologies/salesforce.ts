@@ -25,22 +25,27 @@ export const salesforce: SalesforceRecord = {
     label: 'Rating',
     text: 'Average that clients give our Salesforce work.',
     of: 5,
-    source: 'PF',
+    source: 'salesforce-rating',
   },
   stats: [
-    { value: '500+', label: 'implementations', text: 'Live in production since 2015.', source: 'PF' },
+    {
+      value: '500+',
+      label: 'implementations',
+      text: 'Live in production since 2015.',
+      source: 'salesforce-implementations',
+    },
     {
       value: '900+',
       label: 'certifications held',
       text: 'About two for each professional.',
-      source: 'PF',
+      source: 'salesforce-certifications',
     },
     { value: '24/7', label: 'support', text: 'A colleague on shift, nights and holidays included.' },
     {
       value: '450+',
       label: 'certified professionals',
       text: 'Colleagues with at least one valid certification.',
-      source: 'PF',
+      source: 'salesforce-professionals',
     },
   ],
   services: {
@@ -80,27 +85,23 @@ export const salesforce: SalesforceRecord = {
     items: [
       {
         name: 'Lead response',
-        definition: 'Median time from web form to a seller’s first call',
         levels: { before: '6 h', after: '40 min' },
-        source: 'PF',
+        source: 'lead-response',
       },
       {
         name: 'Quote cycle',
-        definition: 'From request to a quote the customer can sign',
         levels: { before: '5 days', after: '3 days' },
-        source: 'PF',
+        source: 'quote-cycle',
       },
       {
         name: 'Screens per case',
-        definition: 'Screens a service colleague opens to close one case',
         levels: { before: '5', after: '2' },
-        source: 'PF',
+        source: 'screens-per-case',
       },
       {
         name: 'Self-service rate',
-        definition: 'Share of questions solved without a colleague',
         levels: { before: '22%', after: '41%' },
-        source: 'PF',
+        source: 'self-service',
       },
     ],
   },

@@ -4,8 +4,8 @@ import { source } from '../figures.schema';
 
 const section = { kicker: text, title: line };
 
-/** A measured change, with the sentence that defines it. */
-export const change = z.object({ name: text, definition: text, levels, source });
+/** A measured change. What it measures is said with the figure it names. */
+export const change = z.object({ name: text, levels, source });
 
 /** What the pages of both technologies hold. */
 const technology = z.object({

@@ -7,6 +7,7 @@ export const pageNames = {
   caseStudies: 'Case Studies',
   articles: 'Blogs',
   about: 'Company',
+  figures: 'Figures',
   team: 'Our Team',
   careers: 'Careers',
   demo: 'Request a Demo',

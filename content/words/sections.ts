@@ -6,15 +6,23 @@ export const sectionWords = {
   contents: 'Contents',
   /** Above further reading. */
   readOn: 'Read on',
-  notes: 'Notes',
   note: (number: number) => `Note ${number}`,
-  /** In place of a note whose wording repeats. */
-  asNote: (number: number) => `As note ${number}.`,
-  /** Before the title of the case study that a note cites. */
-  citedCase: 'Case study:',
   /** Read out before the name of a module's checkpoint. */
   checkpoint: 'Checkpoint:',
   illustrative: 'Illustrative data',
+} as const;
+
+const counts = ['one figure', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** The fold with the notes of a page. */
+export const measuredWords = {
+  title: 'How we measured',
+  behind: (count: number) =>
+    count === 1
+      ? `Where ${counts[0]} of this page comes from`
+      : `Where ${counts[count - 1] ?? count} figures of this page come from`,
+  /** Leads to every figure of the site. */
+  all: 'Every figure of this site',
 } as const;
 
 /** Headings of further reading, by what they stand over. */

@@ -1,48 +1,52 @@
 import 'server-only';
-import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
-import { caseOf, noteText, type Source } from './sources';
+import { figureOf, originOf, type Figure, type Source } from './figures';
 
-/** A note under a section: what a figure measures, and which case study it comes from. */
+/** A note of a page. Figures of one origin share it; a figure without one has its own. */
 export interface Footnote {
   number: number;
+  name: string;
   text: string;
-  /** The cited case study. */
-  cited?: { title: string; href: string };
+  /** Those that share it: what each measures, or the case study it comes from. */
+  figures: ({ name: string; text: string } | { name: string; href: string })[];
 }
 
 /**
- * Numbers the notes of one section in the order its figures stand.
+ * Numbers the notes of a page in the order in which its figures stand.
  *
- * @param sources Where each figure comes from; a source that repeats keeps its number.
- * @param first The first number: notes are numbered through the page.
- * @returns The notes, what tells the number printed beside a figure, and the first number of the next section.
+ * @param sources Which figures the page shows, from its top.
+ * @returns The notes, and what tells the number printed beside a figure.
  */
-export function footnotes(sources: readonly Source[], first = 1) {
-  const distinct = [...new Set(sources)];
-  const notes = distinct.map((source, index) => ({ number: first + index, ...note(source) }));
+export function footnotes(sources: readonly Source[]) {
+  const notes = Map.groupBy(new Set(sources), noteKey);
+  const keys = [...notes.keys()];
   return {
-    list: notes.map((entry) => brief(entry, notes)),
-    numberOf: (source: Source) => first + distinct.indexOf(source),
-    next: first + distinct.length,
+    list: [...notes.values()].map((shared, index): Footnote => ({ number: index + 1, ...noteOf(shared) })),
+    numberOf: (source: Source) => keys.indexOf(noteKey(source)) + 1,
   };
 }
 export type Footnotes = ReturnType<typeof footnotes>;
 
-/** The notes of several sections, numbered through the page in their order. */
-export function footnotesOf(sections: readonly (readonly Source[])[]): Footnotes[] {
-  return sections.reduce<Footnotes[]>((all, sources) => [...all, footnotes(sources, all.at(-1)?.next)], []);
+/** What tells notes apart: an origin, or the figure itself. */
+const noteKey = (source: Source) => {
+  const { key, origin } = figureOf(source);
+  return origin === undefined ? `figure ${key}` : `origin ${origin}`;
+};
+
+function noteOf(sources: readonly Source[]): Omit<Footnote, 'number'> {
+  const figures = sources.map(figureOf);
+  const [first] = figures;
+  const origin = first && originOf(first);
+  if (origin) return { name: origin.name, text: origin.text, figures: figures.map(shared) };
+  const { name = '', definition, sample } = first ?? {};
+  const text = [definition, sample].flatMap((part) => (part === undefined ? [] : `${part}.`)).join(' ');
+  return { name, text, figures: [] };
 }
 
-/** A wording that repeats within a section is referred to. */
-function brief(entry: Footnote, notes: readonly Footnote[]): Footnote {
-  const same = notes.find(({ text }) => text === entry.text);
-  return !same || same === entry ? entry : { ...entry, text: sectionWords.asNote(same.number) };
-}
-
-function note(source: Source): Omit<Footnote, 'number'> {
-  const cited = caseOf(source);
-  if (!cited) return { text: noteText(source) };
-  const href = routes.caseStudy(cited.slug);
-  return { text: noteText(source), cited: { title: cited.title, href } };
+/** A case study says for itself what it measures; of what nobody published, the note does. */
+function shared(figure: Figure): Footnote['figures'][number] {
+  const { name, definition } = figure;
+  return 'cited' in figure
+    ? { name, href: routes.caseStudy(figure.cited.slug) }
+    : { name, text: `${definition}.` };
 }

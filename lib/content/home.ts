@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
 import { homeSchema } from '@/content/home.schema';
-import { footnotes, type Footnotes } from './footnotes';
+import { footnotes } from './footnotes';
 import { platform } from './platform';
 import { products } from './products';
 
@@ -30,21 +30,9 @@ const schema = homeSchema.extend({
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
 
-/** Under small cards, a program figure's note says where its levels are. */
-function withLevels({ list, ...notes }: Footnotes): Footnotes {
-  return {
-    ...notes,
-    list: list.map((note) => (note.cited ? note : { ...note, text: home.products.programNote })),
-  };
-}
-
-const modelNotes = footnotes(home.model.stats.flatMap(({ source: from }) => from ?? []));
-const cardSources = products.all.flatMap(({ cardMetrics }) =>
-  cardMetrics.flatMap(({ source: from }) => from ?? []),
+/** The notes of the page's figures. */
+export const homeNotes = footnotes(
+  [...home.model.stats, ...products.all.flatMap(({ cardMetrics }) => cardMetrics)].flatMap(
+    ({ source }) => source ?? [],
+  ),
 );
-
-/** The notes of the page's figures, numbered through it. */
-export const homeNotes = {
-  model: modelNotes,
-  products: withLevels(footnotes(cardSources, modelNotes.next)),
-};

@@ -3,6 +3,7 @@ import { builtArticlePaths } from '../env/article-paths';
 import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
+import { figures } from '../../content/figures';
 import { industries } from '../../content/industries';
 import { press } from '../../content/press';
 import { products } from '../../content/products';
@@ -18,6 +19,7 @@ const single = [
   routes.technology('servicenow'),
   routes.demo,
   routes.about,
+  ...(Object.keys(figures).length > 0 ? [routes.figures] : []),
   routes.team,
   routes.careers,
   ...(event ? [routes.event(event.slug)] : []),

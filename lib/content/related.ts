@@ -3,7 +3,7 @@ import { relatedHeadings } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
-import { caseOf, type Source } from './sources';
+import { caseOf, type Source } from './figures';
 import { industries } from './industries';
 import { press } from './press';
 import { products } from './products';
@@ -58,7 +58,9 @@ const industriesIn = (...labels: string[]) =>
 
 /** The paths of the cases that some figures cite. */
 const citedBy = (figures: readonly { source?: Source | undefined }[]) =>
-  figures.flatMap(({ source }) => (source && caseOf(source)) ?? []).map(({ slug }) => routes.caseStudy(slug));
+  figures
+    .flatMap(({ source }) => (source === undefined ? [] : (caseOf(source) ?? [])))
+    .map(({ slug }) => routes.caseStudy(slug));
 
 /** Only links: in a text the same words stand behind an escaped bracket. */
 const linksIn = (html: string) =>

@@ -5,6 +5,7 @@ import { careers } from '@/lib/content/careers';
 import { caseStudies, caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
 import { demo } from '@/lib/content/demo';
 import { event } from '@/lib/content/event';
+import { figures, figuresPage } from '@/lib/content/figures';
 import { home } from '@/lib/content/home';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { cookiePolicy, privacy } from '@/lib/content/legal';
@@ -200,6 +201,18 @@ export const parts: readonly Part[] = [
         sources: ['content/about.ts'],
         share: likeHead(about.hero),
       },
+      ...(figures.length > 0
+        ? [
+            {
+              path: routes.figures,
+              name: pageNames.figures,
+              parent: routes.about,
+              meta: figuresPage.meta,
+              sources: ['content/figures.ts'],
+              share: likeHead(figuresPage.hero),
+            },
+          ]
+        : []),
       {
         path: routes.team,
         name: pageNames.team,

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { articleListWords } from '@/content/words/articles';
 import { carouselWords } from '@/content/words/carousel';
 import { questions } from '@/content/questions';
+import { measuredWords, sectionWords } from '@/content/words/sections';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { careers } from '@/lib/content/careers';
 import { event } from '@/lib/content/event';
+import { figures } from '@/lib/content/figures';
+import { homeNotes } from '@/lib/content/home';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { platformLanding } from '@/lib/content/platform-landing';
 import { team } from '@/lib/content/team';
@@ -50,6 +53,46 @@ test('anchors put their section below the header', async ({ page }) => {
     await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(60);
     await expect.poll(() => topOf(page, id)).toBeLessThan(200);
   }
+});
+
+/** A page that marks a figure, if one does. */
+const noted =
+  homeNotes.list.length > 0
+    ? '/'
+    : industries.all.some(({ outcomes }) => outcomes.length > 0)
+      ? routes.industries
+      : undefined;
+
+test('the mark of a figure opens the fold that holds its note', async ({ page }) => {
+  test.skip(!noted, 'No figure is marked.');
+  await page.goto(noted ?? '/');
+  const name = page.getByRole('heading', { name: measuredWords.title });
+  const fold = page.locator('details').filter({ has: name });
+  await expect(fold).not.toHaveAttribute('open');
+  await expect(page.locator('#note-1')).toBeHidden();
+  const mark = page
+    .getByRole('main')
+    .getByRole('link', { name: sectionWords.note(1), exact: true })
+    .first();
+  await mark.press('Enter');
+  await expect(page).toHaveURL(/#note-1$/);
+  await expect(fold).toHaveAttribute('open');
+  await expect.poll(() => topOf(page, 'note-1')).toBeGreaterThanOrEqual(60);
+  await expect(page.locator('#note-1')).toBeInViewport();
+  await fold.locator('summary').press('Enter');
+  await expect(fold).not.toHaveAttribute('open');
+});
+
+test('the fold with the notes leads to every figure, and is open on paper', async ({ page }) => {
+  test.skip(!noted, 'No figure is marked.');
+  await page.goto(noted ?? '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#note-1')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('summary').filter({ hasText: measuredWords.title }).press('Enter');
+  await page.getByRole('link', { name: measuredWords.all }).click();
+  await expect(page).toHaveURL(routes.figures);
+  await expect(page.getByRole('rowheader')).toHaveCount(figures.length);
 });
 
 test(

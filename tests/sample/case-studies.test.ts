@@ -1,4 +1,3 @@
-import { cases } from '@/content/figures';
 import { casesByNumber } from '@/content/case-studies';
 import { caseStudies, caseStudiesPage, industryTally } from '@/lib/content/case-studies';
 import { wordCount } from '@/lib/schema/fields';
@@ -97,7 +96,7 @@ describe('the eight case studies', () => {
   });
 
   it('are the ones that figures cite', () => {
-    expect(Object.entries(cases).map(([number, { id }]) => [number, id])).toEqual(
+    expect(Object.entries(casesByNumber).map(([number, { id }]) => [number, id])).toEqual(
       records.map(({ id }) => [`CS${id}`, id]),
     );
   });

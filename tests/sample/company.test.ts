@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { monogram } from '@/components/art/motifs/system/letters';
 import { about, locations } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
+import { figureOf } from '@/lib/content/figures';
 import { industries } from '@/lib/content/industries';
 import { measure } from '@/lib/schema/measure';
 import { initialsOf } from '@/lib/content/initials';
@@ -39,8 +40,7 @@ describe('the six industries', () => {
   );
 
   it('say of energy whose meters were read', () => {
-    const energy = industries.get('hospitality')?.outcomes.find(({ metric }) => metric.startsWith('Energy'));
-    expect(energy?.definition).toMatch(/one pilot hotel/);
+    expect(figureOf('room-energy').definition).toMatch(/one pilot hotel/);
   });
 
   it('say in healthcare what agents do not do', () => {

@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation';
+import { Measured } from '@/components/kinds/measured';
 import { event } from '@/lib/content/event';
+import { footnotes } from '@/lib/content/footnotes';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { eventNode } from '@/lib/seo/json-ld/event';
@@ -22,6 +24,7 @@ export const generateMetadata = () => (event ? pageMetadata(routes.event(event.s
 
 export default function EventPage() {
   if (!event) notFound();
+  const notes = footnotes(event.recognition.items.flatMap(({ sources }) => sources));
   return (
     <div className="hue hue--mate">
       <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
@@ -31,7 +34,8 @@ export default function EventPage() {
       {event.panel && <Panel panel={event.panel} />}
       <Voices voices={event.voices} />
       <Visit visit={event.visit} booth={event.booth} />
-      <Recognition recognition={event.recognition} />
+      <Recognition recognition={event.recognition} notes={notes} />
+      <Measured notes={notes} />
       <Closing event={event} />
     </div>
   );

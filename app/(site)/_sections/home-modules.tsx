@@ -1,5 +1,4 @@
 import { Modules } from '@/components/kinds/modules';
-import { Notes } from '@/components/sections/notes';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
@@ -22,7 +21,6 @@ export function HomeModules({
         {head.title}
       </SectionHead>
       <Modules look="cards" modules={modules} notes={notes} />
-      <Notes list={notes.list} />
     </Section>
   );
 }

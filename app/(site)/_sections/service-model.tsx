@@ -4,7 +4,6 @@ import type { Home } from '@/lib/content/home';
 import { Figures } from '@/components/kinds/figures';
 import { GlyphList } from './glyph-list';
 import { HandOff } from './hand-off';
-import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
@@ -28,7 +27,6 @@ export function ServiceModel({ model, notes }: { model: Home['model']; notes: Fo
           {model.stats.some(({ percent }) => percent !== undefined) && (
             <p className="mbs-2 help">{model.scale}</p>
           )}
-          <Notes list={notes.list} distance="near" />
         </>
       )}
     </Section>

@@ -1,6 +1,8 @@
 import { Closing } from '@/components/kinds/closing';
+import { Measured } from '@/components/kinds/measured';
 import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
+import { footnotes } from '@/lib/content/footnotes';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
@@ -10,6 +12,8 @@ import { Absent } from '../_absent/absent';
 
 /** Without industries there is no page. */
 export const generateMetadata = () => (industries.all.length > 0 ? pageMetadata(routes.industries) : {});
+
+const notes = footnotes(industries.all.flatMap(({ outcomes }) => outcomes.map(({ source }) => source)));
 
 export default function IndustriesPage() {
   if (industries.all.length === 0) return <Absent />;
@@ -22,7 +26,8 @@ export default function IndustriesPage() {
         main={sectionList(routes.industries, industries.all)}
       />
       <Head hero={page.hero} industries={industries.all} />
-      <IndustrySections industries={industries.all} labels={page.labels} />
+      <IndustrySections industries={industries.all} labels={page.labels} notes={notes} />
+      <Measured notes={notes} />
       <Closing {...page.closing} />
     </>
   );

@@ -2,6 +2,7 @@ import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { Closing } from '@/components/kinds/closing';
 import { Connectors } from './_sections/connectors';
 import { Evidence } from './_sections/evidence';
+import { Measured } from '@/components/kinds/measured';
 import { ModuleRows } from './_sections/module-rows';
 import { PlatformFeatures } from './_sections/platform-features';
 import { Head } from './_sections/head';
@@ -9,6 +10,7 @@ import { RunTable } from './_sections/run-table';
 import { Security } from './_sections/security';
 import { Timeline } from './_sections/timeline';
 import { WhereItRuns } from './_sections/where-it-runs';
+import { footnotes } from '@/lib/content/footnotes';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -18,6 +20,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.platform);
 
+const notes = footnotes(page.results.items.flatMap(({ source }) => source ?? []));
+
 export default function PlatformPage() {
   return (
     <>
@@ -25,13 +29,16 @@ export default function PlatformPage() {
       <Head hero={page.hero} weekend={page.weekend} />
       {page.run.lines.length > 0 && <RunTable run={page.run} />}
       {page.checkpoint.parts.length > 0 && <CheckpointAnatomy checkpoint={page.checkpoint} />}
-      {page.features.items.length > 0 && <PlatformFeatures features={page.features} results={page.results} />}
+      {page.features.items.length > 0 && (
+        <PlatformFeatures features={page.features} results={page.results} notes={notes} />
+      )}
       {products.all.length > 0 && <ModuleRows head={page.modules} modules={products.all} />}
       <WhereItRuns where={page.where} />
       {page.timeline && <Timeline timeline={page.timeline} />}
       {page.connectors && <Connectors connectors={page.connectors} />}
       {page.security && <Security security={page.security} />}
       {page.evidence && <Evidence evidence={page.evidence} />}
+      <Measured notes={notes} />
       <Closing {...page.closing} />
     </>
   );

@@ -4,8 +4,10 @@ import { CapabilityLayers } from './_sections/capability-layers';
 import { Closing } from '@/components/kinds/closing';
 import { Comparison } from './_sections/comparison';
 import { Head } from './_sections/head';
+import { Measured } from '@/components/kinds/measured';
 import { ModuleList } from './_sections/module-list';
 import { Pricing } from './_sections/pricing';
+import { footnotes } from '@/lib/content/footnotes';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -16,6 +18,8 @@ import { Absent } from '../_absent/absent';
 
 /** Without modules there is no page. */
 export const generateMetadata = () => (products.all.length > 0 ? pageMetadata(routes.products) : {});
+
+const notes = footnotes(page.areas.items.map(({ source }) => source));
 
 export default function ProductsPage() {
   if (products.all.length === 0) return <Absent />;
@@ -33,10 +37,11 @@ export default function ProductsPage() {
       <Head hero={page.hero} modules={products.all} />
       {page.advantages.items.length > 0 && <AdvantageCards advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
-      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
+      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} notes={notes} />}
       <ModuleList head={page.modules} modules={products.all} />
       {page.comparison && <Comparison comparison={page.comparison} />}
       {page.pricing && <Pricing pricing={page.pricing} />}
+      <Measured notes={notes} />
       <Closing {...page.closing} />
     </>
   );

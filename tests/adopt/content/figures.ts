@@ -1,9 +1,40 @@
-import { casesByNumber } from './case-studies';
+import type { FigureRecord, OriginRecord } from '@/content/figures.schema';
 
-export const notes = {
-  berths: 'Median of the berths in use, month after go-live against the month before.',
-} as const;
+export const origins: Record<string, OriginRecord> = {
+  case: { name: 'From one port', text: 'Result of one port.', source: 'A port' },
+  port: { name: 'Counted by a port itself', text: 'One port is no promise.', source: 'The port' },
+};
 
-export const caseNote = 'Result of one port.';
-export const programNote = 'Counted by the port itself; the definition stands beside it.';
-export const cases = casesByNumber;
+export const figuresPage = {
+  meta: { title: 'What we counted', description: 'Every figure, with who counted it and where.' },
+  hero: { eyebrow: 'Figures', title: 'What we counted', lead: 'And who counted it.' },
+  own: { name: 'Ours', text: 'Counted by us.', source: 'Ourselves' },
+  columns: { figure: 'Figure', definition: 'What it counts', sample: 'Where', source: 'Who counted' },
+  closing: { title: 'Count with us', text: 'One night is enough.', action: 'Ask us' },
+};
+
+export const caseSamples: Record<string, string> = {};
+
+export const figures: Record<string, FigureRecord> = {
+  trials: {
+    name: 'Ports that tried it',
+    definition: 'Ports in which the trial week was held',
+    sample: 'Both of them',
+    origin: 'port',
+    value: '2',
+  },
+  anchorage: {
+    name: 'Waiting at anchor',
+    definition: 'Time between arrival at the roads and the first line ashore',
+    sample: 'One ferry port in June',
+    origin: 'port',
+    levels: { before: '50 min', after: '20 min' },
+  },
+  'night-office': {
+    name: 'People in the night office',
+    definition: 'People who keep watch at night',
+    sample: 'One office',
+    origin: 'port',
+    value: '3',
+  },
+};

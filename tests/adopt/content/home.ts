@@ -43,7 +43,6 @@ export const home: HomeRecord = {
     kicker: 'Products',
     title: 'What our agents do',
     lead: 'Each does one thing.',
-    programNote: 'Counted by the port itself.',
   },
   industries: { kicker: 'Industries', title: 'Whom we work for', lead: 'Ports with few people.' },
   platform: {

@@ -1,9 +1,14 @@
+import { NoteRef } from '@/components/sections/note-ref';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
+import type { Footnotes } from '@/lib/content/footnotes';
 
 /** Certifications and recognition, each with the page that says more, if there is one. */
-export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
+export function Recognition({
+  recognition: { title, items },
+  notes,
+}: Pick<Event, 'recognition'> & { notes: Footnotes }) {
   if (items.length === 0) return null;
   return (
     <Section label="recognition" space="below">
@@ -12,7 +17,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
           {title}
         </h2>
         <dl className="grid gap-4">
-          {items.map(({ name, href, text }) => (
+          {items.map(({ name, href, text, sources }) => (
             <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
               <dt className="font-semibold">
                 {href ? (
@@ -23,7 +28,12 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
                   name
                 )}
               </dt>
-              <dd className="text-balance text-ink-2">{text}</dd>
+              <dd className="text-balance text-ink-2">
+                {text}
+                {[...new Set(sources.map(notes.numberOf))].map((number) => (
+                  <NoteRef key={number} number={number} />
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

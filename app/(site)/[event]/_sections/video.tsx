@@ -16,6 +16,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
             {video.title}
           </SectionTitle>
           <p className="text-ink-2">{video.caption}</p>
+          {video.sample && <p className="help">{video.sample}</p>}
           <p className="help">
             {video.notice}{' '}
             <a

@@ -1,4 +1,4 @@
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
 import { changeWords } from '@/content/words/sections';
@@ -31,7 +31,7 @@ export function IndustryFacts({
 }: {
   industry: Industry;
   labels: IndustriesPage['labels'];
-  notes: Footnotes | undefined;
+  notes: Footnotes;
   shape: Shape;
   side: Side;
 }) {
@@ -50,30 +50,22 @@ export function IndustryFacts({
           <dl
             className={`grid border-bs border-line tablet:grid-cols-3 tablet:gap-x-6 tablet:border-be ${look.outcomes}`}
           >
-            {outcomes.map(({ metric, before, after, change, definition, source }) => (
+            {outcomes.map(({ metric, before, after, change, source }) => (
               <div
                 className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-be border-line py-3 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:items-start tablet:gap-1.5 tablet:border-be-0 tablet:py-4 ${look.row}`}
                 key={metric}
               >
-                <dt className="text-ui leading-5.5 text-balance">
-                  {metric}
-                  {definition && <span className="block help font-book">{definition}</span>}
-                </dt>
+                <dt className="text-ui leading-5.5 text-balance">{metric}</dt>
                 <dd
                   className={`col-2 row-[1/span_2] text-[length:var(--t-h3)] leading-[1.1] font-strong tracking-[-0.02em] whitespace-nowrap tablet:col-1 tablet:row-1 ${look.change}`}
                 >
                   {change}
-                  {notes && <NoteRef number={notes.numberOf(source)} />}
+                  <NoteRef number={notes.numberOf(source)} />
                 </dd>
                 <dd className="label leading-5 text-ink-3">{changeWords.fromTo(before, after)}</dd>
               </div>
             ))}
           </dl>
-        </div>
-      )}
-      {notes && notes.list.length > 0 && (
-        <div className="tablet:col-span-full">
-          <Notes list={notes.list} distance="none" />
         </div>
       )}
       {related.length > 0 && (
@@ -86,7 +78,6 @@ export function IndustryFacts({
 }
 
 function List({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
-  if (items.length === 0) return null;
   if (items.length === 0) return null;
   return (
     <div className={className}>

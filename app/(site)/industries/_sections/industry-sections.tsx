@@ -1,5 +1,5 @@
 import { PairedArt } from '@/components/art/paired-art';
-import { footnotesOf } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
 import { IndustryFacts } from './industry-facts';
 import { shapeOf, sideOf, type Shape, type Side } from './shapes';
@@ -53,15 +53,16 @@ const heads: Record<Shape, Record<Side, string>> = {
   },
 };
 
-/** The industries, one after the other. Their notes are numbered through the page. */
+/** The industries, one after the other. */
 export function IndustrySections({
   industries,
   labels,
+  notes,
 }: {
   industries: readonly Industry[];
   labels: IndustriesPage['labels'];
+  notes: Footnotes;
 }) {
-  const notes = footnotesOf(industries.map(({ outcomes }) => outcomes.map(({ source }) => source)));
   return (
     <div
       className="grid gap-[clamp(72px,9vw,128px)] overflow-x-clip pbe-section [--edge:clamp(var(--gutter),calc((100vw-1200px)/2),120px)]"
@@ -85,13 +86,7 @@ export function IndustrySections({
                 <PairedArt kind={industry.motif} narrow={narrow} wide={sizes[shape]} />
               </div>
               <IndustryHead industry={industry} shape={shape} className={heads[shape][side]} />
-              <IndustryFacts
-                industry={industry}
-                labels={labels}
-                notes={notes[index]}
-                shape={shape}
-                side={side}
-              />
+              <IndustryFacts industry={industry} labels={labels} notes={notes} shape={shape} side={side} />
             </div>
           </section>
         );

@@ -1,14 +1,16 @@
 import { Figures } from '@/components/kinds/figures';
 import { TitleGrid } from '@/components/kinds/title-grid';
-import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
-import { footnotes } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { Platform } from '@/lib/content/platform';
 
 /** The features on a ruled grid, and the program averages under them. */
-export function PlatformFeatures({ features, results }: Pick<Platform, 'features' | 'results'>) {
-  const notes = footnotes(results.items.flatMap(({ source }) => source ?? []));
+export function PlatformFeatures({
+  features,
+  results,
+  notes,
+}: Pick<Platform, 'features' | 'results'> & { notes: Footnotes }) {
   return (
     <Section label="features" tone="band">
       <SectionTitle id="features" kicker={features.kicker}>
@@ -19,7 +21,6 @@ export function PlatformFeatures({ features, results }: Pick<Platform, 'features
         <>
           <h3 className="mbs-16 kicker">{results.title}</h3>
           <Figures look="plain" items={results.items} notes={notes} className="mbs-5" />
-          <Notes list={notes.list} />
         </>
       )}
     </Section>

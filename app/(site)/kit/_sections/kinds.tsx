@@ -9,6 +9,7 @@ import { Figures } from '@/components/kinds/figures';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { Lane } from '@/components/kinds/lane';
 import { Lost } from '@/components/kinds/lost';
+import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
@@ -20,7 +21,6 @@ import { Split } from '@/components/kinds/split';
 import { StepTrace } from '@/components/kinds/step-trace';
 import { Table } from '@/components/kinds/table';
 import { TitleGrid } from '@/components/kinds/title-grid';
-import { Notes } from '@/components/sections/notes';
 import { listPage } from '@/lib/content/article-lists';
 import { articles, neighbors } from '@/lib/content/articles';
 import { notFound } from '@/lib/content/errors';
@@ -54,7 +54,7 @@ const notes = footnotes(
     ...[...servicenow.changes.items, ...salesforce.changes.items].map(({ source }) => source),
     ...[...servicenow.stats, ...salesforce.stats, ...foundry.figures.items].map(({ source }) => source),
     ...platform.results.items.map(({ source }) => source),
-    gcc.success.source,
+    ...gcc.success.results.map(({ source }) => source),
   ].flatMap((source) => source ?? []),
 );
 const art = <Art kind="foundry" width={640} height={380} ground="none" />;
@@ -172,16 +172,19 @@ export const kinds: Record<string, Variants> = {
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
     pair: <Changes look="pair" items={salesforce.changes.items} notes={notes} />,
-    words: <Changes look="words" items={gcc.success.results} source={gcc.success.source} notes={notes} />,
-    notes: <Notes list={notes.list} />,
-  } satisfies Each<typeof Changes> & Variants),
+    words: <Changes look="words" items={gcc.success.results} notes={notes} />,
+  } satisfies Each<typeof Changes>),
   Figures: column({
-    tiles: <Figures look="tiles" items={home.model.stats} notes={homeNotes.model} />,
+    tiles: <Figures look="tiles" items={home.model.stats} notes={homeNotes} />,
     plain: <Figures look="plain" items={platform.results.items} notes={notes} />,
     large: <Figures look="large" items={foundry.figures.items} notes={notes} />,
     row: <Figures look="row" items={salesforce.stats} notes={notes} />,
     column: <Figures look="column" items={servicenow.stats} notes={notes} />,
   } satisfies Each<typeof Figures>),
+  Measured: {
+    section: <Measured notes={notes} />,
+    band: <Measured notes={homeNotes} below="band" />,
+  } satisfies Each<typeof Measured, 'below'>,
   TitleGrid: column({
     cards: <TitleGrid look="cards" items={gcc.why.items} />,
     ruled: <TitleGrid look="ruled" items={platform.features.items} />,
@@ -205,7 +208,7 @@ export const kinds: Record<string, Variants> = {
     ),
   } satisfies Each<typeof Table>),
   Modules: column({
-    cards: <Modules look="cards" modules={products.all} notes={homeNotes.products} />,
+    cards: <Modules look="cards" modules={products.all} notes={homeNotes} />,
     list: <Modules look="list" modules={products.all} />,
     rows: <Modules look="rows" modules={products.all} />,
   } satisfies Each<typeof Modules>),
@@ -245,11 +248,6 @@ export const kinds: Record<string, Variants> = {
   InkPlate: {
     plain: (
       <InkPlate label="ink-plate" kicker="Results" title={title} lead={lead}>
-        {rows}
-      </InkPlate>
-    ),
-    noted: (
-      <InkPlate label="ink-noted" kicker="Results" title={title} lead={lead} noted>
         {rows}
       </InkPlate>
     ),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
+import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { PageData } from '@/components/seo/page-data';
 import { actions } from '@/content/words/actions';
@@ -39,10 +40,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ModulePage(props: Props) {
   const product = await productOf(props);
   const path = routes.product(product.slug);
-  const results = footnotes(product.keyMetrics.flatMap(({ source }) => source ?? []));
-  const impact = footnotes(
-    product.industries.map(({ source }) => source),
-    results.next,
+  const notes = footnotes(
+    [...product.keyMetrics, ...product.industries].flatMap(({ source }) => source ?? []),
   );
   return (
     <>
@@ -56,11 +55,12 @@ export default async function ModulePage(props: Props) {
         {product.benefits.length > 0 && (
           <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />
         )}
-        {product.keyMetrics.length > 0 && <KeyMetrics product={product} notes={results} />}
-        {product.industries.length > 0 && <ImpactCards industries={product.industries} notes={impact} />}
+        {product.keyMetrics.length > 0 && <KeyMetrics product={product} notes={notes} />}
+        {product.industries.length > 0 && <ImpactCards industries={product.industries} notes={notes} />}
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
+        <Measured notes={notes} />
         <Closing {...product.closing} action={actions.requestADemo} href={routes.demo} />
       </div>
     </>

@@ -1,10 +1,10 @@
 import { Bar } from '@/components/kinds/bar';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { changeWords } from '@/content/words/sections';
-import { footnotes } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -15,11 +15,12 @@ type Area = PlatformLanding['areas']['items'][number];
 export function AreaRows({
   areas,
   modules,
+  notes,
 }: {
   areas: PlatformLanding['areas'];
   modules: readonly Product[];
+  notes: Footnotes;
 }) {
-  const notes = footnotes(areas.items.map(({ source }) => source));
   return (
     <Section id="transformation" label="transformation-title">
       <SectionTitle id="transformation-title" kicker={areas.kicker}>
@@ -57,7 +58,6 @@ export function AreaRows({
           </li>
         ))}
       </ul>
-      <Notes list={notes.list} />
     </Section>
   );
 }

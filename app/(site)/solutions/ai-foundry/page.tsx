@@ -1,4 +1,5 @@
 import { Contact } from './_sections/contact';
+import { Measured } from '@/components/kinds/measured';
 import { Numbers } from './_sections/numbers';
 import { Head } from './_sections/head';
 import { Reasons } from './_sections/reasons';
@@ -15,14 +16,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.foundry);
 
-const services = footnotes([page.services.claim.source]);
-const results = footnotes(
-  page.results.items.map(({ source }) => source),
-  services.next,
-);
-const figures = footnotes(
-  page.figures.items.map(({ source }) => source),
-  results.next,
+const notes = footnotes(
+  [page.services.claim, ...page.results.items, ...page.figures.items].map(({ source }) => source),
 );
 
 export default function FoundryPage() {
@@ -30,11 +25,12 @@ export default function FoundryPage() {
     <>
       <PageData path={routes.foundry} main={service(routes.foundry, page)} />
       <Head hero={page.hero} process={page.process} />
-      <Services services={page.services} notes={services} />
-      {page.results.items.length > 0 && <Results results={page.results} notes={results} />}
-      {page.figures.items.length > 0 && <Numbers figures={page.figures} notes={figures} />}
+      <Services services={page.services} notes={notes} />
+      {page.results.items.length > 0 && <Results results={page.results} notes={notes} />}
+      {page.figures.items.length > 0 && <Numbers figures={page.figures} notes={notes} />}
       {page.reasons.items.length > 0 && <Reasons reasons={page.reasons} />}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
+      <Measured notes={notes} />
       <Contact closing={page.closing} />
     </>
   );

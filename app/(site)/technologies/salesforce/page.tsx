@@ -1,4 +1,5 @@
 import { Closing } from '@/components/kinds/closing';
+import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
@@ -17,22 +18,21 @@ const path = routes.technology(page.slug);
 
 export const metadata = pageMetadata(path);
 
-const figures = footnotes([page.rating, ...page.stats].flatMap((figure) => figure?.source ?? []));
-const impact = footnotes(
-  page.changes.items.map(({ source }) => source),
-  figures.next,
+const notes = footnotes(
+  [page.rating, ...page.stats, ...page.changes.items].flatMap((figure) => figure?.source ?? []),
 );
 
 export default function SalesforcePage() {
   return (
     <>
       <PageData path={path} main={service(path, page)} />
-      <Head technology={page} notes={figures} />
+      <Head technology={page} notes={notes} />
       {page.services.items.length > 0 && <Services services={page.services} />}
-      {page.changes.items.length > 0 && <Impact changes={page.changes} notes={impact} />}
+      {page.changes.items.length > 0 && <Impact changes={page.changes} notes={notes} />}
       {page.agents.items.length > 0 && <Agents agents={page.agents} />}
       {page.certifications.items.length > 0 && <Certifications certifications={page.certifications} />}
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
+      <Measured notes={notes} />
       <Closing
         title={page.closing.title}
         text={page.closing.text}

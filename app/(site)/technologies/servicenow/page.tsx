@@ -2,6 +2,7 @@ import { AgentLimits } from './_sections/agent-limits';
 import { CapabilityShifts } from './_sections/capability-shifts';
 import { Closing } from '@/components/kinds/closing';
 import { ServiceLane } from './_sections/service-lane';
+import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
@@ -17,11 +18,7 @@ const path = routes.technology(page.slug);
 
 export const metadata = pageMetadata(path);
 
-const shifts = footnotes(page.changes.items.map(({ source }) => source));
-const figures = footnotes(
-  page.stats.flatMap(({ source }) => source ?? []),
-  shifts.next,
-);
+const notes = footnotes([...page.changes.items, ...page.stats].flatMap(({ source }) => source ?? []));
 
 export default function ServicenowPage() {
   return (
@@ -29,10 +26,11 @@ export default function ServicenowPage() {
       <PageData path={path} main={service(path, page)} />
       <Head technology={page} />
       {page.services.items.length > 0 && <ServiceLane services={page.services} />}
-      {page.changes.items.length > 0 && <CapabilityShifts changes={page.changes} notes={shifts} />}
+      {page.changes.items.length > 0 && <CapabilityShifts changes={page.changes} notes={notes} />}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
-      <Values technology={page} notes={figures} />
+      <Values technology={page} notes={notes} />
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
+      <Measured notes={notes} />
       <Closing
         title={page.closing.title}
         text={page.closing.text}

@@ -27,7 +27,7 @@ export const foundry: FoundryRecord = {
   services: {
     kicker: 'In it',
     title: 'What is in it',
-    claim: { value: '2', label: 'ports tried it', text: 'Both kept it.', source: 'PF' },
+    claim: { value: '2', label: 'ports tried it', text: 'Both kept it.', source: 'trials' },
     items: ['A person: Somebody of ours in your office.'],
   },
   results: { kicker: 'Results', title: 'What it changed', items: [] },

@@ -35,7 +35,7 @@ export const gcc: GccRecord = {
     months: 6,
     text: 'Three people watch two ports.',
     caption: 'One dot is one person.',
-    source: 'PF',
+    source: 'night-office',
     results: [],
     lessonTitle: 'What we learned',
     lesson: 'Coffee.',

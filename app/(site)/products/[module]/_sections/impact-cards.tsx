@@ -2,7 +2,7 @@ import { Art } from '@/components/art/illustration';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 import { modulePage as words } from '@/content/words/products';
 
@@ -43,7 +43,6 @@ export function ImpactCards({ industries, notes }: { industries: Product['indust
           </li>
         ))}
       </ul>
-      <Notes list={notes.list} />
     </Section>
   );
 }

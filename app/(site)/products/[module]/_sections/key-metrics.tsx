@@ -1,6 +1,5 @@
 import { Changes } from '@/components/kinds/changes';
 import { InkPlate } from '@/components/kinds/ink-plate';
-import { Notes } from '@/components/sections/notes';
 import { modulePage as words } from '@/content/words/products';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
@@ -23,7 +22,6 @@ export function KeyMetrics({
       className="print:break-inside-avoid"
     >
       <Changes look="bars" items={keyMetrics} notes={notes} />
-      <Notes list={notes.list} />
     </InkPlate>
   );
 }

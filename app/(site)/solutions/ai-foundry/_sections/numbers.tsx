@@ -1,5 +1,4 @@
 import { Figures } from '@/components/kinds/figures';
-import { Notes } from '@/components/sections/notes';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
@@ -12,7 +11,6 @@ export function Numbers({ figures, notes }: Pick<Foundry, 'figures'> & { notes: 
         {figures.title}
       </h2>
       <Figures look="large" items={figures.items} notes={notes} className="mbs-10" />
-      <Notes list={notes.list} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Art } from '@/components/art/illustration';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 import { changeWords } from '@/content/words/sections';
 
@@ -38,7 +38,6 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
           </li>
         ))}
       </ul>
-      <Notes list={notes.list} />
     </Section>
   );
 }

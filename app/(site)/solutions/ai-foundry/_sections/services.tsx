@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { Rows } from '@/components/kinds/rows';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Services as rows, beside the number of things that came of them. */
@@ -27,7 +27,6 @@ export function Services({ services, notes }: Pick<Foundry, 'services'> & { note
           <Rows items={items} look="roomy" />
         </div>
       </div>
-      <Notes list={notes.list} />
     </Section>
   );
 }

@@ -1,17 +1,16 @@
 import { Changes } from '@/components/kinds/changes';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/words/pages';
-import { footnotes } from '@/lib/content/footnotes';
+import type { Footnotes } from '@/lib/content/footnotes';
 import type { Gcc } from '@/lib/content/solutions';
 
 /** How many dots stand in one row. */
 const across = 20;
 
 /** One client's center: a dot for each of its people, three results, and what we would do differently. */
-export function Success({ success }: Pick<Gcc, 'success'>) {
+export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Footnotes }) {
   const { people, months, source } = success;
-  const notes = footnotes([source]);
   const dots = Array.from(
     { length: people },
     (_, index) => `M${(index % across) * 10 + 5} ${Math.floor(index / across) * 10 + 5}h0`,
@@ -41,19 +40,12 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
             <span className="help">{success.caption}</span>
           </figcaption>
         </figure>
-        <Changes
-          look="words"
-          items={success.results}
-          source={source}
-          notes={notes}
-          className="wide:col-[1/span_7]"
-        />
+        <Changes look="words" items={success.results} notes={notes} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
           <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>
         </div>
       </div>
-      <Notes list={notes.list} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Figures } from '@/components/kinds/figures';
-import { NoteRef, Notes } from '@/components/sections/notes';
+import { NoteRef } from '@/components/sections/note-ref';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 import { TechnologyHead } from '../../_sections/technology-head';
@@ -19,7 +19,6 @@ export function Head({ technology, notes }: { technology: Technology; notes: Foo
       aside={<Badges {...technology} notes={notes} />}
     >
       {stats.length > 0 && <Figures look="row" items={stats} notes={notes} />}
-      <Notes list={notes.list} />
     </TechnologyHead>
   );
 }

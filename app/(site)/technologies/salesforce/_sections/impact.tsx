@@ -1,5 +1,4 @@
 import { Changes } from '@/components/kinds/changes';
-import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
@@ -20,7 +19,6 @@ export function Impact({ changes, notes }: Pick<Salesforce, 'changes'> & { notes
         </div>
         <Changes look="pair" items={changes.items} notes={notes} />
       </div>
-      <Notes list={notes.list} />
     </Section>
   );
 }

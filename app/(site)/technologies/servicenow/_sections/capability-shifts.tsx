@@ -1,6 +1,5 @@
 import { Changes } from '@/components/kinds/changes';
 import { InkPlate } from '@/components/kinds/ink-plate';
-import { Notes } from '@/components/sections/notes';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Servicenow } from '@/lib/content/technologies';
 
@@ -13,9 +12,8 @@ export function CapabilityShifts({
   notes: Footnotes;
 }) {
   return (
-    <InkPlate {...head} label="capabilities" space="above" noted>
+    <InkPlate {...head} label="capabilities" space="above">
       <Changes look="dumbbell" items={items} notes={notes} />
-      <Notes list={notes.list} />
     </InkPlate>
   );
 }

@@ -1,5 +1,4 @@
 import { Figures } from '@/components/kinds/figures';
-import { Notes } from '@/components/sections/notes';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
@@ -45,7 +44,6 @@ export function Values({
             {figures}
           </h2>
           <Figures look="column" items={stats} notes={notes} />
-          <Notes list={notes.list} />
         </aside>
       )}
     </Section>

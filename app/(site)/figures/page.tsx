@@ -1,0 +1,25 @@
+import { Closing } from '@/components/kinds/closing';
+import { PageHead } from '@/components/kinds/page-head';
+import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
+import { PageData } from '@/components/seo/page-data';
+import * as routes from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { Absent } from '../_absent/absent';
+import { FigureTable } from './_sections/figure-table';
+
+/** Without figures there is no page. */
+export const generateMetadata = () => (figures.length > 0 ? pageMetadata(routes.figures) : {});
+
+export default function FiguresPage() {
+  if (figures.length === 0) return <Absent />;
+  return (
+    <>
+      <PageData path={routes.figures} description={page.hero.lead} />
+      <PageHead {...page.hero} path={routes.figures} />
+      {figureGroups.map((group) => (
+        <FigureTable key={group.key} group={group} columns={page.columns} />
+      ))}
+      <Closing {...page.closing} href={routes.demo} />
+    </>
+  );
+}
