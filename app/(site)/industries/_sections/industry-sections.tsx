@@ -1,3 +1,4 @@
+import { Art } from '@/components/art/illustration';
 import { PairedArt } from '@/components/art/paired-art';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { IndustriesPage, Industry } from '@/lib/content/industries';
@@ -29,16 +30,16 @@ const edges = {
   right: tw`tablet:col-2 wide:-me-(--edge) wide:rounded-e-none [@media(width>1440px)]:rounded-band`,
 };
 const tall = {
-  left: tw`tablet:min-block-80 wide:col-[1/span_5] wide:row-[1/span_2]`,
-  right: tw`tablet:min-block-80 wide:col-[8/-1] wide:row-[1/span_2]`,
+  left: tw`aspect-3/2 tablet:aspect-auto tablet:min-block-80 wide:col-[1/span_5] wide:row-[1/span_2]`,
+  right: tw`aspect-3/2 tablet:aspect-auto tablet:min-block-80 wide:col-[8/-1] wide:row-[1/span_2]`,
 };
 const plates: Record<Shape, Record<Side, string>> = {
   beside: tall,
   band: tall,
-  // A wide drawing has no room beside the words: it stands above them.
+  // A wide drawing has no room beside the words: it stands above them, on phones too.
   under: {
-    left: tw`wide:col-[1/span_7] wide:min-block-[clamp(320px,23vw,352px)] medium:col-1 medium:aspect-760/320`,
-    right: tw`wide:col-[6/-1] wide:min-block-[clamp(320px,23vw,352px)] medium:col-1 medium:aspect-760/320`,
+    left: tw`aspect-760/320 wide:col-[1/span_7] wide:aspect-auto wide:min-block-[clamp(320px,23vw,352px)] medium:col-1`,
+    right: tw`aspect-760/320 wide:col-[6/-1] wide:aspect-auto wide:min-block-[clamp(320px,23vw,352px)] medium:col-1`,
   },
 };
 const heads: Record<Shape, Record<Side, string>> = {
@@ -81,9 +82,13 @@ export function IndustrySections({
               className={`container grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12 ${grids[shape][side]}`}
             >
               <div
-                className={`relative aspect-3/2 overflow-hidden rounded-band *:absolute *:inset-0 tablet:row-1 tablet:aspect-auto ${shape === 'band' ? 'bg-band-card *:[--art-ground:var(--band-card)]' : 'bg-surface-2'} ${edges[side]} ${plates[shape][side]}`}
+                className={`relative overflow-hidden rounded-band *:absolute *:inset-0 tablet:row-1 ${shape === 'band' ? 'bg-band-card *:[--art-ground:var(--band-card)]' : 'bg-surface-2'} ${edges[side]} ${plates[shape][side]}`}
               >
-                <PairedArt kind={industry.motif} narrow={narrow} wide={sizes[shape]} />
+                {shape === 'under' ? (
+                  <Art kind={industry.motif} fit="cover" {...sizes.under} />
+                ) : (
+                  <PairedArt kind={industry.motif} narrow={narrow} wide={sizes[shape]} />
+                )}
               </div>
               <IndustryHead industry={industry} shape={shape} className={heads[shape][side]} />
               <IndustryFacts industry={industry} labels={labels} notes={notes} shape={shape} side={side} />
