@@ -21,7 +21,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   },
   columns: {
     figure: 'Figure',
-    definition: 'What is measured',
+    definition: 'Measured',
     sample: 'Sample',
     source: 'Source',
   },

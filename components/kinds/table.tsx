@@ -1,35 +1,40 @@
+import type { ReactNode } from 'react';
 import './prose-table.css';
 
-/** Cells of words, whose rows are cards where there is no room for columns; or counts and sums, which stay a table. */
+/**
+ * Cells of words, whose rows are cards where there is no room for columns, and whose columns are of one width where several
+ * tables follow one another; or counts and sums, which stay a table.
+ */
 const looks = {
   words: { table: 'prose-table prose-table--wide', cell: undefined },
+  even: { table: 'prose-table prose-table--wide table-fixed', cell: undefined },
   figures: { table: 'prose-table prose-table--figures', cell: 'prose-num' },
 };
 
 /**
  * A table whose rows have a head.
  *
- * @param caption What it shows; its name, too.
+ * @param name What it shows, in a caption; or the id of the heading that names it.
  * @param columns Their names, the first one that of the heads.
  * @param sum A last row that adds up those before it.
  */
 export function Table({
   look = 'words',
-  caption,
+  name,
   columns,
   rows,
   sum,
 }: {
   look?: keyof typeof looks;
-  caption: string;
+  name: { caption: string } | { heading: string };
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
   sum?: { label: string; value: string };
 }) {
   const { table, cell } = looks[look];
   return (
-    <table className={table}>
-      <caption>{caption}</caption>
+    <table className={table} aria-labelledby={'heading' in name ? name.heading : undefined}>
+      {'caption' in name && <caption>{name.caption}</caption>}
       <thead>
         <tr>
           {columns.map((name, at) => (
@@ -40,8 +45,8 @@ export function Table({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={head}>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{head}</th>
             {cells.map((value, at) => (
               <td className={cell} data-label={columns[at + 1]} key={columns[at + 1]}>

@@ -12,7 +12,7 @@ export function Connectors({ connectors }: { connectors: NonNullable<Platform['c
         {title}
       </SectionHead>
       <Table
-        caption={caption}
+        name={{ caption: caption }}
         columns={columns}
         rows={rows.map(({ system, reads, writes, how, limit }) => [system, reads, writes, how, limit])}
       />

@@ -50,7 +50,7 @@ export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidenc
               {wrong.title}
             </h3>
             <Table
-              caption={wrong.text}
+              name={{ caption: wrong.text }}
               columns={wrong.columns}
               rows={wrong.rows.map(({ date, where, followed, right, changed }) => [
                 where,
@@ -68,7 +68,7 @@ export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidenc
               {conflicts.title}
             </h3>
             <Table
-              caption={conflicts.text}
+              name={{ caption: conflicts.text }}
               columns={conflicts.columns}
               rows={conflicts.rows.map(({ date, client, work, agreed }) => [client, work, agreed, day(date)])}
             />

@@ -192,7 +192,15 @@ export const kinds: Record<string, Variants> = {
   Table: column({
     words: (
       <Table
-        caption={title}
+        name={{ caption: title }}
+        columns={['Name', 'Before', 'After']}
+        rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
+      />
+    ),
+    even: (
+      <Table
+        look="even"
+        name={{ caption: title }}
         columns={['Name', 'Before', 'After']}
         rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
       />
@@ -200,7 +208,7 @@ export const kinds: Record<string, Variants> = {
     figures: (
       <Table
         look="figures"
-        caption={title}
+        name={{ caption: title }}
         columns={['Name', 'Before', 'After']}
         rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
         sum={{ label: 'Sum', value: '12' }}

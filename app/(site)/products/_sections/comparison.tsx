@@ -12,7 +12,7 @@ export function Comparison({ comparison }: { comparison: NonNullable<PlatformLan
         {title}
       </SectionHead>
       <Table
-        caption={caption}
+        name={{ caption: caption }}
         columns={columns}
         rows={rows.map(({ question, answers }) => [question, ...answers])}
       />

@@ -25,7 +25,7 @@ export function Pricing({ pricing }: { pricing: Prices }) {
           <h3 className="text-h4">{invoice.title}</h3>
           <Table
             look="figures"
-            caption={invoice.caption}
+            name={{ caption: invoice.caption }}
             columns={invoice.columns}
             rows={lines.map(({ what, count, price, amount }) => [what, count, price, amount])}
             sum={{ label: invoice.total, value: total }}
