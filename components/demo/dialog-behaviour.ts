@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as routes from '@/lib/routes';
 import { readDraft, saveDraft } from './draft';
 
@@ -52,11 +53,15 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
 /**
  * Sends the form without leaving the page.
  *
+ * @param showReceipt Draws what stays in the dialog of a request that was saved.
  * @throws When the code for that cannot be loaded.
  */
-export async function send(dialog: HTMLDialogElement): Promise<void> {
+export async function send(
+  dialog: HTMLDialogElement,
+  showReceipt: (receipt: ReactNode) => void,
+): Promise<void> {
   const form = dialog.querySelector('form');
-  if (form) await (await loadSending()).sendForm(dialog, form);
+  if (form) await (await loadSending()).sendForm(dialog, form, showReceipt);
 }
 
 /** A link leads away from the dialog; the way to sign-in leads back to it. */
