@@ -45,9 +45,7 @@ export async function saveRequest(
 
 /** How saving a row ended. */
 type Saved =
-  | { status: 'saved'; at: string }
-  | { status: 'not-saved' }
-  | Extract<DemoResult, { status: 'limited' }>;
+  { status: 'saved'; at: string } | { status: 'not-saved' } | Extract<DemoResult, { status: 'limited' }>;
 
 /** After so many seconds there is room again, if the database does not say when. */
 const HOUR = 60 * 60;
