@@ -43,6 +43,7 @@ export function cleanAsTyped(control: Control, clean: Clean, onChange: () => voi
   };
   if (!isComposing(control) && (isLeft() || control.selectionStart !== null)) settle(true);
   const changed = () => {
+    if (!control.value) control.removeAttribute(CLEANED);
     settle(false);
     onChange();
   };

@@ -57,6 +57,10 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
   if (first) controlOf(form, first).focus();
 }
 
+/** The note that leads to sign-in, and its link. */
+export const signInLink = (place: Element) => place.querySelector<HTMLAnchorElement>('.note a');
+export const signInNote = (place: Element) => signInLink(place)?.parentElement;
+
 /** Event dispatched on the form when it has been emptied. */
 export const EMPTIED = 'emptied';
 

@@ -36,7 +36,7 @@ export function DemoDialog() {
             <Glyph name="close" />
           </button>
           <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
-            {demoDialog.promise} {demoDialog.readers[requestsReadableBy]}
+            {`${demoDialog.promise} ${demoDialog.readers[requestsReadableBy]}`}
           </p>
         </div>
       }

@@ -10,7 +10,7 @@ import { requestDemo } from '@/lib/demo/actions';
 import { digitsOf } from '@/lib/demo/input';
 import type { DemoResult } from '@/lib/demo/result';
 import type { DemoRequest } from '@/lib/demo/schema';
-import { emptyFields, showErrors, valuesOf } from './controls';
+import { emptyFields, showErrors, signInLink, signInNote, valuesOf } from './controls';
 import { clearDraft, saveDraft } from './draft';
 import { firstTouch } from './first-visit';
 import { outcomeText } from './outcome-text';
@@ -62,7 +62,7 @@ function tell(
     showErrors(form, result.errors);
     return;
   }
-  const link = form.querySelector<HTMLAnchorElement>('.note a');
+  const link = signInLink(form);
   if ('receipt' in result) {
     // What was saved cannot be sent again by mistake.
     emptyFields(form);
@@ -71,20 +71,21 @@ function tell(
     showReceipt(<PlacedReceipt key={result.receipt.at} saved={{ ...result, values }} isWhole={!isClosing} />);
     if (isClosing) dialog.close();
   }
-  notify({ ...outcomeText(result), id: 'demo-request', ...todo(result, dialog, link) });
+  notify({ ...outcomeText(result), ...todo(result, dialog, link) });
   if (result.status !== 'signed-out') return;
   // Whatever this browser believes.
-  link?.parentElement?.classList.remove('when-signed-out');
+  signInNote(form)?.classList.remove('when-signed-out');
   link?.focus();
 }
 
 /** What a visitor can do about it, in the toast. */
 function todo({ status }: DemoResult, dialog: HTMLDialogElement, link: HTMLElement | null): Partial<Toast> {
-  if (status === 'sent') return { action: { label: demoReceipt.open, run: () => openReceipt(dialog) } };
-  // The same stands in the form, and would be in the way of the account's own words.
+  const id = 'demo-request';
+  if (status === 'sent') return { id, action: { label: demoReceipt.open, run: () => openReceipt(dialog) } };
+  // The same stands in the form. What the account's forms say takes its place.
   if (status === 'signed-out')
-    return { brief: true, action: { label: actions.signIn, run: () => link?.click() } };
-  return {};
+    return { id: 'auth', brief: true, action: { label: actions.signIn, run: () => link?.click() } };
+  return { id };
 }
 
 function openReceipt(dialog: HTMLDialogElement): void {

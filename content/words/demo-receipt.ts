@@ -5,7 +5,7 @@ export const demoReceipt = {
   next: (by: string, within: string, email: string) =>
     `${by} replies within ${within}, by email to ${email}.`,
   /** Where the team's mail did not go out at once. */
-  late: 'The email that tells our team goes out by itself. There is nothing to send again.',
+  late: 'The email to our team follows by itself. There is nothing to send again.',
   sent: 'What you sent',
   /** Brings the form back. */
   another: 'Request another demo',
