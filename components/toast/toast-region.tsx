@@ -44,6 +44,7 @@ export function ToastRegion() {
   }, []);
   return createPortal(
     <Toaster
+      expand
       position="bottom-right"
       visibleToasts={3}
       gap={12}
