@@ -7,6 +7,7 @@ import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
 import { HydrationMark } from '@/components/layout/hydration-mark';
+import { MailArrival } from '@/components/layout/mail-arrival';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <ToastHost />
+        <MailArrival />
         <HydrationMark />
       </body>
     </html>

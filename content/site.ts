@@ -29,6 +29,8 @@ export const site = {
     { label: 'YouTube', href: `https://www.youtube.com/@${handle}` },
     { label: 'X', href: `https://x.com/${handle}` },
   ] as { label: string; href: string }[],
+  /** Who replies to a demo request, and by when: said to whoever has sent one. */
+  answering: { by: 'A solution architect', within: 'two working days' },
   /** Says that company, people, clients and figures are invented. A real company turns it off. */
   sampleNotice: true as boolean,
 } as const;

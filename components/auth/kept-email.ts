@@ -1,3 +1,5 @@
+import { storedDraft } from '@/lib/demo/resuming';
+
 const KEY = 'kept-email';
 
 const emailOf = (form: HTMLFormElement | null) => {
@@ -19,16 +21,18 @@ export function keepEmail(page: string, form: HTMLFormElement): void {
   }
 }
 
-/** Puts a kept address into the form of its page, once. What stands there already stays. */
+/** Puts a kept address into the form of its page, once; else the one of this tab's demo request. What stands there already stays. */
 export function fillKeptEmail(page: string, form: HTMLFormElement | null): void {
   const field = emailOf(form);
   if (!field) return;
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { page: string; email: string } | null;
-    if (kept?.page !== page) return;
-    sessionStorage.removeItem(KEY);
-    field.value ||= kept.email;
+    if (kept?.page === page) {
+      sessionStorage.removeItem(KEY);
+      field.value ||= kept.email;
+    }
   } catch {
     // Storage is forbidden.
   }
+  field.value ||= storedDraft()?.values?.email ?? '';
 }

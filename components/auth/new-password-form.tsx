@@ -1,5 +1,6 @@
 'use client';
 
+import { Link } from '@/components/ui/link';
 import { Field } from '@/components/ui/field';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -32,6 +33,15 @@ export function NewPasswordForm() {
         {authForms.newPassword.submit}
       </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
+      {state.status === 'failed' && state.spent && (
+        <Link
+          className="link"
+          href={routes.asking(routes.resetPassword, { notice: 'link-spent' })}
+          prefetch={false}
+        >
+          {authForms.newPassword.newLink}
+        </Link>
+      )}
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DemoFormState } from '@/lib/demo/form';
-import { DemoFormBody, formBody } from './demo-form-body';
+import { DemoFormBody } from './demo-form-body';
 import { clearDraft } from './draft';
 import { OutcomeNote } from './outcome-note';
+import { DemoReceipt } from './receipt';
 import './dialog.css';
 
 /**
- * The demo form on the page that answers a post without scripts: says how it ended. After a success the empty form
- * returns when the dialog was closed; after a failure the fields keep what was typed.
+ * The demo form on the page that answers a post without scripts: says how it ended. After a success a receipt stands in
+ * its place until the dialog was closed; after a failure the fields keep what was typed.
  */
 export function AnsweredForm({
   posted,
@@ -18,7 +19,7 @@ export function AnsweredForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [seen, setSeen] = useState(false);
-  const done = posted.status === 'sent' || posted.status === 'saved';
+  const done = 'receipt' in posted;
 
   useEffect(() => {
     if (done) clearDraft();
@@ -30,10 +31,13 @@ export function AnsweredForm({
 
   return (
     <>
-      {done && !seen && (
-        <div className={formBody}>
-          <OutcomeNote outcome={posted} />
-        </div>
+      {done && (
+        <DemoReceipt
+          saved={posted}
+          isWhole={!seen}
+          onDone={() => setSeen(true)}
+          note={!seen && <OutcomeNote outcome={posted} />}
+        />
       )}
       {/* Hidden, not unmounted: hydrate-form.ts has added its listeners to these elements once. */}
       <form ref={form} className="dialog__form" hidden={done && !seen} action={post} noValidate>

@@ -1,5 +1,5 @@
 import { COMPOSING } from '@/lib/startup/names';
-import type { Control } from './controls';
+import { CLEANED, type Control } from './controls';
 
 /** Cleans a text, as typed. */
 type Clean = (typed: string) => string;
@@ -9,18 +9,20 @@ type Clean = (typed: string) => string;
  * inputs do not tell), text typed anywhere but at the end waits until the control is left.
  *
  * @param previous What it held before; what is typed at its end begins with that.
+ * @returns Whether it holds something else now.
  */
-function rewrite(control: Control, clean: Clean, previous: string | null): void {
+function rewrite(control: Control, clean: Clean, previous: string | null): boolean {
   const typed = control.value;
   const cleaned = clean(typed);
-  if (cleaned === typed) return;
+  if (cleaned === typed) return false;
   const caret = control.selectionStart;
-  if (caret === null && previous !== null && !typed.startsWith(previous)) return;
+  if (caret === null && previous !== null && !typed.startsWith(previous)) return false;
   control.value = cleaned;
   if (caret !== null) {
     const kept = clean(typed.slice(0, caret)).length;
     control.setSelectionRange(kept, kept);
   }
+  return true;
 }
 
 /** Whether a text is being composed by an input method. The boot script notes it. */
@@ -36,9 +38,12 @@ const isComposing = (control: Control) => control.hasAttribute(COMPOSING);
 export function cleanAsTyped(control: Control, clean: Clean, onChange: () => void): void {
   let before = control.value;
   const isLeft = () => control !== document.activeElement;
-  const settle = (leaving: boolean) => rewrite(control, clean, leaving ? null : before);
+  const settle = (leaving: boolean) => {
+    if (rewrite(control, clean, leaving ? null : before)) control.toggleAttribute(CLEANED, true);
+  };
   if (!isComposing(control) && (isLeft() || control.selectionStart !== null)) settle(true);
   const changed = () => {
+    if (!control.value) control.removeAttribute(CLEANED);
     settle(false);
     onChange();
   };

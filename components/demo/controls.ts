@@ -7,6 +7,9 @@ import { demoFields } from './field-attributes';
 /** A field of the form as the browser knows it. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** Mark of a control that did not keep all that was typed into it. */
+export const CLEANED = 'data-cleaned';
+
 /** The control of a field. */
 export const controlOf = (form: HTMLFormElement, name: DemoField): Control =>
   form.elements.namedItem(name) as Control;
@@ -42,8 +45,9 @@ export function showError(control: Control, message: string | undefined): void {
   const isWrong = message !== undefined;
   control.setAttribute('aria-invalid', String(isWrong));
   const note = document.getElementById(`${control.id}-note`);
+  const { helper = '', cleaned = helper } = demoFields[control.name as DemoField];
   if (isWrong) say(note, message, glyph('error', 16));
-  else say(note, demoFields[control.name as DemoField].helper ?? '');
+  else say(note, control.hasAttribute(CLEANED) ? cleaned : helper);
 }
 
 /** Says what is wrong with the fields, and goes to the first of it. */
@@ -52,6 +56,10 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
   const first = fieldNames.find((name) => errors[name]);
   if (first) controlOf(form, first).focus();
 }
+
+/** The note that leads to sign-in, and its link. */
+export const signInLink = (place: Element) => place.querySelector<HTMLAnchorElement>('.note a');
+export const signInNote = (place: Element) => signInLink(place)?.parentElement;
 
 /** Event dispatched on the form when it has been emptied. */
 export const EMPTIED = 'emptied';

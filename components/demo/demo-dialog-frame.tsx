@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, type ReactNode, useActionState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useActionState, useState } from 'react';
 import { sendDemoForm } from '@/lib/demo/actions';
 import * as routes from '@/lib/routes';
 import { followDialog, sendInPlace } from './follow-dialog';
@@ -22,10 +22,12 @@ export function DemoDialogFrame({
   ...attributes
 }: ComponentProps<'dialog'> & { head: ReactNode }) {
   const [posted, post] = useActionState(sendDemoForm, null, routes.demo);
+  const [receipt, showReceipt] = useState<ReactNode>(null);
   useReopening();
   return (
-    <dialog {...attributes} ref={followDialog} open={posted !== null} onSubmit={sendInPlace}>
+    <dialog {...attributes} ref={followDialog} open={posted !== null} onSubmit={sendInPlace(showReceipt)}>
       {head}
+      {receipt}
       {posted ? (
         <AnsweredForm posted={posted} post={post} />
       ) : (

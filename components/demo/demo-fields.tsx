@@ -12,7 +12,7 @@ import { demoFields, PURPOSE_ROWS } from './field-attributes';
 export function DemoFields({ posted }: { posted: DemoFormState }) {
   const errors = posted?.status === 'invalid' ? posted.errors : {};
   return fieldNames.map((name) => {
-    const { attributes, ...about } = demoFields[name];
+    const { attributes, label, helper } = demoFields[name];
     const isPurpose = name === 'purpose';
     const control = {
       name,
@@ -27,7 +27,8 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
         key={name}
         id={`demo-${name}`}
         error={errors[name]}
-        {...about}
+        label={label}
+        helper={helper}
         {...(isPurpose && { count: { used: posted?.values.purpose.length ?? 0, allowed: LIMITS.purpose } })}
       >
         {(wiring) =>

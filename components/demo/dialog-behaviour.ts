@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import * as routes from '@/lib/routes';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { signInNote } from './controls';
 import { readDraft, saveDraft } from './draft';
 
 const loadHydration = () => import('./hydrate-form');
@@ -40,7 +43,11 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
   // The slide-out menu, say: it would stay behind.
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal'))
     if (other !== dialog) other.close();
-  if (readDraft()?.resume) saveDraft({ resume: false });
+  if (readDraft()?.resume) {
+    saveDraft({ resume: false });
+    // A try to send it had shown it for good; who comes back has signed in since.
+    if (signedInFlag()) signInNote(dialog)?.classList.add('when-signed-out');
+  }
   if (!followed.has(dialog)) {
     followed.add(dialog);
     dialog.addEventListener('click', followLink);
@@ -52,11 +59,15 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
 /**
  * Sends the form without leaving the page.
  *
+ * @param showReceipt Draws what stays in the dialog of a request that was saved.
  * @throws When the code for that cannot be loaded.
  */
-export async function send(dialog: HTMLDialogElement): Promise<void> {
+export async function send(
+  dialog: HTMLDialogElement,
+  showReceipt: (receipt: ReactNode) => void,
+): Promise<void> {
   const form = dialog.querySelector('form');
-  if (form) await (await loadSending()).sendForm(dialog, form);
+  if (form) await (await loadSending()).sendForm(dialog, form, showReceipt);
 }
 
 /** A link leads away from the dialog; the way to sign-in leads back to it. */

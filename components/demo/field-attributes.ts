@@ -7,10 +7,19 @@ type Attributes = Pick<
   'type' | 'autoComplete' | 'placeholder' | 'maxLength' | 'className'
 >;
 
+interface About {
+  label: string;
+  helper?: string;
+  /** Helps in its place once something typed was taken away. */
+  cleaned?: string;
+  attributes: Attributes;
+}
+
 /** What the four fields are called, and what browsers should know of them. */
-export const demoFields: Record<DemoField, { label: string; helper?: string; attributes: Attributes }> = {
+export const demoFields: Record<DemoField, About> = {
   name: {
     label: words.name.label,
+    cleaned: words.name.cleaned,
     attributes: {
       type: 'text',
       autoComplete: 'name',

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { DEMO_DIALOG, DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import type * as behaviour from './dialog-behaviour';
 
@@ -35,9 +35,15 @@ export function followDialog(dialog: HTMLDialogElement): () => void {
   return () => dialog.removeEventListener('command', begin);
 }
 
-/** Sends the form in a dialog without leaving the page. */
-export function sendInPlace(event: SubmitEvent<HTMLDialogElement>): void {
-  event.preventDefault();
-  const dialog = event.currentTarget;
-  void withCode(({ send }) => send(dialog));
-}
+/**
+ * Sends the form in a dialog without leaving the page.
+ *
+ * @param showReceipt Draws what stays in the dialog of a request that was saved.
+ */
+export const sendInPlace =
+  (showReceipt: (receipt: ReactNode) => void) =>
+  (event: SubmitEvent<HTMLDialogElement>): void => {
+    event.preventDefault();
+    const dialog = event.currentTarget;
+    void withCode(({ send }) => send(dialog, showReceipt));
+  };

@@ -4,7 +4,7 @@ import { fieldNames, LIMITS } from '@/lib/demo/fields';
 import { cleaners } from '@/lib/demo/input';
 import { type DemoRequest, demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
 import { cleanAsTyped } from './clean-as-typed';
-import { controlOf, EMPTIED, glyph, say, showError, valuesOf } from './controls';
+import { CLEANED, controlOf, EMPTIED, glyph, say, showError, valuesOf } from './controls';
 import { emptyRequest } from './draft';
 
 /** The schema's word on every field. */
@@ -34,10 +34,14 @@ export function followFields(form: HTMLFormElement): void {
       showStanding(form);
     });
     ref(target);
+    if (target.hasAttribute(CLEANED)) showError(target, undefined);
   }
   form.addEventListener(EMPTIED, () => {
     control.reset(emptyRequest, { keepFieldsRef: true });
-    for (const name of fieldNames) showError(controlOf(form, name), undefined);
+    for (const name of fieldNames) {
+      controlOf(form, name).removeAttribute(CLEANED);
+      showError(controlOf(form, name), undefined);
+    }
     showStanding(form);
   });
   showStanding(form);

@@ -1,6 +1,6 @@
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import type { DemoResult } from '@/lib/demo/result';
-import { tooMany } from '@/lib/security/wait-words';
+import { tooMany, tryAgain } from '@/lib/security/wait-words';
 
 /** How a request ended that was no matter of its fields. */
 export type Outcome = Exclude<DemoResult, { status: 'invalid' }>;
@@ -19,6 +19,7 @@ const texts: Record<Exclude<Outcome['status'], 'limited'>, Said> = {
 
 /** What a visitor reads of it: in a toast, and on the page that answers a posted form. */
 export const outcomeText = (outcome: Outcome): Said =>
-  outcome.status === 'limited'
-    ? { kind: 'error', text: demoOutcomes.limited(tooMany(outcome.seconds)) }
-    : texts[outcome.status];
+  outcome.status === 'limited' ? { kind: 'error', text: limitText(outcome) } : texts[outcome.status];
+
+const limitText = ({ of, seconds }: Extract<Outcome, { status: 'limited' }>) =>
+  of === 'account' ? demoOutcomes.hourly(tryAgain(seconds)) : demoOutcomes.limited(tooMany(seconds));

@@ -7,6 +7,8 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Leaves after a while even if it is an error: the same is said beside its cause. */
   brief?: boolean;
+  /** Stays until it is closed, even if it is no error. */
+  lasting?: boolean;
   /** A toast with the same id takes the place of the earlier one. */
   id?: string;
 }

@@ -1,11 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sessionMessages } from '@/content/words/session';
-import { SIGNED_IN_HASH, signedInFlag } from '@/lib/security/signed-in-flag';
-import { nextToast, notify, onToast } from './notify';
+import { nextToast, onToast } from './notify';
 
 /**
  * Where toasts appear, on every page. Code splitting: loaded with the first toast; once loaded it stays, so that
@@ -14,7 +11,6 @@ import { nextToast, notify, onToast } from './notify';
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
   const [plain, setPlain] = useState('');
-  const path = usePathname();
 
   useEffect(() => {
     const load = () => {
@@ -29,8 +25,6 @@ export function ToastHost() {
     if (nextToast()) load();
     return onToast(load);
   }, []);
-
-  useEffect(announceArrival, [path]);
 
   return (
     <>
@@ -48,11 +42,4 @@ export function ToastHost() {
         )}
     </>
   );
-}
-
-/** A mailed link ends in `/#signed-in`: say so once and clean the address. */
-function announceArrival() {
-  if (location.hash !== SIGNED_IN_HASH) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  if (signedInFlag()) notify({ kind: 'success', text: sessionMessages.signedIn, id: 'auth' });
 }

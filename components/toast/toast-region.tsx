@@ -19,7 +19,8 @@ const named = new Map<string, string | number>();
 function showWaiting() {
   moveToasts();
   for (const { id, ...content } of takeToasts()) {
-    const stays = !content.brief && (content.kind === 'error' || content.kind === 'loading');
+    const isUrgent = content.kind === 'error' || content.kind === 'loading';
+    const stays = content.lasting ?? (!content.brief && isUrgent);
     const earlier = id === undefined ? undefined : named.get(id);
     // A fresh one takes its place: the library removes a toast that is shown again while it leaves.
     if (earlier !== undefined) toast.dismiss(earlier);
@@ -35,7 +36,7 @@ function showWaiting() {
 const overSheet = () =>
   matchMedia('(max-width: 639.98px)').matches && toastPlace().closest('dialog') !== null;
 
-/** Draws the toasts: at most three, six seconds each, errors until they are closed. */
+/** Draws the toasts: at most three, six seconds each, errors and what is to last until they are closed. */
 export function ToastRegion() {
   useEffect(() => {
     showWaiting();
@@ -43,6 +44,7 @@ export function ToastRegion() {
   }, []);
   return createPortal(
     <Toaster
+      expand
       position="bottom-right"
       visibleToasts={3}
       gap={12}

@@ -51,6 +51,8 @@ export const authPages = {
 
 /** What a mailed link came to, where that was not simply a sign-in. */
 export const authNotices = {
+  /** After a link for a new account that works no more. */
+  confirmedBefore: 'If you have confirmed your address already, sign in below.',
   unavailable:
     'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
   sessionEnded: 'Your session has ended. Sign in again.',

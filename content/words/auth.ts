@@ -27,13 +27,13 @@ export const authForms = {
   password: { label: 'Password', show: 'Show password', helper: 'At least 6 characters' },
   forgotPassword: 'Forgot password?',
   /** Under the form for a new account. */
-  confirmed: 'Every address is confirmed by email before the dashboard opens.',
+  confirmed: 'Every address is confirmed by email before a request is sent or the dashboard opens.',
   /** Above it, once the account was made. */
   created: (email: string) =>
-    `Open the link we sent to ${email}. This page moves on by itself. No mail? You may already have an account.`,
+    `Open the link we sent to ${email}. In this browser this page then moves on by itself; elsewhere, come back and sign in. No mail? You may already have an account.`,
   resend: { label: 'Where should a new link go?', submit: 'Send the link again' },
   reset: { submit: 'Send reset link' },
-  newPassword: { label: 'New password', submit: 'Change password' },
+  newPassword: { label: 'New password', submit: 'Change password', newLink: 'Ask for a new link' },
 } as const;
 
 /** Subject of the mail that confirms an address. The embedded backend reads it here, a hosted one in `AUTH_CONFIRMATION_SUBJECT`. */

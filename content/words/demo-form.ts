@@ -1,8 +1,17 @@
 /** The four fields: what they are called, what helps, and an example of what is typed. */
 export const demoFieldWords = {
-  name: { label: 'Full Name', placeholder: 'Your name' },
+  name: {
+    label: 'Full Name',
+    /** Once something else was typed and taken away. */
+    cleaned: 'Only letters and spaces are kept.',
+    placeholder: 'Your name',
+  },
   email: { label: 'Business Email', placeholder: 'you@company.example' },
-  phone: { label: 'Phone Number', helper: '10 to 16 digits, + optional.', placeholder: '+14155550100' },
+  phone: {
+    label: 'Phone Number',
+    helper: '10 to 16 digits, + optional. We call only if our email does not reach you.',
+    placeholder: '+14155550100',
+  },
   purpose: {
     label: 'Purpose',
     helper: 'One process is enough.',

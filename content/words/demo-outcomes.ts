@@ -4,7 +4,9 @@ export const demoOutcomes = {
   saved: 'Request saved but email notification failed. We will still contact you.',
   signedOut: 'Please sign in to submit a demo request.',
   notSaved: 'Failed to save your request. Please try again.',
-  /** Too many requests. `wait` is one of limits.ts. */
+  /** The account has sent as many as the database takes in an hour. What follows is one of limits.ts: when there is room again. */
+  hourly: (again: string) => `Ten requests an hour are the limit. Your answers are kept. ${again}`,
+  /** Too many tries came from the visitor's network. `wait` is made of limits.ts. */
   limited: (wait: string) => `${wait} Your answers are kept.`,
 } as const;
 

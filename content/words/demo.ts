@@ -1,7 +1,12 @@
 /** The demo dialog as every page holds it. What is said while somebody types is in demo-form.ts, how it ended in demo-outcomes.ts. */
 export const demoDialog = {
   title: 'Request a Demo',
-  promise: 'Four fields, about a minute. We reply by email.',
+  promise: 'Four fields, and an account with a confirmed email. We reply by email.',
+  /** Who reads a request, by the setting of the database. */
+  readers: {
+    verified: 'Anybody with such an account can read requests, phone numbers too.',
+    staff: 'Only our staff and you can read your request.',
+  },
   /** Shown where the form's script did not come. */
   notLoaded: 'The form could not be loaded. Check your connection and try again.',
   /** Beside the link to sign-in. */

@@ -59,7 +59,7 @@ export const setNewPassword = formAction(readPassword, 'proof', async (fields) =
   const visitor = await readUser(supabase);
   if (visitor.state === 'unreachable') return failed(authMessages.unexpected);
   if (visitor.state === 'signed-out' || !(await hasMailboxProof(supabase)))
-    return failed(authMessages.linkSpent);
+    return { ...failed(authMessages.linkSpent), spent: true };
   const { error } = await answerOf(() => supabase.auth.updateUser(fields));
   if (error) return failed(providerMessage(error, {}, authMessages.unexpected));
   // The hosted service has done so (`User.UpdatePassword`, internal/models/user.go); here it is said, too.

@@ -4,6 +4,6 @@ export type AuthState =
   | { status: 'signed-in'; message: string; next: string }
   /** Done; the person stays here. */
   | { status: 'done'; message: string; email?: string }
-  | { status: 'failed'; message: string; email?: string; unconfirmed?: boolean };
+  | { status: 'failed'; message: string; email?: string; unconfirmed?: boolean; spent?: boolean };
 
 export const idle: AuthState = { status: 'idle' };

@@ -1,13 +1,22 @@
 import type { FieldErrors } from './fields';
 
+/** What can be promised of a request that was saved. */
+export interface Receipt {
+  /** When it was saved, as ISO 8601. */
+  at: string;
+  /** Who replies, and within how long. */
+  by: string;
+  within: string;
+}
+
 /** How a demo request ended. Expected failures are values; only bugs and attacks throw. */
 export type DemoResult =
   /** Saved, and the team has been notified. */
-  | { status: 'sent' }
+  | { status: 'sent'; receipt: Receipt }
   /** Saved; notifying the team failed and is retried. */
-  | { status: 'saved' }
+  | { status: 'saved'; receipt: Receipt }
   /** Nothing was saved. */
   | { status: 'signed-out' | 'not-saved' }
-  /** Nothing was saved: too many requests, and after how many seconds there is room again. */
-  | { status: 'limited'; seconds: number }
+  /** Nothing was saved: too many requests of the account or the network, and after how many seconds there is room again. */
+  | { status: 'limited'; of: 'account' | 'network'; seconds: number }
   | { status: 'invalid'; errors: FieldErrors };

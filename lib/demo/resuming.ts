@@ -9,3 +9,22 @@ export function isResuming(): boolean {
     return false;
   }
 }
+
+/** The draft of this tab as far as others than the form need it; null where nothing was typed. */
+export function storedDraft(): { values?: { email?: string } } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as ReturnType<typeof storedDraft>;
+  } catch {
+    return null;
+  }
+}
+
+/** Has the form of this tab's draft open on the next page outside the account area. */
+export function resumeDraft(): void {
+  const draft = storedDraft();
+  try {
+    if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, resume: true }));
+  } catch {
+    // Storage is full.
+  }
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/read-user';
+import { site } from '@/lib/content/site';
 import { logEvent } from '@/lib/log/log-event';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { attempt } from '@/lib/security/limits';
@@ -27,7 +28,7 @@ export async function saveRequest(
   attribution: Attribution,
 ): Promise<Exclude<DemoResult, { status: 'invalid' }>> {
   const seconds = await attempt('demoRequest');
-  if (seconds > 0) return { status: 'limited', seconds };
+  if (seconds > 0) return { status: 'limited', of: 'network', seconds };
   const supabase = await createSupabase();
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
   if (visitor.state === 'signed-out') return { status: 'signed-out' };
@@ -38,11 +39,13 @@ export async function saveRequest(
   const request = { ...words, phone: digitsOf(words.phone), id: await idFor(visitor.user.id) };
   const saved = await save(supabase, request, attribution, visitor.user.id);
   if (saved.status !== 'saved') return saved;
-  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved' };
+  const receipt = { at: saved.at, ...site.answering };
+  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
 }
 
 /** How saving a row ended. */
-type Saved = { status: 'saved' } | { status: 'not-saved' } | { status: 'limited'; seconds: number };
+type Saved =
+  { status: 'saved'; at: string } | { status: 'not-saved' } | Extract<DemoResult, { status: 'limited' }>;
 
 /** After so many seconds there is room again, if the database does not say when. */
 const HOUR = 60 * 60;
@@ -62,15 +65,16 @@ async function save(
   let answer = await insert({ ...request, ...attribution });
   if (refusedColumn.has(answer.error?.code ?? '')) answer = await insert(request);
   // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
-  if (!answer.error && answer.status === 201) return { status: 'saved' };
+  if (!answer.error && answer.status === 201) return { status: 'saved', at: new Date().toISOString() };
   if (answer.error?.code === 'demo_requests_hourly_limit')
-    return { status: 'limited', seconds: Number(answer.error.hint) || HOUR };
+    return { status: 'limited', of: 'account', seconds: Number(answer.error.hint) || HOUR };
   if (answer.error?.code === '23505') {
     const own = supabase
       .from('demo_requests')
-      .select('id')
+      .select('created_at')
       .match({ ...request, user_id: userId });
-    if ((await answerOf(() => own.maybeSingle())).data) return { status: 'saved' };
+    const { data } = await answerOf(() => own.maybeSingle());
+    if (data) return { status: 'saved', at: data.created_at };
   }
   await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });
   return { status: 'not-saved' };

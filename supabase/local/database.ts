@@ -4,6 +4,7 @@ import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { site } from '../../content/site.ts';
 import { confirmationSubject } from '../../content/words/auth.ts';
+import { writeMails } from '../mails.ts';
 import type { AuthService } from './auth-accounts.ts';
 import { authAsHosted } from './auth-as-hosted.ts';
 import { AMR_TABLE } from './auth-tokens.ts';
@@ -79,6 +80,7 @@ function beginFolder(folder: string): () => void {
 /** Reads config.toml as @supabase/lite does, but without keeping what it loads from .env files on the way. */
 async function readConfig() {
   const before = new Set(Object.keys(process.env));
+  writeMails();
   process.env['AUTH_CONFIRMATION_SUBJECT'] = confirmationSubject(site.name);
   const api = await createApi();
   // The public getConfig() would also open a SQLite database nobody asked for.

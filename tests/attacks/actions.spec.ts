@@ -21,7 +21,7 @@ import {
   startServer,
   storedRequests,
   test,
-  tooMany,
+  hourly,
   waits,
 } from './support';
 
@@ -198,7 +198,7 @@ test('AT-37: a flood over two processes saves ten requests an hour, and the visi
   const dialog = await fillDialog(page, values(freshName()));
   await dialog.getByRole('button', { name: buttons.requestDemo }).click();
   await expect(
-    page.getByText(new RegExp(tooMany(waits.hour, numbered(limits.inMinutes, String.raw`\d\d`)))),
+    page.getByText(new RegExp(hourly(waits.hour, numbered(limits.inMinutes, String.raw`\d\d`)))),
   ).toBeVisible();
   expect((await backend().auth.signInWithPassword(account)).error).toBeNull();
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
 import { freePort } from '../../supabase/local/ports';
 import { exitCode, untilAnswers } from '../../supabase/local/run';
@@ -13,6 +14,13 @@ export * from '../e2e/support';
 
 /** What somebody reads who was too fast, as the source of a pattern: that it was too often, and one of these waits. */
 export const tooMany = (...waits: string[]) => `${RegExp.escape(limits.tooMany)} (${waits.join('|')})`;
+/** The same of whoever has sent as many requests as an hour takes. */
+export const hourly = (...waits: string[]) =>
+  demoOutcomes
+    .hourly('\n')
+    .split('\n')
+    .map((part) => RegExp.escape(part))
+    .join(`(${waits.join('|')})`);
 export const waits = {
   minute: RegExp.escape(limits.inAMinute),
   minutes: numbered(limits.inMinutes),

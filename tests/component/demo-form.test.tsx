@@ -10,6 +10,7 @@ import { DemoDialog } from '@/components/demo/demo-dialog';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
 import { hydrateForm } from '@/components/demo/hydrate-form';
 import { send } from '@/components/demo/dialog-behaviour';
+import { demoReceipt } from '@/content/words/demo-receipt';
 import { requestDemo } from '@/lib/demo/actions';
 import type { DemoResult } from '@/lib/demo/result';
 
@@ -34,13 +35,17 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, text: string) => userEvent.type(field(label), text);
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: demoDialog.title });
 const submit = () => screen.getByRole('button', { name: actions.requestDemo });
-const press = () => act(() => send(dialog()));
+const press = () => act(() => send(dialog(), jest.fn()));
+const receipt = { at: '2026-11-23T13:05:00Z', by: 'The harbor desk', within: 'three working days' };
 
 function open() {
   render(<DemoDialog />);
   const element = document.querySelector('dialog') as HTMLDialogElement;
   element.open = true;
-  element.close = () => (element.open = false);
+  element.close = () => {
+    element.open = false;
+    element.dispatchEvent(new Event('close'));
+  };
 }
 const hydrate = () => act(() => hydrateForm(dialog()));
 
@@ -139,7 +144,7 @@ describe('the hydrated demo form', () => {
 
   it('is empty and its draft forgotten once the request was sent', async () => {
     await fillIn();
-    answer({ status: 'sent' });
+    answer({ status: 'sent', receipt });
     await press();
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'id', name: right[demoFieldWords.name.label], phone: '447700900142' }),
@@ -148,6 +153,15 @@ describe('the hydrated demo form', () => {
     expect(document.querySelector('input')).toHaveValue('');
     expect(document.querySelector('[type=submit]')).toBeDisabled();
     expect(readDraft()).toBeNull();
+  });
+
+  it('says beside the name what is kept of it, once something was taken away', async () => {
+    await type(demoFieldWords.name.label, 'Ana-Maria');
+    await waitFor(() =>
+      expect(field(demoFieldWords.name.label)).toHaveAccessibleDescription(demoFieldWords.name.cleaned),
+    );
+    expect(field(demoFieldWords.name.label)).toHaveValue('AnaMaria');
+    expect(field(demoFieldWords.name.label)).toBeValid();
   });
 
   it('is sent once, however often it is pressed meanwhile', async () => {
@@ -164,6 +178,56 @@ describe('the hydrated demo form', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     expect(submit()).not.toHaveAttribute('aria-disabled');
     expect(field(demoFieldWords.purpose.label)).toHaveValue(right[demoFieldWords.purpose.label]);
+  });
+
+  describe('when the request is saved', () => {
+    /** As the browser submits it, through the frame. */
+    const submitted = async (result: DemoResult) => {
+      await fillIn();
+      answer(result);
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      return screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
+    };
+    const form = () => document.querySelector('form');
+
+    it('but the team not told, a receipt takes the place of the form, which is empty', async () => {
+      const kept = await submitted({ status: 'saved', receipt });
+      expect(dialog()).toBeVisible();
+      expect(kept).toHaveTextContent(
+        demoReceipt.next(receipt.by, receipt.within, right[demoFieldWords.email.label]),
+      );
+      expect(kept).toHaveTextContent(demoReceipt.late);
+      expect(kept).toHaveTextContent(/Nov 23, 2026, /);
+      for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
+      expect(within(kept).getByRole('heading')).toHaveFocus();
+      expect(form()).not.toBeVisible();
+      expect(form()?.querySelector('input')).toHaveValue('');
+      expect(readDraft()).toBeNull();
+
+      await userEvent.click(within(kept).getByRole('button', { name: demoReceipt.another }));
+      expect(form()).toBeVisible();
+      await waitFor(() => expect(field(demoFieldWords.name.label)).toHaveFocus());
+      expect(kept).toBeVisible();
+      expect(within(kept).getByText(right[demoFieldWords.purpose.label])).not.toBeVisible();
+    });
+
+    it('and the team told, the dialog closes, and has the receipt above the form when it is opened again', async () => {
+      const kept = await submitted({ status: 'sent', receipt });
+      expect(dialog).toThrow();
+      expect(form()).not.toHaveAttribute('hidden');
+      (document.querySelector('dialog') as HTMLDialogElement).open = true;
+      expect(kept).toBeVisible();
+      expect(kept).not.toHaveTextContent(demoReceipt.late);
+      expect(form()).toBeVisible();
+    });
+
+    it('a receipt that stood in the place of the form stands above it once the dialog was closed', async () => {
+      const kept = await submitted({ status: 'saved', receipt });
+      act(() => dialog().close());
+      (document.querySelector('dialog') as HTMLDialogElement).open = true;
+      expect(kept).toBeVisible();
+      expect(form()).toBeVisible();
+    });
   });
 
   it('shows what the server found wrong', async () => {

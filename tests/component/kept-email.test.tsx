@@ -56,3 +56,13 @@ test('without storage, and with nonsense in it, the form is as it was', () => {
   expect(() => keepEmail(PAGE, form('amara@northwind-rail.example'))).not.toThrow();
   denied.mockRestore();
 });
+
+test('the address of this tab’s demo request is there, where no other was kept', () => {
+  sessionStorage.setItem('demo-draft', JSON.stringify({ values: { email: 'amara@northwind-rail.example' } }));
+  const element = form();
+  fillKeptEmail(PAGE, element);
+  expect(emailIn(element)).toBe('amara@northwind-rail.example');
+  const filled = form('ben@northwind-rail.example');
+  fillKeptEmail(PAGE, filled);
+  expect(emailIn(filled)).toBe('ben@northwind-rail.example');
+});

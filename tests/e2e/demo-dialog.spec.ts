@@ -4,6 +4,7 @@ import { demoDialog } from '@/content/words/demo';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
+import { demoReceipt } from '@/content/words/demo-receipt';
 import {
   createAccount,
   endFaults,
@@ -145,6 +146,15 @@ test('FT-05: when telling the team fails the request stays saved, and the outbox
   const dialog = await fillDialog(page, values);
   await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(page.getByText(demoOutcomes.saved)).toBeVisible();
+  const receipt = dialog.getByRole('region', { name: demoReceipt.title });
+  await expect(receipt.getByText(demoReceipt.late)).toBeVisible();
+  await expect(receipt.getByText(values.purpose)).toBeVisible();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await openDialog(page);
+  await expect(receipt).toBeVisible();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeFocused();
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('');
   expect(await storedRequests(account, values.name)).toHaveLength(1);
   await expect(async () => expect(await mailsWith(values.name)).toHaveLength(1)).toPass({ timeout: 60_000 });
 });

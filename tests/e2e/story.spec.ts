@@ -3,11 +3,14 @@ import { authPages } from '@/content/words/auth-pages';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
 import { dashboardWords, requestColumns } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { frame } from '@/content/words/frame';
 import { sessionMessages } from '@/content/words/session';
 import { site } from '@/content/site';
+import { demoReceipt } from '@/content/words/demo-receipt';
+import { demoWaiting } from '@/content/words/demo-waiting';
 import {
   confirmMail,
   expect,
@@ -57,6 +60,8 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
     await expect(page).toHaveURL('/');
     await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();
     expect(page.url()).not.toContain('token');
+    // Nothing was typed in this tab.
+    await expect(page.getByText(demoWaiting.elsewhere)).toBeVisible();
   });
 
   await test.step('sign out and sign in with the password', async () => {
@@ -86,9 +91,12 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
     expect(mails[0]?.Text).toContain(request(name).purpose);
   });
 
-  await test.step('the form was reset', async () => {
+  await test.step('the form was reset, and the receipt says what happens next', async () => {
     await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
-    await expect(page.getByRole('dialog').getByLabel(demoFieldWords.name.label)).toHaveValue('');
+    const dialog = page.getByRole('dialog', { name: demoDialog.title });
+    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('');
+    const { by, within } = site.answering;
+    await expect(dialog.getByText(demoReceipt.next(by, within, request(name).email))).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

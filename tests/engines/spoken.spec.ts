@@ -1,3 +1,4 @@
+import { requestsReadableBy } from '@/content/legal/facts';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
 import { dashboardWords, requestChartWords } from '@/content/words/dashboard';
@@ -23,6 +24,7 @@ const submit = role('button', actions.requestDemo, role('banner'));
 const mask: [string, string][] = [
   [home.meta.title, 'The home page'],
   [site.name, 'Company'],
+  [demoDialog.readers[requestsReadableBy], 'Who reads it.'],
 ];
 
 /** Words with a number in them: of one, or of more. */

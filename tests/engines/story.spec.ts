@@ -1,3 +1,6 @@
+import { site } from '@/content/site';
+import { demoReceipt } from '@/content/words/demo-receipt';
+import { demoWaiting } from '@/content/words/demo-waiting';
 import { requestMail } from '@/content/words/mail';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -80,6 +83,7 @@ test('a stranger asks for a demo', { tag: '@core' }, async ({ visit, scripts }) 
     await mail.tab.goto(await mailedLink(account.email, confirmMail));
     await mail.isAt('/');
     await mail.says(sessionMessages.signedIn);
+    await mail.says(demoWaiting.elsewhere);
     await mail.tab.close();
   });
 
@@ -103,5 +107,11 @@ test('a stranger asks for a demo', { tag: '@core' }, async ({ visit, scripts }) 
     expect(rows[0]).toMatchObject({ email: values.email, phone: '447700900142' });
     const mails = await mailsWith(values.name);
     expect(mails.map(({ Subject }) => Subject)).toEqual([requestMail.subject(values.name)]);
+  });
+
+  await test.step('finds the receipt in the dialog, and the form empty', async () => {
+    await visitor.click(role('button', actions.requestDemo, header));
+    await visitor.says(demoReceipt.next(site.answering.by, site.answering.within, values.email), dialog);
+    await visitor.holds(field(demoFieldWords.name.label), '');
   });
 });

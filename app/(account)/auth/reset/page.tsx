@@ -6,6 +6,7 @@ import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
 import { authPages } from '@/content/words/auth-pages';
 import { mayChoosePassword } from '@/lib/auth/visitor';
+import { WaitingNote } from '@/components/auth/waiting-note';
 import { site } from '@/lib/content/site';
 
 const words = authPages.reset;
@@ -21,6 +22,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ n
       <AuthCard title={authPages.card(site.name)} text={card}>
         <AuthNotice notice={notice} />
         {followedLink ? <NewPasswordForm /> : <ResetRequestForm />}
+        {followedLink && <WaitingNote />}
       </AuthCard>
     </AuthPage>
   );

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { WaitingNote } from '@/components/auth/waiting-note';
+import { MailArrival } from '@/components/layout/mail-arrival';
+import { takeToasts } from '@/components/toast/notify';
+import { authForms } from '@/content/words/auth';
+import { demoWaiting } from '@/content/words/demo-waiting';
+import { setNewPassword } from '@/lib/auth/recovery-actions';
+import { isResuming } from '@/lib/demo/resuming';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ replace: jest.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}));
+jest.mock('@/lib/auth/recovery-actions', () => ({ setNewPassword: jest.fn() }));
+jest.mock('@/lib/demo/actions', () => ({ requestDemo: jest.fn(), sendDemoForm: jest.fn() }));
+
+const opened = jest.fn();
+const keepDraft = () =>
+  sessionStorage.setItem('demo-draft', JSON.stringify({ values: { name: 'Amara', email: 'a@b.example' } }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  opened.mockReset();
+  takeToasts();
+  document.cookie = 'signed-in=1';
+  history.replaceState(null, '', '/#signed-in');
+});
+
+/** The page's own button, beside what is looked at. */
+function arrive() {
+  render(
+    <>
+      <header className="site-header">
+        <button commandfor="demo-dialog" onClick={opened}>
+          Request Demo
+        </button>
+      </header>
+      <MailArrival />
+    </>,
+  );
+  return takeToasts();
+}
+
+describe('a mailed link that has signed somebody in', () => {
+  it('says in a tab where nothing was typed that a request is not sent, and where it waits', () => {
+    const [signedIn, waiting] = arrive();
+    expect(signedIn).toMatchObject({ kind: 'success', text: 'Successfully signed in!' });
+    expect(waiting).toMatchObject({ kind: 'info', text: demoWaiting.elsewhere, lasting: true });
+    expect(opened).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
+    act(() => waiting?.action?.run());
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the form in the tab that has it', () => {
+    keepDraft();
+    expect(arrive()).toHaveLength(1);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing where nobody is signed in', () => {
+    document.cookie = 'signed-in=; max-age=0';
+    keepDraft();
+    expect(arrive()).toEqual([]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+describe('beside a new password', () => {
+  it('it is said that a request is not sent, and where it waits', () => {
+    render(<WaitingNote />);
+    expect(screen.getByText(demoWaiting.elsewhere)).toBeVisible();
+    expect(isResuming()).toBe(false);
+  });
+
+  it('the form opens afterwards in the tab that has it', () => {
+    keepDraft();
+    render(<WaitingNote />);
+    expect(screen.getByText(demoWaiting.here)).toBeVisible();
+    expect(isResuming()).toBe(true);
+  });
+});
+
+it('whoever chose a password too late finds the way to a new link', async () => {
+  jest.mocked(setNewPassword).mockResolvedValueOnce({ status: 'failed', message: 'Too late.', spent: true });
+  render(<NewPasswordForm />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.type(screen.getByLabelText('New password'), 'a-long-password');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('link', { name: authForms.newPassword.newLink })).toHaveAttribute(
+    'href',
+    '/auth/reset?notice=link-spent',
+  );
+});
