@@ -55,6 +55,14 @@ export const features: readonly Feature[] = [
     tried: 'closedby',
   },
   {
+    name: '`::details-content` in print',
+    key: 'css.selectors.details-content',
+    also: ['css.properties.content-visibility'],
+    where: ['app/print.css'],
+    without:
+      'A fold that is closed on the screen is closed on paper. Whoever opens it before printing has it on paper.',
+  },
+  {
     name: 'Anchor positioning: `anchor-name`, `anchor-scope`, `position-anchor`, `anchor()`',
     key: 'css.properties.anchor-scope',
     also: ['css.properties.anchor-name', 'css.properties.position-anchor', 'css.types.anchor'],
