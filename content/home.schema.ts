@@ -60,7 +60,8 @@ export const homeSchema = z.object({
     before: z.string(),
     mail: z.email(),
     after: z.string(),
-    items: listOf({ question: text, answer: text }),
+    /** `more` is where the answer goes on. */
+    items: listOf({ question: text, answer: text, more: link.optional() }),
   }),
   closing: z.object({ title: line, text }),
 });

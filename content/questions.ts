@@ -11,6 +11,7 @@ export const questions: HomeRecord['questions']['items'] = [
     question: 'How long does deployment take?',
     answer:
       'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Measuring your baseline and replaying closed cases comes on top and depends on how quickly we get a test account. We advise against going live without both.',
+    more: { label: 'When value starts', href: '/intellimate#timeline' },
   },
   {
     question: 'Where does a person decide?',
@@ -36,10 +37,12 @@ export const questions: HomeRecord['questions']['items'] = [
     question: 'How do you measure results?',
     answer:
       'Against your own baseline: one quarter before, one quarter after, same definitions, agreed in writing. Every figure of this site is listed on one page with its definition and its sample. Most come from a single client, and we do not promise that one will repeat.',
+    more: { label: 'Every figure', href: '/figures' },
   },
   {
     question: 'Where is our data, and who can read it?',
     answer:
       'In the region you choose, or in your private cloud. Your data is not used to train models for others. Retention is a setting per process. Our staff read traces only under a role you grant and can withdraw, and each reading is logged.',
+    more: { label: 'Security and data', href: '/intellimate#security' },
   },
 ];

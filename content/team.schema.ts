@@ -17,6 +17,8 @@ const member = z.object({
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
   /** Sits on the limits board. */
   board: z.boolean().default(false),
+  /** Where to read what is said of a founder's life. */
+  more: z.array(link).default([]),
 });
 
 /** How many traces the board reads at a meeting, and which of them chance has chosen, counted from 1. */

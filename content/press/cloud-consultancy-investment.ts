@@ -28,6 +28,10 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
       'The trace format will be published as an open document: time, actor, evidence, action and result, in this order, with an example of each. Anyone may write a tool that reads it. A client who leaves takes along records that can be read without us.',
     ],
   },
+  more: [
+    { label: 'The list of conflicts', href: '/intellimate#conflicts' },
+    { label: 'The trace format', href: '/intellimate#trace-format' },
+  ],
   quote: {
     text: 'Nobody thanks a test lab. We intend to be unthanked at a larger scale.',
     name: 'Teodor Lindgaard',

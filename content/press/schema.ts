@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, line, listOf, meta, text } from '@/lib/schema/fields';
+import { coordinates, line, link, listOf, meta, text } from '@/lib/schema/fields';
 
 /** A press release. Its slug is its id in the address. */
 export const releaseSchema = z.object({
@@ -19,6 +19,8 @@ export const releaseSchema = z.object({
   /** What starts first. */
   start: text.optional(),
   details: z.object({ title: line, paragraphs: z.array(text).min(1) }).optional(),
+  /** Where what it tells of stands today. */
+  more: z.array(link).default([]),
   quote: z.object({ text, name: line, role: line }).optional(),
   excluded: text.optional(),
   numbers: listOf({ value: line, label: line }).default([]),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { headed, line, listOf, meta, text } from '@/lib/schema/fields';
+import { headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const mail = text.startsWith('mailto:');
-const link = z.object({ label: text, href: text.regex(/^[/#]/).or(mail) });
-const hero = z.object({ eyebrow: text, title: line, lead: text, primary: link, secondary: link });
+const action = z.object({ label: text, href: text.regex(/^[/#]/).or(mail) });
+const hero = z.object({ eyebrow: text, title: line, lead: text, primary: action, secondary: action });
 const levels = z.object({ before: text, after: text });
 /** The change between two levels, and which way is better. */
 const change = {
@@ -18,6 +18,8 @@ export const foundrySchema = z.object({
   name: text,
   hero,
   process: z.object({
+    /** Where such weeks are told of for the whole platform. */
+    more: z.array(link).default([]),
     title: line,
     scale: text,
     exit: text,

@@ -9,7 +9,7 @@ export const demoFieldWords = {
   email: { label: 'Business Email', placeholder: 'you@company.example' },
   phone: {
     label: 'Phone Number',
-    helper: '10 to 16 digits, + optional. We call only if our email does not reach you.',
+    helper: '10 to 16 digits, + optional. For the call that follows, or if our email comes back.',
     placeholder: '+14155550100',
   },
   purpose: {

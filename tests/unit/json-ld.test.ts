@@ -86,7 +86,7 @@ describe('the home page', () => {
     const { mainEntity } = faqPage(home.questions);
     expect(
       mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ question: name, answer: text })),
-    ).toEqual(home.questions.items);
+    ).toEqual(home.questions.items.map(({ question, answer }) => ({ question, answer })));
   });
 });
 

@@ -1,6 +1,5 @@
 import { SectionHead } from '@/components/sections/section-head';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import { paybackWords as words } from '@/content/words/payback';
 import type { Demo } from '@/lib/content/demo';
@@ -27,15 +26,7 @@ export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) 
           </li>
         ))}
       </ul>
-      {more.length > 0 && (
-        <p className="mbs-4 flex flex-wrap gap-x-7">
-          {more.map(({ label, href }) => (
-            <ButtonLink variant="tertiary" href={href} key={href}>
-              {label} <Glyph name="arrow" size={20} />
-            </ButtonLink>
-          ))}
-        </p>
-      )}
+      <MoreLinks links={more} className="mbs-4" />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Facts } from '@/components/kinds/facts';
 import { Split } from '@/components/kinds/split';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { MoreLinks } from '@/components/ui/more-links';
 import type { Platform } from '@/lib/content/platform';
 
 /** What a security review asks. */
@@ -16,17 +15,7 @@ export function Security({ security }: { security: NonNullable<Platform['securit
       title={title}
       lead={lead}
       sticky
-      under={
-        more.length > 0 && (
-          <p>
-            {more.map(({ label, href }) => (
-              <ButtonLink variant="tertiary" href={href} key={href}>
-                {label} <Glyph name="arrow" size={20} />
-              </ButtonLink>
-            ))}
-          </p>
-        )
-      }
+      under={<MoreLinks links={more} />}
     >
       <Facts look="sentences" items={items.map(({ term, text }) => ({ term, value: text }))} />
     </Split>

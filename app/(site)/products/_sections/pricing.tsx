@@ -1,8 +1,7 @@
 import { Facts } from '@/components/kinds/facts';
 import { Table } from '@/components/kinds/table';
 import { SectionHead } from '@/components/sections/section-head';
-import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { invoiceOf } from '@/lib/schema/invoice';
@@ -35,15 +34,7 @@ export function Pricing({ pricing }: { pricing: Prices }) {
         <div>
           <h3 className="mbe-3 text-h4">{termsTitle}</h3>
           <Facts look="sentences" items={terms.map(({ term, text }) => ({ term, value: text }))} />
-          {more.length > 0 && (
-            <p className="mbs-4 flex flex-wrap gap-x-7">
-              {more.map(({ label, href }) => (
-                <ButtonLink variant="tertiary" href={href} key={href}>
-                  {label} <Glyph name="arrow" size={20} />
-                </ButtonLink>
-              ))}
-            </p>
-          )}
+          <MoreLinks links={more} className="mbs-4" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/sections/portrait';
 import { SectionLead } from '@/components/sections/section-head';
+import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Member, Team } from '@/lib/content/team';
@@ -42,6 +43,7 @@ export function Founders({ team }: { team: Team }) {
                     {person.bio}
                   </p>
                 )}
+                <MoreLinks links={person.more} />
                 <LinkedIn person={person} label={team.linkedIn} />
               </div>
             </li>

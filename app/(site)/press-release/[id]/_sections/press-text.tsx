@@ -1,4 +1,5 @@
 import type { PressPage, PressRelease } from '@/lib/content/press';
+import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
 /** About 72 characters, as in an article. */
@@ -19,6 +20,7 @@ export function PressText({ release, page }: { release: PressRelease; page: Pres
       <Part title={headings.start} paragraphs={release.start ? [release.start] : []} />
       {release.quote && <Quote quote={release.quote} />}
       {release.details && <Part {...release.details} />}
+      <MoreLinks links={release.more} className="mbs-4" />
       {release.excluded && (
         <div className="mbs-10 rounded-card bg-surface-2 px-6 pbs-5 pbe-6">
           <h2 className="text-h4">{headings.excluded}</h2>

@@ -1,5 +1,6 @@
 import type { Foundry } from '@/lib/content/solutions';
 import { Lane } from '@/components/kinds/lane';
+import { MoreLinks } from '@/components/ui/more-links';
 
 /** Phases along one lane with a mark for every week. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
@@ -32,6 +33,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
           ),
         }))}
       />
+      <MoreLinks links={process.more} className="mbs-6" />
     </div>
   );
 }
