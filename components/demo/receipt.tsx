@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useLocalTime } from '@/components/ui/use-local-time';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoReceipt as words } from '@/content/words/demo-receipt';
-import { locale } from '@/content/words/locale';
 import { fieldNames } from '@/lib/demo/fields';
 import type { DemoResult } from '@/lib/demo/result';
 import type { DemoRequest } from '@/lib/demo/schema';
@@ -101,26 +101,9 @@ export function PlacedReceipt({ saved, isWhole: began }: { saved: SavedRequest; 
   );
 }
 
-const never = () => () => undefined;
-const format = (at: string, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(at));
-
 /** When it was saved, in the visitor's time zone; the server, which does not know it, says it in UTC. */
 function SavedAt({ at }: { at: string }) {
-  const text = useSyncExternalStore(
-    never,
-    () => format(at),
-    () => format(at, 'UTC'),
-  );
+  const text = useLocalTime(at, { hourCycle: 'h23', timeZoneName: 'short' });
   return (
     <time className="font-book text-ink-2" dateTime={at}>
       {text}

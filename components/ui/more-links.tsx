@@ -1,14 +1,14 @@
 import { ButtonLink } from './button';
 import { Glyph } from './glyph';
+import { Link } from './link';
+
+interface More {
+  label: string;
+  href: string;
+}
 
 /** Where to read on: links after a text. Without any there is nothing. */
-export function MoreLinks({
-  links,
-  className = '',
-}: {
-  links: readonly { label: string; href: string }[];
-  className?: string;
-}) {
+export function MoreLinks({ links, className = '' }: { links: readonly More[]; className?: string }) {
   if (links.length === 0) return null;
   return (
     <p className={`flex flex-wrap gap-x-7 ${className}`}>
@@ -18,5 +18,18 @@ export function MoreLinks({
         </ButtonLink>
       ))}
     </p>
+  );
+}
+
+/** Where a sentence goes on, behind it. */
+export function MoreLink({ link }: { link: More | undefined }) {
+  if (!link) return null;
+  return (
+    <>
+      {' '}
+      <Link className="link" href={link.href}>
+        {link.label}
+      </Link>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
 import { SectionTitle } from '@/components/sections/section-title';
@@ -28,14 +28,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
             </summary>
             <p className="pbe-6 text-ink-2 max-inline-[68ch]">
               {answer}
-              {more && (
-                <>
-                  {' '}
-                  <Link className="link" href={more.href}>
-                    {more.label}
-                  </Link>
-                </>
-              )}
+              <MoreLink link={more} />
             </p>
           </details>
         ))}

@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/sections/section-head';
-import { Link } from '@/components/ui/link';
+import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
@@ -27,14 +27,7 @@ export function Timeline({ timeline: { kicker, title, lead, scale, spans, captio
               <h3 className="text-h4">{name}</h3>
               <p className="text-ink-2">
                 {text}
-                {more && (
-                  <>
-                    {' '}
-                    <Link className="link" href={more.href}>
-                      {more.label}
-                    </Link>
-                  </>
-                )}
+                <MoreLink link={more} />
               </p>
             </div>
             <div className="grid content-center gap-2">
