@@ -35,4 +35,6 @@ export function fillKeptEmail(page: string, form: HTMLFormElement | null): void 
     // Storage is forbidden.
   }
   field.value ||= storedDraft()?.values?.email ?? '';
+  // Who is in the field already types in its place, not behind it.
+  if (document.activeElement === field) field.select();
 }
