@@ -16,7 +16,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   },
   own: {
     name: 'Averages of our programs',
-    text: 'Most of the programs behind these are unpublished: read them as our own summary, of the quarter after go-live against the quarter before. Each names the published row that comes nearest, and why that is lower.',
+    text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
     source: 'Our programs',
   },
   columns: {
@@ -90,14 +90,15 @@ export const figures: Record<string, FigureRecord> = {
     sample: 'Best of 58 processes in 31 programs',
     value: '70%',
     nearest:
-      'No published case has a row for cost. The nearest published row, cost per qualified lead, is 38% lower after go-live: it is one process, and not the best one.',
+      'No published case has a row for cost. The nearest other figure, cost per qualified lead, is 38% lower after go-live: four unpublished programs, and not the best process.',
   },
   'typical-cost': {
     name: 'Cost, typical process',
     definition: 'Cost per handled case in the middle one of the processes measured',
     sample: 'Median of 58 processes in 31 programs',
     value: '45%',
-    nearest: 'The nearest published row, cost per qualified lead, is 38% lower after go-live.',
+    nearest:
+      'The nearest other figure, cost per qualified lead, is 38% lower after go-live, in four unpublished programs.',
   },
   satisfaction: {
     name: 'Client satisfaction',

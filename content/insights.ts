@@ -5,7 +5,7 @@ export const insights: InsightsRecord = {
   meta: {
     title: 'Insights & Innovation',
     description:
-      'Long reads on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a calculation you can redo, and reviews of runs drawn by lot.',
+      'Long reads on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a sum you can redo, and reviews of runs drawn by lot.',
   },
   eyebrow: 'Articles',
   title: 'Insights & Innovation',

@@ -180,7 +180,7 @@ export const platformLanding: PlatformLandingRecord = {
         answers: [
           'The customer',
           'Whoever reconciles at month-end',
-          'Who decides at the checkpoint; below it, the daily reconciliation',
+          'The person at the checkpoint; below the limit, the daily reconciliation',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const platformLanding: PlatformLandingRecord = {
         answers: [
           'New texts, in hours',
           'A developer, for each screen that moved',
-          'An hour for a limit, a replay for a new kind of run',
+          'An hour to tighten a limit, a replay to raise one or to add a kind of run',
         ],
       },
       {
@@ -202,7 +202,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         question: 'Where it is the better choice',
         answers: [
-          'The answer is the same for everyone: opening hours, a delivery date',
+          'The answer is the same for everyone: opening hours, a baggage allowance',
           'One layout, high volume, nothing to read: payroll files, nightly transfers',
           'Somebody has to read, several systems have to change, and some cases belong to a person',
         ],
@@ -212,7 +212,7 @@ export const platformLanding: PlatformLandingRecord = {
   pricing: {
     kicker: 'Pricing',
     title: 'How it is charged',
-    lead: 'You pay for work that is finished. Each kind of run has its price in writing before the first one goes live.',
+    lead: 'You pay once for measuring, monthly for the platform, and for each run that is finished. Each kind has its price in writing before it goes live.',
     charged: {
       title: 'What is charged',
       items: [
@@ -226,7 +226,7 @@ export const platformLanding: PlatformLandingRecord = {
         },
         {
           title: 'The platform, by the month',
-          text: 'One fee for traces, limits, checkpoints, connectors and sign-in. Users are not counted.',
+          text: 'One fee, from the first run on, for traces, limits, checkpoints, connectors and sign-in. Users are not counted.',
         },
       ],
     },

@@ -162,13 +162,13 @@ export const platform: PlatformRecord = {
     ],
     scale: 'One square is one day.',
     needsTitle: 'What to have ready',
-    needs: ['A process owner', 'A test account per system', 'One quarter of history'],
+    needs: ['A process owner', 'A test account per system', 'One quarter of history, if you have it'],
     leaving: 'You can leave: processes and traces export in open formats.',
   },
   timeline: {
     kicker: 'Timeline',
     title: 'When value starts',
-    lead: 'Value starts with the first run of a signed version. That is week 14 where nothing has been counted yet, and week 4 where a quarter of history can be read.',
+    lead: 'Value starts with the first run of a signed version. That is week 14 where nothing has been counted yet, and as software as a service week 4 where a quarter of history can be read.',
     scale: { weeks: 26, marks: [4, 13, 26], unit: 'Week' },
     spans: [
       {
@@ -232,7 +232,7 @@ export const platform: PlatformRecord = {
         reads: 'Invoice, payment record, commission',
         writes: 'Credits and refunds',
         how: 'API',
-        limit: 'Above the written amount a person posts; card numbers are never read',
+        limit: 'Above the written amount a person approves first; card numbers are never read',
       },
       {
         system: 'Customer records, such as Salesforce',

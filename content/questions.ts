@@ -10,7 +10,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'How long does deployment take?',
     answer:
-      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Measuring your baseline and replaying closed cases comes on top and depends on how quickly we get a test account. We advise against going live without both.',
+      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. The baseline takes a quarter unless your systems hold one, and the replay two weeks. Both wait for a test account. We advise against going live without either.',
     more: { label: 'When value starts', href: '/intellimate#timeline' },
   },
   {
@@ -42,7 +42,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'Where is our data, and who can read it?',
     answer:
-      'In the region you choose, or in your private cloud. Your data is not used to train models for others. Retention is a setting per process. Our staff read traces only under a role you grant and can withdraw, and each reading is logged.',
+      'In the region you choose, or in your private cloud. Your data trains no model, ours or a provider’s. Retention is a setting per process. Our staff read traces only under a role you grant and can withdraw, and each reading is logged.',
     more: { label: 'Security and data', href: '/intellimate#security' },
   },
 ];

@@ -56,7 +56,7 @@ export const privacy: LegalRecord = {
         {
           list: [
             'Demo request: your name, business email address, the digits of your phone number, your purpose in your own words, the time, and the account that sent it.',
-            'With a demo request, how you came here: the path of the first page you opened, the host of the site that linked to it, and its campaign parameters (utm_source and four more).',
+            'With a demo request, how you came here: the path of the first page you opened and the host of the site that linked to it. Campaign parameters of that link are kept too (utm_source and four more).',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
@@ -144,7 +144,8 @@ export const privacy: LegalRecord = {
       blocks: [
         {
           list: [
-            `Demo requests, the emails that announce them to our team, and email between us: ${keep.requestMonths} months after our last contact with you.`,
+            `Demo requests: ${keep.requestMonths} months after you sent them.`,
+            `The emails that announce them to our team, and email between us: ${keep.requestMonths} months after our last contact with you.`,
             [
               'Accounts: until you ask us at ',
               privacyMail,

@@ -11,7 +11,7 @@ export const authPages = {
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
     title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press submit.',
+    lead: 'Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
   },
   /** Where a mailed link was opened in another browser than the one that asked for it. */
@@ -23,7 +23,7 @@ export const authPages = {
     },
     title: 'Continue from your email',
     elsewhere:
-      'This browser did not ask for the email you come from. If you did, somewhere else, go on. If not, close this page; nothing has happened.',
+      'This browser did not ask for the email you come from. If you asked for it in another browser, go on. If not, close this page; nothing has happened.',
     signedIn:
       'Somebody is signed in here already. Going on ends that and opens the account the email was sent to. If you did not ask for the email, close this page; nothing has happened.',
     card: 'The link works once, within one hour.',
@@ -54,7 +54,7 @@ export const authNotices = {
   /** After a link for a new account that works no more. */
   confirmedBefore: 'If you have confirmed your address already, sign in below.',
   unavailable:
-    'The sign-in service does not answer. Try the link again in a moment; if it no longer works, sign in.',
+    'The sign-in service is not answering. Try the link again in a moment; if it no longer works, sign in.',
   sessionEnded: 'Your session has ended. Sign in again.',
   choosePassword:
     'Your address is confirmed. Choose the password now: one that was set before, in another browser, no longer works.',

@@ -5,7 +5,7 @@ export const demoReceipt = {
   next: (by: string, within: string, email: string) =>
     `${by} replies within ${within}, by email to ${email}.`,
   /** Where the team's mail did not go out at once. */
-  late: 'The email to our team follows by itself. There is nothing to send again.',
+  late: 'We keep trying to email our team, and the request is saved. There is nothing to send again.',
   sent: 'What you sent',
   /** Brings the form back. */
   another: 'Request another demo',

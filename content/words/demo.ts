@@ -4,7 +4,7 @@ export const demoDialog = {
   promise: 'Four fields, and an account with a confirmed email. We reply by email.',
   /** Who reads a request, by the setting of the database. */
   readers: {
-    verified: 'Anybody with such an account can read requests, phone numbers too.',
+    verified: 'Anybody with such an account can read every request, phone number included.',
     staff: 'Only our staff and you can read your request.',
   },
   /** Shown where the form's script did not come. */
