@@ -2,20 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaybackForm } from '@/app/(site)/demo/_sections/payback-form';
 import { paybackFields } from '@/lib/demo/payback';
+import { typedNumbers } from '../support/payback-example';
 
-const example = {
-  cases: '12,000',
-  minutes: '5',
-  hourly: '38',
-  share: '70',
-  price: '1.11',
-  fee: '6,000',
-  once: '72,000',
-};
 const fields = Object.fromEntries(
   paybackFields.map((field) => [
     field,
-    { label: field, helper: `help for ${field}`, example: example[field] },
+    { label: field, helper: `help for ${field}`, example: typedNumbers[field] },
   ]),
 ) as Parameters<typeof PaybackForm>[0]['fields'];
 

@@ -8,16 +8,8 @@ import {
   paybackOf,
   readNumber,
 } from '@/lib/demo/payback';
+import { typedNumbers } from '../support/payback-example';
 
-const example = {
-  cases: '12,000',
-  minutes: '5',
-  hourly: '38',
-  share: '70',
-  price: '1.11',
-  fee: '6,000',
-  once: '72,000',
-};
 const numbers = { cases: 12_000, minutes: 5, hourly: 38, share: 70, price: 1.11, fee: 6000, once: 72_000 };
 
 describe('the sum of payback', () => {
@@ -25,7 +17,7 @@ describe('the sum of payback', () => {
     const { months, ...sum } = payback(numbers);
     expect(sum).toEqual({ runs: 8400, hours: 700, freed: 26_600, charged: 15_324, left: 11_276 });
     expect(months).toBeCloseTo(6.385, 3);
-    expect(paybackOf(example)).toEqual({ faults: {}, sum: { ...sum, months } });
+    expect(paybackOf(typedNumbers)).toEqual({ faults: {}, sum: { ...sum, months } });
   });
 
   it.each([
@@ -89,11 +81,11 @@ describe('what somebody typed', () => {
     ['share', '-1', 'range'],
     ['once', '-72,000', 'range'],
   ] as const)('%s "%s" is a fault of its field alone', (field, typed, fault) => {
-    expect(paybackOf({ ...example, [field]: typed })).toEqual({ faults: { [field]: fault } });
+    expect(paybackOf({ ...typedNumbers, [field]: typed })).toEqual({ faults: { [field]: fault } });
   });
 
   it('may be wrong in several fields at once', () => {
-    expect(Object.keys(paybackOf({ ...example, fee: '', price: 'x' }).faults)).toEqual(['price', 'fee']);
+    expect(Object.keys(paybackOf({ ...typedNumbers, fee: '', price: 'x' }).faults)).toEqual(['price', 'fee']);
   });
 });
 
