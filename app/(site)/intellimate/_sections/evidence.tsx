@@ -45,36 +45,44 @@ export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidenc
           </div>
         </div>
         {wrong && (
-          <div>
-            <h3 className="text-h3" id="wrong-answers">
-              {wrong.title}
-            </h3>
-            <Table
-              name={{ caption: wrong.text }}
-              columns={wrong.columns}
-              rows={wrong.rows.map(({ date, where, followed, right, changed }) => [
-                where,
-                followed,
-                right,
-                changed,
-                day(date),
-              ])}
-            />
-          </div>
+          <Register
+            {...wrong}
+            id="wrong-answers"
+            rows={wrong.rows.map(({ date, where, followed, right, changed }) => [
+              where,
+              followed,
+              right,
+              changed,
+              day(date),
+            ])}
+          />
         )}
         {conflicts && (
-          <div>
-            <h3 className="text-h3" id="conflicts">
-              {conflicts.title}
-            </h3>
-            <Table
-              name={{ caption: conflicts.text }}
-              columns={conflicts.columns}
-              rows={conflicts.rows.map(({ date, client, work, agreed }) => [client, work, agreed, day(date)])}
-            />
-          </div>
+          <Register
+            {...conflicts}
+            id="conflicts"
+            rows={conflicts.rows.map(({ date, client, work, agreed }) => [client, work, agreed, day(date)])}
+          />
         )}
       </div>
     </Section>
+  );
+}
+
+/** What is kept as a table with a title of its own, which can be linked to. */
+function Register({
+  id,
+  title,
+  text,
+  columns,
+  rows,
+}: Pick<Parameters<typeof Table>[0], 'columns' | 'rows'> & { id: string; title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-h3" id={id}>
+        {title}
+      </h3>
+      <Table name={{ caption: text }} columns={columns} rows={rows} />
+    </div>
   );
 }
