@@ -71,7 +71,7 @@ function tell(
     showReceipt(<PlacedReceipt key={result.receipt.at} saved={{ ...result, values }} isWhole={!isClosing} />);
     if (isClosing) dialog.close();
   }
-  notify({ ...outcomeText(result), ...todo(result, dialog, link) });
+  notify({ ...outcomeText(result), ...waysOn(result, dialog, link) });
   if (result.status !== 'signed-out') return;
   // Whatever this browser believes.
   signInNote(form)?.classList.remove('when-signed-out');
@@ -79,7 +79,7 @@ function tell(
 }
 
 /** What a visitor can do about it, in the toast. */
-function todo({ status }: DemoResult, dialog: HTMLDialogElement, link: HTMLElement | null): Partial<Toast> {
+function waysOn({ status }: DemoResult, dialog: HTMLDialogElement, link: HTMLElement | null): Partial<Toast> {
   const id = 'demo-request';
   if (status === 'sent') return { id, action: { label: demoReceipt.open, run: () => openReceipt(dialog) } };
   // The same stands in the form. What the account's forms say takes its place.
