@@ -16,7 +16,13 @@ export const locationSchema = z.object({
 export const aboutSchema = z.object({
   meta,
   hero,
-  work: z.object({ ...block, paragraphs: z.array(text).min(1), refusal: text.optional() }),
+  work: z.object({
+    ...block,
+    paragraphs: z.array(text).min(1),
+    /** Where the last of them goes on. */
+    more: link.optional(),
+    refusal: text.optional(),
+  }),
   partners: z.object({
     ...block,
     /** A partner with a page of ours is a link. */

@@ -1,4 +1,5 @@
 import { SectionTitle } from '@/components/sections/section-title';
+import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/about';
 
@@ -10,9 +11,10 @@ export function Work({ work }: Pick<About, 'work'>) {
         {work.title}
       </SectionTitle>
       <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
-        {work.paragraphs.map((paragraph) => (
+        {work.paragraphs.map((paragraph, at) => (
           <p className="max-inline-[52ch]" key={paragraph}>
             {paragraph}
+            {at === work.paragraphs.length - 1 && <MoreLink link={work.more} />}
           </p>
         ))}
         {work.refusal && (
