@@ -2,6 +2,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { demoDialog } from '@/content/words/demo';
 import { actions } from '@/content/words/actions';
 import { requestsReadableBy } from '@/lib/content/readers';
+import { site } from '@/lib/content/site';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import { DemoDialogFrame } from './demo-dialog-frame';
 import { DemoFormBody } from './demo-form-body';
@@ -36,7 +37,7 @@ export function DemoDialog() {
             <Glyph name="close" />
           </button>
           <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
-            {`${demoDialog.promise} ${demoDialog.readers[requestsReadableBy]}`}
+            {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)} ${demoDialog.readers[requestsReadableBy]}`}
           </p>
         </div>
       }

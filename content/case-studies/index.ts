@@ -61,6 +61,6 @@ export const unknownCase: z.input<typeof unknownCaseSchema> = {
   links: [
     { label: 'Back to Case Studies', href: '/case-studies', text: 'Every program, before and after' },
     { label: 'Products', href: '/products', text: 'The modules on one platform' },
-    { label: 'Request a Demo', href: '/demo', text: 'Four fields, about a minute' },
+    { label: 'Request a Demo', href: '/demo', text: 'Four fields and a confirmed email' },
   ],
 };

@@ -1,7 +1,9 @@
 /** The demo dialog as every page holds it. What is said while somebody types is in demo-form.ts, how it ended in demo-outcomes.ts. */
 export const demoDialog = {
   title: 'Request a Demo',
-  promise: 'Four fields, and an account with a confirmed email. We reply by email.',
+  promise: 'Four fields, and an account with a confirmed email.',
+  /** @param within When an answer comes at the latest. */
+  answered: (within: string) => `We reply by email within ${within}.`,
   /** Who reads a request, by the setting of the database. */
   readers: {
     verified: 'Anybody with such an account can read every request, phone number included.',

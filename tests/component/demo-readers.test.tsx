@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldWords } from '@/content/words/demo-form';
+import { site } from '@/lib/content/site';
 
 const setting = { requestsReadableBy: 'verified' };
 jest.mock('@/lib/content/readers', () => ({
@@ -16,6 +17,8 @@ it.each(['verified', 'staff'] as const)('the dialog says who reads a request: %s
   setting.requestsReadableBy = readers;
   render(<DemoDialog />);
   const dialog = screen.getByRole('dialog', { hidden: true });
-  expect(dialog).toHaveAccessibleDescription(`${demoDialog.promise} ${demoDialog.readers[readers]}`);
+  expect(dialog).toHaveAccessibleDescription(
+    `${demoDialog.promise} ${demoDialog.answered(site.answering.within)} ${demoDialog.readers[readers]}`,
+  );
   expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(demoFieldWords.phone.helper);
 });

@@ -24,6 +24,7 @@ const submit = role('button', actions.requestDemo, role('banner'));
 const mask: [string, string][] = [
   [home.meta.title, 'The home page'],
   [site.name, 'Company'],
+  [demoDialog.answered(site.answering.within), 'When it is answered.'],
   [demoDialog.readers[requestsReadableBy], 'Who reads it.'],
 ];
 
