@@ -3,3 +3,6 @@
  * the language follows from it: the documents and mails, feeds, share cards and structured data.
  */
 export const locale = 'en-US';
+
+/** What prices are in: the invoice on /products and the sum on /demo. */
+export const currency = 'USD';

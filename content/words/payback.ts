@@ -1,10 +1,12 @@
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const dollars = new Intl.NumberFormat('en-US', {
+import { currency, locale } from './locale';
+
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const amounts = new Intl.NumberFormat(locale, {
   style: 'currency',
-  currency: 'USD',
+  currency,
   maximumFractionDigits: 0,
 });
-const printed = (value: number) => dollars.format(value).replace('-', '−');
+const printed = (value: number) => amounts.format(value).replace('-', '−');
 
 /** The sum of payback. */
 export const paybackWords = {

@@ -8,7 +8,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { foundry } from '@/lib/content/solutions';
 import { payback, readNumber } from '@/lib/demo/payback';
-import { invoiceOf } from '@/lib/schema/invoice';
+import { invoiceOf } from '@/lib/content/invoice';
 import { badHeadings, outside } from './words';
 
 /** What the sample has and another company may leave out. */

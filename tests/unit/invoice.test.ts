@@ -1,4 +1,4 @@
-import { invoiceOf } from '@/lib/schema/invoice';
+import { invoiceOf } from '@/lib/content/invoice';
 
 it('an invoice is added up in whole cents', () => {
   expect(

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
-import { invoiceOf } from '@/lib/schema/invoice';
+import { invoiceOf } from '@/lib/content/invoice';
 
 type Prices = NonNullable<PlatformLanding['pricing']>;
 

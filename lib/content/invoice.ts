@@ -1,9 +1,10 @@
 import 'server-only';
+import { currency, locale } from '@/content/words/locale';
 
-/** Dollars as an invoice prints them. */
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const count = new Intl.NumberFormat('en-US');
-const printed = (cents: number) => dollars.format(cents / 100).replace('-', '−');
+/** An amount as an invoice prints it. */
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+const count = new Intl.NumberFormat(locale);
+const printed = (cents: number) => money.format(cents / 100).replace('-', '−');
 
 /** One line of an invoice: so many of something, at a price in dollars. */
 interface Line {
