@@ -133,9 +133,17 @@ export const features: readonly Feature[] = [
   {
     name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`',
     key: 'css.properties.animation-timeline.view',
-    also: ['css.properties.animation-timeline', 'css.properties.animation-range'],
-    where: ['app/base.css'],
-    without: 'Sections stand there and do not fade in; `@supports` keeps the animation from running at all.',
+    also: [
+      'css.properties.animation-timeline',
+      'css.properties.animation-range',
+      'css.properties.timeline-scope',
+      'css.properties.view-timeline',
+      'css.properties.view-timeline-name',
+      'css.properties.view-timeline-inset',
+    ],
+    where: ['app/base.css', 'components/layout/site-header.css'],
+    without:
+      'Sections stand there and do not fade in, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',
   },
   {

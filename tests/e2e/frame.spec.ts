@@ -23,6 +23,34 @@ test('the header changes once the page is scrolled more than 10 px', async ({ pa
   await expect.poll(height).toBeLessThan(63);
 });
 
+/** What a color of the header is made of: how light it is, from 0 to 1. */
+const lightness = (page: Page) =>
+  header(page).evaluate((bar) =>
+    Number(/\(([\d.]+)/.exec(getComputedStyle(bar, '::before').backgroundColor)?.[1]),
+  );
+
+for (const width of [1280, 360])
+  test(`over ink the header is ink, over paper it is paper: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const scrollTo = (place: string, by: number) =>
+      page
+        .locator(place)
+        .last()
+        .evaluate((section, more) => {
+          window.scrollTo({ top: section.getBoundingClientRect().top + scrollY + more, behavior: 'instant' });
+        }, by);
+    for (const ink of ['section.ink-band', '.site-footer']) {
+      // The footer is always there.
+      if ((await page.locator(ink).count()) === 0) continue;
+      await scrollTo(ink, -100);
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
+      await scrollTo(ink, 10);
+      await expect.poll(() => lightness(page)).toBeLessThan(0.3);
+    }
+  });
+
 test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
   const trigger = header(page).getByRole('button', { name: group.label });
