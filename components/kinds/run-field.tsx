@@ -123,7 +123,7 @@ export function RunField({
 
   const plot = (columns: number, className: string, line?: number) => (
     <svg
-      className={`run-field__plot ${className}`}
+      className={`run-field__plot overflow-visible block-auto inline-full ${className}`}
       viewBox={`-.5 -.5 ${columns} ${Math.ceil(runs / columns)}`}
       aria-hidden="true"
       onPointerMove={(event) => {
@@ -172,8 +172,11 @@ export function RunField({
       <div className="run-field__stage">
         {plot(columns, tw`hidden mid:block`, edge * columns - 0.5)}
         {plot(columnsOf(runs, NARROW), tw`mid:hidden`)}
-        <div className={`run-field__card ${side < 0 ? 'run-field__card--left' : ''}`} ref={card}>
-          <p className="mbe-1.5 flex items-center gap-2 label text-ink">
+        <div
+          className={`run-field__card rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${side < 0 ? 'run-field__card--left' : ''}`}
+          ref={card}
+        >
+          <p className="mbe-1.5 flex items-center gap-2 label">
             <span className={run.kind === 'run' ? marks.all : marks.stop} aria-hidden="true" />
             {words.run(run.number)}
           </p>
@@ -181,7 +184,9 @@ export function RunField({
             {fields.map((name, at) => (
               <div key={name}>
                 <dt className="label leading-5 text-ink-3">{name}</dt>
-                <dd className={at === 4 && run.kind === 'late' ? 'text-human' : ''}>{run.fields[at]}</dd>
+                <dd className={at === 4 && run.kind === 'late' ? 'text-human' : undefined}>
+                  {run.fields[at]}
+                </dd>
               </div>
             ))}
           </dl>
@@ -274,7 +279,12 @@ function Reached({
   return (
     <g className="run-field__reached">
       <circle cx={x} cy={y} r={radius} />
-      {line !== undefined && <path d={`M${round(x + Math.sign(line - x) * radius)} ${y}H${round(line)}`} />}
+      {line !== undefined && (
+        <path
+          className="narrow:hidden"
+          d={`M${round(x + Math.sign(line - x) * radius)} ${y}H${round(line)}`}
+        />
+      )}
     </g>
   );
 }

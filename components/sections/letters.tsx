@@ -2,6 +2,7 @@ import { tw } from '@/components/ui/tw';
 import './letters.css';
 
 /** Signs of a name that belongs to somebody; they are smaller than its letters. */
+const MARKED = tw`tracking-[0] align-[0.62em] text-[0.5em] leading-none`;
 const MARK = /[\u2122\u00ae]/;
 const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 
@@ -57,10 +58,7 @@ function Word({ word, start }: { word: string; start: number }) {
     <>
       <span className="letters-word inline-block max-inline-full">
         {Array.from(word, (letter, index) => (
-          <span
-            key={start + index}
-            className={`letter-${start + index} ${MARK.test(letter) ? 'tracking-normal align-[0.62em] text-[0.5em] leading-none' : ''}`}
-          >
+          <span key={start + index} className={`letter-${start + index}${MARK.test(letter) ? MARKED : ''}`}>
             {letter}
           </span>
         ))}

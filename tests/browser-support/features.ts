@@ -186,7 +186,7 @@ export const features: readonly Feature[] = [
   {
     name: '`forced-color-adjust`',
     key: 'css.properties.forced-color-adjust',
-    where: ['app/forced-colors.css', 'components/ui/controls.css'],
+    where: ['app/forced-colors.css', 'components/kinds/run-field.css', 'components/ui/controls.css'],
     without: 'Nothing is lost: the browser without it forces no colors.',
     tried: 'forced colors',
   },
