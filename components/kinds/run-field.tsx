@@ -192,7 +192,7 @@ export function RunField({
           </dl>
         </div>
       </div>
-      <div className="run-field__walk mbs-5 items-center gap-5 label text-ink-2 print:hidden">
+      <div className="run-field__walk mbs-5 items-center gap-5 label text-ink-2 print:hidden" data-scripted>
         <label className="tabular-nums" htmlFor="runs-walk">
           {words.place(place, among.length)}
         </label>
@@ -261,9 +261,15 @@ const Dots = memo(function Dots({
 
 const GEM = 'M0-.64l.64.64-.64.64-.64-.64z';
 
-/** A path with a corner at each place; the first and the last point of a path are none. */
-const cornersAt = (indexes: readonly number[], columns: number) =>
-  `M0 0L${indexes.map((index) => placeOf(index, columns).join(' ')).join(' ')} 0 0`;
+/** A path with a corner at each place, each told from the one before; the first and the last point of a path are none. */
+function cornersAt(indexes: readonly number[], columns: number): string {
+  const steps = indexes.map((index, at) => {
+    const [x, y] = placeOf(index, columns);
+    const [fromX, fromY] = at > 0 ? placeOf(indexes[at - 1] ?? 0, columns) : [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M0 0l${steps.join(' ').replaceAll(' -', '-')} 0 0`;
+}
 
 /** The ring around the run that is shown, and a line from there to the card. */
 function Reached({

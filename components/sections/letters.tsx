@@ -2,7 +2,7 @@ import { tw } from '@/components/ui/tw';
 import './letters.css';
 
 /** Signs of a name that belongs to somebody; they are smaller than its letters. */
-const MARKED = tw`tracking-[0] align-[0.62em] text-[0.5em] leading-none`;
+const MARKED = tw`align-[0.62em] text-[0.5em] leading-none tracking-[0]`;
 const MARK = /[\u2122\u00ae]/;
 const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 

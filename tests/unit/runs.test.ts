@@ -46,14 +46,20 @@ it('draws each stop once, and those that are late with a ring', () => {
       createElement(RunField, { weekend, fields: platform.run.fields, look }),
     );
     const corners = (id: string) =>
-      [...html.matchAll(new RegExp(`marker-mid="url\\(#${id}-(\\d+)\\)" d="M0 0L([^"]*) 0 0"`, 'g'))].map(
+      [...html.matchAll(new RegExp(`marker-mid="url\\(#${id}-(\\d+)\\)" d="M0 0l([^"]*) 0 0"`, 'g'))].map(
         ([, columns, points = '']) => ({
           columns: Number(columns),
-          numbers: points.split(' ').map(Number),
+          numbers: (points.match(/-?\d+/g) ?? []).map(Number),
         }),
       );
-    const indexesOf = ({ columns, numbers }: { columns: number; numbers: number[] }) =>
-      numbers.flatMap((column, at) => (at % 2 ? [] : [(numbers[at + 1] ?? NaN) * columns + column]));
+    const indexesOf = ({ columns, numbers }: { columns: number; numbers: number[] }) => {
+      let [x, y] = [0, 0];
+      return numbers.flatMap((step, at) => {
+        if (at % 2 === 0) x += step;
+        else y += step;
+        return at % 2 ? [y * columns + x] : [];
+      });
+    };
     expect(corners('stop').map(indexesOf)).toEqual(
       Array(2).fill(stops.filter((index) => !late.includes(index))),
     );
