@@ -180,7 +180,8 @@ export function RunField({
             <span className={run.kind === 'run' ? marks.all : marks.stop} aria-hidden="true" />
             {words.run(run.number)}
           </p>
-          <dl>
+          {/* On phones as high as the longest run is, that nothing below moves. */}
+          <dl className="phone:min-block-30">
             {fields.map((name, at) => (
               <div key={name}>
                 <dt className="label leading-5 text-ink-3">{name}</dt>

@@ -58,7 +58,10 @@ function Word({ word, start }: { word: string; start: number }) {
     <>
       <span className="letters-word inline-block max-inline-full">
         {Array.from(word, (letter, index) => (
-          <span key={start + index} className={`letter-${start + index}${MARK.test(letter) ? MARKED : ''}`}>
+          <span
+            key={start + index}
+            className={`letter-${start + index}${MARK.test(letter) ? ` ${MARKED}` : ''}`}
+          >
             {letter}
           </span>
         ))}
