@@ -97,7 +97,7 @@ export const home: HomeRecord = {
     title: 'One platform under all modules',
     lead: 'The modules share one trace, one set of limits and one list of open checkpoints. The next module starts with the connectors and roles you already have.',
     link: { label: 'See the platform', href: '/intellimate' },
-    caption: 'The modules around one platform, with a person deciding at its center.',
+    caption: 'One weekend. One dot is one run, a diamond is a person deciding. Illustrative data.',
     /** Taken from the platform's own list, by name. */
     features: [
       { name: 'Trace', glyph: 'trace' },

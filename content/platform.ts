@@ -15,11 +15,129 @@ export const platform: PlatformRecord = {
   },
   weekend: {
     runs: 4812,
-    stops: 61,
-    late: 3,
     text: 'The head of operations opens the weekend: 4,812 runs, 61 stopped at a checkpoint, 3 of them past their time. She reads those three first.',
     caption:
       'One dot is one run. A diamond is a person deciding; a ring around it, a person who was late. Illustrative data.',
+    days: ['Fri', 'Sat', 'Sun', 'Mon'],
+    from: '18:00:00',
+    to: '09:41:02',
+    // One in each equal stretch of the runs, off every edge and apart from each other in grids of 132, 84 and 66 columns.
+    // prettier-ignore
+    stops: [
+      72, 149, 196, 289, 347, 437, 488, 577, 704, 718, 817, 892, 995, 1099, 1130, 1201,
+      1281, 1350, 1426, 1536, 1640, 1695, 1796, 1853, 1954, 2004, 2080, 2189, 2237, 2324, 2420, 2461,
+      2557, 2638, 2755, 2831, 2894, 2948, 3066, 3136, 3164, 3309, 3320, 3455, 3546, 3577, 3699, 3725,
+      3804, 3876, 3997, 4097, 4114, 4251, 4273, 4348, 4448, 4541, 4583, 4691, 4812,
+    ],
+    told: [
+      { run: 1281, actor: 'Query specialist' },
+      { run: 2420, actor: 'Duty manager' },
+      { run: 3546, actor: 'Shift supervisor' },
+      // The run that the home page shows.
+      { run: 4812, actor: 'Duty manager', seconds: 141 },
+    ],
+    steps: [
+      {
+        actor: 'IntelliConverse',
+        evidence: 'Call, two identity facts',
+        action: 'Rebook within the fare',
+        result: 'Confirmed in Spanish',
+      },
+      {
+        actor: 'IntelliConverse',
+        evidence: 'Chat, booking, clause 9.4',
+        action: 'Change the date',
+        result: 'New ticket stored',
+      },
+      {
+        actor: 'IntelliConverse',
+        evidence: 'Call, refund of $84',
+        action: 'Pay under the $200 limit',
+        result: 'Payment reference stored',
+      },
+      {
+        actor: 'IntelliWorkflow',
+        evidence: 'Invoice, purchase order',
+        action: 'Match and post',
+        result: 'Posted',
+      },
+      {
+        actor: 'IntelliWorkflow',
+        evidence: 'Freight email, shipment',
+        action: 'Answer the broker',
+        result: 'Reply sent',
+      },
+      {
+        actor: 'IntelliWorkflow',
+        evidence: 'Order, network record',
+        action: 'Release the order',
+        result: 'Order complete',
+      },
+      {
+        actor: 'IntelliReach',
+        evidence: 'Consent, stay history',
+        action: 'Write the notice',
+        result: 'Sent in Portuguese',
+      },
+      {
+        actor: 'IntelliPulse',
+        evidence: 'Call, survey answer',
+        action: 'Name the complaint',
+        result: 'Added to its theme',
+      },
+      {
+        actor: 'IntelliResilience',
+        evidence: 'Alert, runbook step 12',
+        action: 'Restart the service',
+        result: 'Healthy after 40 s',
+      },
+      {
+        actor: 'IntelliVision',
+        evidence: 'Gate camera, dock plan',
+        action: 'Assign door 7',
+        result: 'Driver told',
+      },
+    ],
+    people: [
+      {
+        actor: 'Shift supervisor',
+        evidence: 'Booking, clause 14.2, ${amount}',
+        amount: [212, 416],
+        action: 'Decide within 2 min',
+        seconds: 120,
+        silence: 'No answer. Nothing is paid.',
+      },
+      {
+        actor: 'Query specialist',
+        evidence: 'Request, records, credit ${amount}',
+        amount: [512, 716],
+        action: 'Decide within 4 h',
+        seconds: 4 * 60 * 60,
+        silence: 'No answer. It waits.',
+      },
+      {
+        actor: 'Duty manager',
+        evidence: 'Plan B, cost, duty-time margin',
+        action: 'Decide within 6 min',
+        seconds: 360,
+        silence: 'No answer. It waits.',
+      },
+      {
+        actor: 'Yard supervisor',
+        evidence: 'Two camera views, dock plan',
+        action: 'Decide within 90 s',
+        seconds: 90,
+        silence: 'No answer. The gate stays shut.',
+      },
+      {
+        actor: 'Incident commander',
+        evidence: 'Failed checks, recovery plan',
+        action: 'Decide within 10 min',
+        seconds: 600,
+        silence: 'No answer. No failover.',
+      },
+    ],
+    answers: ['Approved', 'Sent back'],
   },
   run: {
     kicker: 'The trace',

@@ -20,15 +20,27 @@ const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map
 /** All that may be a class in a script. */
 export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));
 
-/** A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`. */
-const without = (css: string, unusedSymbols: string[]) =>
+/**
+ * A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`.
+ *
+ * @param classes Classes whose own rules go although something else in the sheet has the name.
+ */
+const without = (css: string, unusedSymbols: string[], classes: ReadonlySet<string> = new Set()) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
     visitor: {
-      Rule: { 'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined) },
+      Rule: {
+        'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined),
+        style: ({ value: { selectors } }) =>
+          selectors.every((parts) => parts.some((part) => part.type === 'class' && classes.has(part.name)))
+            ? []
+            : undefined,
+        // What no rule reads needs no type.
+        property: ({ value: { name } }) => (unusedSymbols.includes(name) ? [] : undefined),
+      },
     },
   }).code.toString();
 
@@ -48,13 +60,15 @@ export function pageStyles(
   const onPage = new Set(elements.flatMap(classesOf));
   const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
   const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
+  const gone = [...names].filter((name) => !onPage.has(name) && !given.has(name));
   const used = without(
     css,
-    [...names].filter((name) => !onPage.has(name) && !given.has(name) && !kept.has(name)),
+    gone.filter((name) => !kept.has(name)),
+    new Set(gone.filter((name) => kept.has(name))),
   );
   const read = new Set(matches(used, /var\((--[\w-]+)/g));
   return without(
     used,
-    [...new Set(matches(used, /[{;](--[\w-]+):/g))].filter((name) => !read.has(name)),
+    [...new Set(matches(used, /(?:[{;]|@property )(--[\w-]+)[:{]/g))].filter((name) => !read.has(name)),
   );
 }

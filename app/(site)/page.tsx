@@ -8,6 +8,7 @@ import { HomeModules } from './_sections/home-modules';
 import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
+import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { homeGraph } from '@/lib/seo/json-ld/home-graph';
@@ -24,7 +25,7 @@ export default function HomePage() {
         <HomeModules head={home.products} modules={products.all} notes={homeNotes} />
       )}
       {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
-      <PlatformBand platform={home.platform} modules={products.all} />
+      <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />
       <Closing {...home.closing} />

@@ -1,6 +1,9 @@
 import { tw } from '@/components/ui/tw';
 import './letters.css';
 
+/** Signs of a name that belongs to somebody; they are smaller than its letters. */
+const MARKED = tw`align-[0.62em] text-[0.5em] leading-none tracking-[0]`;
+const MARK = /[\u2122\u00ae]/;
 const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 
 /**
@@ -55,7 +58,10 @@ function Word({ word, start }: { word: string; start: number }) {
     <>
       <span className="letters-word inline-block max-inline-full">
         {Array.from(word, (letter, index) => (
-          <span key={start + index} className={`letter-${start + index}`}>
+          <span
+            key={start + index}
+            className={`letter-${start + index}${MARK.test(letter) ? ` ${MARKED}` : ''}`}
+          >
             {letter}
           </span>
         ))}

@@ -55,6 +55,14 @@ export const features: readonly Feature[] = [
     tried: 'closedby',
   },
   {
+    name: 'Look of a slider: `::-webkit-slider-thumb`, `::-moz-range-thumb`',
+    key: 'css.selectors.-webkit-slider-thumb',
+    also: ['css.selectors.-moz-range-thumb'],
+    where: ['components/kinds/run-field.css'],
+    without: 'Every browser has one of the two. Without either, the slider’s handle is the browser’s own.',
+    tried: 'in Firefox',
+  },
+  {
     name: '`::details-content` in print',
     key: 'css.selectors.details-content',
     also: ['css.properties.content-visibility'],
@@ -186,7 +194,7 @@ export const features: readonly Feature[] = [
   {
     name: '`forced-color-adjust`',
     key: 'css.properties.forced-color-adjust',
-    where: ['app/forced-colors.css', 'components/ui/controls.css'],
+    where: ['app/forced-colors.css', 'components/kinds/run-field.css', 'components/ui/controls.css'],
     without: 'Nothing is lost: the browser without it forces no colors.',
     tried: 'forced colors',
   },

@@ -28,7 +28,13 @@ describe('the stylesheet of a page', () => {
 
   it('keeps an animation that shares its name with a class', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
-    expect(styles(`.spin{margin:0}${css}`, html)).toBe(`.spin{margin:0}${css}`);
+    expect(styles(`.spin{margin:0}${css}`, html)).toBe(css);
+  });
+
+  it('drops the type of a variable that no rule reads', () => {
+    const typed = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const css = `.card{margin:var(--read)}${typed('--read')}`;
+    expect(styles(css + typed('--unread'), html)).toBe(css);
   });
 
   it('keeps a declaration that shares its name with a class', () => {

@@ -1,29 +1,20 @@
-import '@/components/art/hub-names.css';
-import { hasPlaces, stationAt } from '@/components/art/hub-names';
-import { Art } from '@/components/art/illustration';
+import { RunField } from '@/components/kinds/run-field';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
-import type { Product } from '@/lib/content/products';
-import { tw } from '@/components/ui/tw';
+import type { Platform } from '@/lib/content/platform';
 import { SectionTitle } from '@/components/sections/section-title';
 import { GlyphList } from './glyph-list';
 
-/** Above the upper stations, under the others. */
-const levels = {
-  upper: tw`inset-bs-[calc(33%+31%*var(--y))]`,
-  middle: tw`inset-bs-[66%]`,
-  lower: tw`inset-bs-[calc(67%+31%*var(--y))]`,
-};
-const across = tw`inset-s-[calc(50%+37%*cos(var(--angle)))]`;
-
-/** The platform under the modules, on the page's ink band: the hub, and what it does. */
+/** The platform under the modules, on the page's ink band: a weekend of its runs, and what it does. */
 export function PlatformBand({
   platform,
-  modules,
+  weekend,
+  fields,
 }: {
   platform: Home['platform'];
-  modules: readonly Product[];
+  weekend: Platform['weekend'];
+  fields: Platform['run']['fields'];
 }) {
   return (
     <Section label="platform" tone="ink">
@@ -37,27 +28,9 @@ export function PlatformBand({
             {platform.link.label}
           </ButtonLink>
         </div>
-        <figure className="relative mx-auto inline-full max-inline-[260px] tablet:max-inline-[560px] wide:col-span-7">
-          <Art
-            kind="intellimate"
-            modules={modules.map(({ icon }) => icon)}
-            width={400}
-            height={300}
-            ground="none"
-          />
-          {hasPlaces(modules.length) && (
-            <ul className="hub-names">
-              {modules.map(({ slug, title }, index) => (
-                <li
-                  className={`hidden label text-ink-2 tablet:absolute tablet:block tablet:-translate-1/2 tablet:bg-bg tablet:px-1.5 ${across} ${levels[stationAt(index, modules.length).level]}`}
-                  key={slug}
-                >
-                  {title}
-                </li>
-              ))}
-            </ul>
-          )}
-          <figcaption className="sr-only">{platform.caption}</figcaption>
+        <figure className="wide:col-span-7 wide:ps-6">
+          <RunField look="small" weekend={weekend} fields={fields} />
+          <figcaption className="mbs-3 help">{platform.caption}</figcaption>
         </figure>
       </div>
       {platform.features.length > 0 && <GlyphList look="three" items={platform.features} />}

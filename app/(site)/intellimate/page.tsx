@@ -26,7 +26,7 @@ export default function PlatformPage() {
   return (
     <>
       <PageData path={routes.platform} main={platformApplication()} />
-      <Head hero={page.hero} weekend={page.weekend} />
+      <Head hero={page.hero} weekend={page.weekend} fields={page.run.fields} />
       {page.run.lines.length > 0 && <RunTable run={page.run} />}
       {page.checkpoint.parts.length > 0 && <CheckpointAnatomy checkpoint={page.checkpoint} />}
       {page.features.items.length > 0 && (

@@ -50,7 +50,7 @@ export const home: HomeRecord = {
     title: 'One list for all',
     lead: 'What waits for a person is in one place.',
     link: { label: 'See the list', href: '/intellimate' },
-    caption: 'Agents around one list.',
+    caption: 'One week. One dot is one plan.',
     features: [{ name: 'Paper', glyph: 'trace' }],
   },
   questions: {

@@ -8,7 +8,27 @@ export const platform: PlatformRecord = {
     lead: 'What waits for a person stands in it.',
     secondary: { label: 'One morning', href: '#run' },
   },
-  weekend: { runs: 120, stops: 4, late: 0, text: 'A week of 120 plans.', caption: 'One dot is one plan.' },
+  weekend: {
+    runs: 120,
+    text: 'A week of 120 plans.',
+    caption: 'One dot is one plan.',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    from: '05:10:00',
+    to: '16:40:00',
+    stops: [19, 47, 70, 104],
+    told: [],
+    steps: [{ actor: 'Berth', evidence: 'Radio log', action: 'Plan', result: 'Two ferries in order' }],
+    people: [
+      {
+        actor: 'Harbor master',
+        evidence: 'Plan, tide',
+        action: 'Sign within 10 min',
+        seconds: 600,
+        silence: 'Not signed',
+      },
+    ],
+    answers: ['Signed', 'Sent back'],
+  },
   run: {
     kicker: 'One morning',
     title: 'From the radio to the stamp',

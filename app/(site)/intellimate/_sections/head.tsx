@@ -6,10 +6,15 @@ import type { Platform } from '@/lib/content/platform';
 import { Letters } from '@/components/sections/letters';
 import { actions } from '@/content/words/actions';
 import * as routes from '@/lib/routes';
-import { RunField } from './run-field';
+import { RunField } from '@/components/kinds/run-field';
+import { StopTable } from './stop-table';
 
 /** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
-export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
+export function Head({
+  hero,
+  weekend,
+  fields,
+}: Pick<Platform, 'hero' | 'weekend'> & Pick<Platform['run'], 'fields'>) {
   return (
     <PageHead
       look="plate"
@@ -26,12 +31,13 @@ export function Head({ hero, weekend }: Pick<Platform, 'hero' | 'weekend'>) {
         </>
       }
     >
-      <figure className="hue hue--mate overflow-hidden rounded-band bg-tint p-5 mid:p-10">
-        <RunField {...weekend} />
+      <figure className="hue hue--mate rounded-band bg-tint p-5 mid:p-10">
+        <RunField look="wide" weekend={weekend} fields={fields} />
         <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
           <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
           <span className="help text-ink-2">{weekend.caption}</span>
         </figcaption>
+        <StopTable weekend={weekend} fields={fields} />
       </figure>
     </PageHead>
   );

@@ -16,6 +16,7 @@ import { Pager } from '@/components/kinds/pager';
 import { Panel } from '@/components/kinds/panel';
 import { Prose } from '@/components/kinds/prose';
 import { ReadOn } from '@/components/kinds/read-on';
+import { RunField } from '@/components/kinds/run-field';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
 import { StepTrace } from '@/components/kinds/step-trace';
@@ -168,6 +169,14 @@ export const kinds: Record<string, Variants> = {
     down: <StepTrace look="down" heading="h3" steps={product.steps} />,
     band: <StepTrace look="band" heading="h3" steps={product.steps} />,
   } satisfies Each<typeof StepTrace>),
+  RunField: column({
+    wide: (
+      <div className="hue hue--mate bg-tint p-5">
+        <RunField look="wide" weekend={platform.weekend} fields={platform.run.fields} />
+      </div>
+    ),
+    small: <RunField look="small" weekend={platform.weekend} fields={platform.run.fields} />,
+  } satisfies Each<typeof RunField>),
   Changes: column({
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,

@@ -1,5 +1,5 @@
 import '@/components/art/hub-names.css';
-import { hasPlaces, stationAt } from '@/components/art/hub-names';
+import { hasPlaces, sideOf } from '@/components/art/hub-names';
 import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
@@ -54,7 +54,7 @@ export function Head({
         >
           {modules.map(({ slug, title, icon }, index) => (
             <li
-              className={`${name} ${drawn ? `${beside} ${sides[stationAt(index, modules.length).side]}` : ''}`}
+              className={`${name} ${drawn ? `${beside} ${sides[sideOf(index, modules.length)]}` : ''}`}
               key={slug}
             >
               <Glyph name={icon} className={drawn ? 'wide:hidden' : ''} />
