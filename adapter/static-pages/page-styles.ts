@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { transform } from 'lightningcss';
+import { type FontFaceProperty, transform } from 'lightningcss';
 
 /** Class names as a stylesheet writes them, with their escapes. */
 const CLASS = /\.((?:[\w-]|\\.|[^\x00-\x7f])+)/g;
@@ -20,21 +20,48 @@ const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map
 /** All that may be a class in a script. */
 export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));
 
+const textsOf = ({ tagName, children, properties: { placeholder, value } }: Element): unknown[] =>
+  tagName === 'script' || tagName === 'style'
+    ? []
+    : [placeholder, value, ...children.map((child) => child.type === 'text' && child.value)];
+
+/** Every character of a page's text, and of what stands in its fields. */
+const charactersIn = (elements: readonly Element[]): number[] => {
+  const texts = elements.flatMap(textsOf).filter((text) => typeof text === 'string');
+  return Array.from(new Set(texts.join('')), (character) => character.codePointAt(0) ?? 0);
+};
+
+/** Whether a font has any of these characters, as far as its rule says which it has. */
+const hasAny = (font: readonly FontFaceProperty[], characters: readonly number[]): boolean =>
+  font.every(
+    (property) =>
+      property.type !== 'unicode-range' ||
+      property.value.some(({ start, end }) => characters.some((code) => code >= start && code <= end)),
+  );
+
+/** The files of fonts that a stylesheet names, as it addresses them. */
+export const fontsOf = (css: string): string[] => matches(css, /url\(["']?([^"')]+\.woff2[^"')]*)/g);
+
 /** A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`. */
-const without = (css: string, unusedSymbols: string[]) =>
+const without = (css: string, unusedSymbols: string[], characters?: readonly number[]) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
     visitor: {
-      Rule: { 'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined) },
+      Rule: {
+        'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined),
+        'font-face': ({ value: { properties } }) =>
+          characters && !hasAny(properties, characters) ? [] : undefined,
+      },
     },
   }).code.toString();
 
 /**
  * The rules that a page can use before its scripts run: all but those of classes that it does not contain, and of
- * the variables those that they read. Rules for elements, attributes and states stay.
+ * the variables those that they read, and of the fonts those that have letters of it. Rules for elements, attributes and
+ * states stay.
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
@@ -51,6 +78,7 @@ export function pageStyles(
   const used = without(
     css,
     [...names].filter((name) => !onPage.has(name) && !given.has(name) && !kept.has(name)),
+    charactersIn(elements),
   );
   const read = new Set(matches(used, /var\((--[\w-]+)/g));
   return without(
