@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** Where the fonts lie, and the stylesheet of those that few pages need. */
+/** Where the fonts lie, and the stylesheet of those that few pages need and of what stands in. */
 export const FONTS = 'app/fonts';
-export const MORE = `${FONTS}/more.css`;
+export const FACES = `${FONTS}/faces.css`;
 
 /** The families, as app/fonts.ts calls them, with the weights that pages use. */
 const families = [
-  { family: 'sans', name: 'instrument-sans', wght: { min: 400, max: 600 }, weight: '400 600' },
+  { family: 'instrumentSans', name: 'instrument-sans', wght: { min: 400, max: 600 }, weight: '400 600' },
   // Its weights are hardly told apart at the size of labels: one stands for all.
-  { family: 'mono', name: 'geist-mono', wght: 500, weight: '400 600' },
+  { family: 'geistMono', name: 'geist-mono', wght: 500, weight: '400 600' },
 ];
 
 /** What text is set with: kerning, ligatures, accents in their places, figures of one width. */
@@ -20,6 +20,22 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** In the files of every page, whatever its language: ASCII, and the signs of prose, figures and prices. */
 export const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£©®°·×÷–—‘’“”•…€™↑↓−`;
+
+/**
+ * What a page is set in where the files come too late: fonts of devices that have letters of the same widths, with the mean
+ * width of those below, and the weight of ours that they stand in for.
+ */
+const STAND_INS = [
+  { local: ['Arial', 'Liberation Sans'], mean: 934.5116 / 2048, wght: 400, weight: '400 549' },
+  {
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    mean: 1011.0465 / 2048,
+    wght: 600,
+    weight: '550 700',
+  },
+];
+/** Letters as often as in English, and its blanks. */
+const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** Characters of a font. */
 export const charactersOf = (font: Buffer): string[] =>
@@ -51,33 +67,39 @@ export async function madeFonts(
   const { resolve } = createRequire(join(folder, 'package.json'));
   const made = new Map<string, Buffer | string>();
   const faces: string[] = [];
+  const source = (name: string, part: string): Buffer =>
+    readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
   const always = [...Array.from(COMMON), ...letters];
   for (const { family, name, wght, weight } of families) {
-    const font = (part: string): Buffer =>
-      readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
     const subset = (part: string, characters: readonly string[]): Promise<Buffer> =>
-      subsetFont(font(part), characters.join(''), {
-        targetFormat: 'woff2',
-        variationAxes: { wght },
-        keepFeatures: FEATURES,
-        noHinting: true,
-      });
+      subsetOf(source(name, part), characters.join(''), wght);
     const first = await subset('latin', always);
     made.set(`${FONTS}/${name}.woff2`, first);
     const done = new Set(charactersOf(first));
     for (const part of ['latin', 'latin-ext']) {
-      const rest = charactersOf(font(part)).filter((character) => !done.has(character));
+      const rest = charactersOf(source(name, part)).filter((character) => !done.has(character));
       for (const character of rest) done.add(character);
       made.set(`${FONTS}/${name}-${part}.woff2`, await subset(part, rest));
       faces.push(face(family, `${name}-${part}`, weight, unicodeRange(rest)));
     }
   }
-  return made.set(MORE, [NOTE, ...faces].join('\n'));
+  for (const standIn of STAND_INS) {
+    const font = create(await subsetOf(source('instrument-sans', 'latin'), LETTERS, standIn.wght)) as Font;
+    faces.push(standInFace(standIn, font));
+  }
+  return made.set(FACES, [NOTE, ...faces].join('\n'));
 }
 
+const subsetOf = (font: Buffer, text: string, wght: number | { min: number; max: number }): Promise<Buffer> =>
+  subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: FEATURES,
+  });
+
 const NOTE = `/*
- * Written by \`npm run fonts\`: Latin letters that few pages need. A page that has none is built without these rules, and a
- * browser fetches such a file only when it meets one of its letters.
+ * Written by \`npm run fonts\`: Latin letters that few pages need. A page that has none is built without their rules, and a
+ * browser fetches such a file only when it meets one of its letters. Last, what stands in for a font that comes too late.
  */`;
 
 const face = (family: string, name: string, weight: string, range: string): string => `@font-face {
@@ -88,6 +110,24 @@ const face = (family: string, name: string, weight: string, range: string): stri
   unicode-range: ${range};
 }
 `;
+
+/** Fonts of the device, made as wide and as high as another. */
+function standInFace({ local, mean, weight }: (typeof STAND_INS)[number], like: Font): string {
+  const widths = Array.from(LETTERS, (letter) => like.glyphsForString(letter)[0]?.advanceWidth ?? 0);
+  const size = widths.reduce((sum, width) => sum + width, 0) / widths.length / like.unitsPerEm / mean;
+  const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+  const high = (part: number) => percent(Math.abs(part) / like.unitsPerEm / size);
+  return `@font-face {
+  font-family: stand-in;
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weight};
+  ascent-override: ${high(like.ascent)};
+  descent-override: ${high(like.descent)};
+  line-gap-override: ${high(like.lineGap)};
+  size-adjust: ${percent(size)};
+}
+`;
+}
 
 /** Characters as a stylesheet lists them. */
 function unicodeRange(characters: readonly string[]): string {

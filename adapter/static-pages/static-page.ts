@@ -86,9 +86,7 @@ export function staticPage(
   // Fonts are optional, so one that is not fetched ahead comes too late. The framework names none for the page of unknown
   // addresses, nor those that have letters of few pages.
   const ahead = new Set(links.filter(isFontAhead).map(({ properties }) => properties['href']));
-  const late = fontsOf(css.text)
-    .map(fontAddress)
-    .filter((font) => !ahead.has(font));
+  const late = [...new Set(fontsOf(css.text).map(fontAddress))].filter((font) => !ahead.has(font));
   const head = [
     ...late.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin="" type="font/woff2"/>`),
     ...kept.map((code) => `<script>${code}</script>`),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { charactersOf, COMMON, contentLetters, FONTS, madeFonts, MORE } from '@/adapter/make-fonts';
+import { charactersOf, COMMON, contentLetters, FONTS, madeFonts, FACES } from '@/adapter/make-fonts';
 
 const font = (name: string) => readFileSync(`${FONTS}/${name}.woff2`);
 const folder = process.cwd();
@@ -25,7 +25,7 @@ describe('the fonts', () => {
     const parts = [name, `${name}-latin`, `${name}-latin-ext`];
     const all = parts.flatMap((part) => charactersOf(font(part)));
     expect(all.filter((character, at) => all.indexOf(character) !== at)).toEqual([]);
-    for (const part of parts.slice(1)) expect(readFileSync(MORE, 'utf8')).toContain(`./${part}.woff2`);
+    for (const part of parts.slice(1)) expect(readFileSync(FACES, 'utf8')).toContain(`./${part}.woff2`);
   });
 
   // Other scripts, arrows and emojis are the device's: docs/authors/translate.md.

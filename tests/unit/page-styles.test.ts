@@ -1,5 +1,5 @@
 import { elementsIn, parseHtml } from '@/adapter/tree';
-import { pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
+import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
 
 const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
 const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';
@@ -42,5 +42,20 @@ describe('the stylesheet of a page', () => {
     expect(styles(':root{--line:1px;--rule:2px}p{margin:var(--line)}', html)).toBe(
       ':root{--line:1px}p{margin:var(--line)}',
     );
+  });
+
+  describe('of fonts', () => {
+    const font = (name: string, range = '') =>
+      `@font-face{font-family:${name};src:url(${name}.woff2)format("woff2")${range && `;unicode-range:${range}`}}`;
+
+    it('keeps those that have letters of the text or of a field, and those that do not say what they have', () => {
+      const css = font('all') + font('western', 'U+C0-FF') + font('polish', 'U+141-142');
+      expect(fontsOf(styles(css, '<p>Lagos</p><script>"Zoë"</script>'))).toEqual(['all.woff2']);
+      expect(fontsOf(styles(css, '<p>Zoë</p>'))).toEqual(['all.woff2', 'western.woff2']);
+      expect(fontsOf(styles(css, '<input placeholder="Łukasz">'))).toEqual(['all.woff2', 'polish.woff2']);
+    });
+
+    it('keeps what the device has', () =>
+      expect(styles('@font-face{font-family:a;src:local(Arial)}', '')).toContain('local(Arial)'));
   });
 });
