@@ -9,8 +9,11 @@ const OTHER_NAME = /@(?:-webkit-)?(?:keyframes|container|layer|font-face)\s+([\w
 /** Declarations too: what is configured to leave out `.border-collapse` leaves out `border-collapse: collapse`. */
 const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 
-/** What may be a class in a script. */
-const WORD = /([a-z][\w-]+)/g;
+/** Variables, where they are declared or described. */
+const VARIABLE = /(?:[{;]|@property )(--[\w-]+)(?=[:{])/g;
+
+/** What may be a class in a script: a member of an object is none. */
+const WORD = /(?<![\w.-])([a-z][\w-]+)/g;
 
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
@@ -42,18 +45,37 @@ const hasAny = (font: readonly FontFaceProperty[], characters: readonly number[]
 /** The files of fonts that a stylesheet names, as it addresses them. */
 export const fontsOf = (css: string): string[] => matches(css, /url\(["']?([^"')]+\.woff2[^"')]*)/g);
 
-/** A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`. */
-const without = (css: string, unusedSymbols: string[], characters?: readonly number[]) =>
+/** What a stylesheet can do without. */
+interface Unused {
+  /** What bears one of these names, of whatever kind. */
+  names?: string[];
+  /** Rules of these classes alone: something else that is in use bears the same names. */
+  classes?: ReadonlySet<string>;
+  /** Rules that declare one of these variables. */
+  variables?: ReadonlySet<string>;
+  /** Fonts that have none of the others. */
+  characters?: readonly number[];
+}
+
+/** A stylesheet without what it can do without, and without what Tailwind adds for browsers that have no `@property`. */
+const without = (css: string, { names = [], classes, variables, characters }: Unused) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    unusedSymbols: names,
     visitor: {
       Rule: {
         'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined),
         'font-face': ({ value: { properties } }) =>
           characters && !hasAny(properties, characters) ? [] : undefined,
+        property: ({ value: { name } }) => (variables?.has(name) ? [] : undefined),
+        style: ({ value: { selectors } }) =>
+          selectors.every((selector) =>
+            selector.some((part) => part.type === 'class' && classes?.has(part.name)),
+          )
+            ? []
+            : undefined,
       },
     },
   }).code.toString();
@@ -73,16 +95,15 @@ export function pageStyles(
   given: ReadonlySet<string> = new Set(),
 ): string {
   const onPage = new Set(elements.flatMap(classesOf));
-  const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
-  const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
-  const used = without(
-    css,
-    [...names].filter((name) => !onPage.has(name) && !given.has(name) && !kept.has(name)),
-    charactersIn(elements),
-  );
+  const others = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
+  const classes = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
+  const gone = [...classes].filter((name) => !onPage.has(name) && !given.has(name));
+  const used = without(css, {
+    names: gone.filter((name) => !others.has(name)),
+    classes: new Set(gone.filter((name) => others.has(name))),
+    characters: charactersIn(elements),
+  });
   const read = new Set(matches(used, /var\((--[\w-]+)/g));
-  return without(
-    used,
-    [...new Set(matches(used, /[{;](--[\w-]+):/g))].filter((name) => !read.has(name)),
-  );
+  const unread = matches(used, VARIABLE).filter((name) => !read.has(name));
+  return without(used, { names: unread, variables: new Set(unread) });
 }

@@ -23,12 +23,12 @@ describe('the stylesheet of a page', () => {
 
   it('keeps what the script gives that comes before the whole stylesheets', () =>
     expect(
-      pageStyles('.note--human{margin:0}.gone{margin:1px}', [], wordsOf('x.className="note note--human"')),
+      pageStyles('.note--human{margin:0}.gone{margin:1px}', [], wordsOf('x.gone="note note--human"')),
     ).toBe('.note--human{margin:0}'));
 
   it('keeps an animation that shares its name with a class', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
-    expect(styles(`.spin{margin:0}${css}`, html)).toBe(`.spin{margin:0}${css}`);
+    expect(styles(`.spin{margin:0}${css}`, html)).toBe(css);
   });
 
   it('keeps a declaration that shares its name with a class', () => {
@@ -41,6 +41,13 @@ describe('the stylesheet of a page', () => {
     expect(styles(css, html)).toBe('.card{--tw-gap:1px;margin:var(--tw-gap)}');
     expect(styles(':root{--line:1px;--rule:2px}p{margin:var(--line)}', html)).toBe(
       ':root{--line:1px}p{margin:var(--line)}',
+    );
+  });
+
+  it('keeps descriptions of variables that it reads', () => {
+    const described = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
+    expect(styles(`${described('a')}${described('b')}.card{margin:var(--a)}`, html)).toBe(
+      `${described('a')}.card{margin:var(--a)}`,
     );
   });
 
