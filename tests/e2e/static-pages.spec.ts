@@ -86,6 +86,16 @@ test('every public page keeps its budget of bytes', async ({ request: site }) =>
   expect(over).toEqual([]);
 });
 
+test('unknown addresses, deep ones too, fetch the same fonts ahead', async ({ request: site }) => {
+  const fontsOf = async (path: string) => {
+    const html = await (await site.get(path)).text();
+    return [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font);
+  };
+  const [first, second] = await fontsOf('/');
+  for (const path of ['/no-such-page', '/no/such/page', '/no/such/page/', `${routes.products}/no-such`])
+    expect(await fontsOf(path), path).toEqual(expect.arrayContaining([first, second]));
+});
+
 for (const [name, path] of Object.entries(templates)) {
   test(`${name}: no script and at most 8 requests before an interaction`, async ({ page }) => {
     const asked: string[] = [];
