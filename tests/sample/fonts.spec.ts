@@ -1,7 +1,9 @@
 import { site } from '@/content/site';
 import { expect, test } from '../e2e/support';
 
-test('where no font arrives, the name in the header is whole at every width', async ({ page }) => {
+const tag = '@expects-errors';
+
+test('where no font arrives, the name in the header is whole at every width', { tag }, async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   const standsIn = await page.evaluate(() =>
