@@ -96,6 +96,8 @@ export const ERROR_FILES = { [NOT_FOUND]: 'server/pages/404.html', [GLOBAL_ERROR
 /** Where a build keeps what browsers may keep for ever, and how browsers address it. */
 export const ASSET_FOLDER = 'static/chunks';
 export const ASSETS = '/_next/static/chunks/';
+/** Stands for the site, wherever it will be. */
+const SELF = 'http://site';
 
 /** The name of one of the build's files in an address. With skew protection the address says which build it belongs to. */
 function assetName(address: unknown, extension: string): string | undefined {
@@ -116,6 +118,14 @@ export function sheetName(address: string): string {
   return name;
 }
 
+/** How browsers address a font that a stylesheet of the build names. @throws UnknownShape when it lies elsewhere. */
+export function fontAddress(url: string): string {
+  const { origin, pathname, search } = new URL(url, `${SELF}${ASSETS}`);
+  if (origin !== SELF || !pathname.startsWith('/_next/static/media/'))
+    throw new UnknownShape(`${url} is not among the build's fonts.`);
+  return pathname + search;
+}
+
 /** Whether an element is a stylesheet of the build. */
 export const isSheet = ({ properties: { rel, dataPrecedence } }: Element): boolean =>
   String(rel) === 'stylesheet' && dataPrecedence === 'next';
@@ -123,6 +133,10 @@ export const isSheet = ({ properties: { rel, dataPrecedence } }: Element): boole
 /** Whether a link fetches ahead a script or a stylesheet. */
 export const isAhead = ({ properties: { rel, as, href } }: Element): boolean =>
   String(rel) === 'preload' && (as === 'script' || (as === 'style' && /\.css(\?|$)/.test(String(href))));
+
+/** Whether a link fetches a font ahead. */
+export const isFontAhead = ({ properties: { rel, as } }: Element): boolean =>
+  String(rel) === 'preload' && as === 'font';
 
 /** A text as JSON; undefined where it is none. */
 export function json(text: string | undefined): unknown {

@@ -12,7 +12,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
 import { siteUrl } from '@/lib/env/site-url';
-import { mono, sans } from './fonts';
+import { geistMono, instrumentSans } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
@@ -34,7 +34,11 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The boot script changes attributes of <html> before React starts.
-    <html lang={locale} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={`${instrumentSans.variable} ${geistMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <BootScript />
       </head>

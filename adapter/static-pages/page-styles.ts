@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { transform } from 'lightningcss';
+import { type FontFaceProperty, transform } from 'lightningcss';
 
 /** Class names as a stylesheet writes them, with their escapes. */
 const CLASS = /\.((?:[\w-]|\\.|[^\x00-\x7f])+)/g;
@@ -9,8 +9,11 @@ const OTHER_NAME = /@(?:-webkit-)?(?:keyframes|container|layer|font-face)\s+([\w
 /** Declarations too: what is configured to leave out `.border-collapse` leaves out `border-collapse: collapse`. */
 const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 
-/** What may be a class in a script. */
-const WORD = /([a-z][\w-]+)/g;
+/** Variables, where they are declared or described. */
+const VARIABLE = /(?:[{;]|@property )(--[\w-]+)(?=[:{])/g;
+
+/** What may be a class in a script: a member of an object is none. */
+const WORD = /(?<![\w.-])([a-z][\w-]+)/g;
 
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
@@ -20,33 +23,67 @@ const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map
 /** All that may be a class in a script. */
 export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));
 
-/**
- * A stylesheet without what bears these names, and without what Tailwind adds for browsers that have no `@property`.
- *
- * @param classes Classes whose own rules go although something else in the sheet has the name.
- */
-const without = (css: string, unusedSymbols: string[], classes: ReadonlySet<string> = new Set()) =>
+const textsOf = ({ tagName, children, properties: { placeholder, value } }: Element): unknown[] =>
+  tagName === 'script' || tagName === 'style'
+    ? []
+    : [placeholder, value, ...children.map((child) => child.type === 'text' && child.value)];
+
+/** Every character of a page's text, and of what stands in its fields. */
+const charactersIn = (elements: readonly Element[]): number[] => {
+  const texts = elements.flatMap(textsOf).filter((text) => typeof text === 'string');
+  return Array.from(new Set(texts.join('')), (character) => character.codePointAt(0) ?? 0);
+};
+
+/** Whether a font has any of these characters, as far as its rule says which it has. */
+const hasAny = (font: readonly FontFaceProperty[], characters: readonly number[]): boolean =>
+  font.every(
+    (property) =>
+      property.type !== 'unicode-range' ||
+      property.value.some(({ start, end }) => characters.some((code) => code >= start && code <= end)),
+  );
+
+/** The files of fonts that a stylesheet names, as it addresses them. */
+export const fontsOf = (css: string): string[] => matches(css, /url\(["']?([^"')]+\.woff2[^"')]*)/g);
+
+/** What a stylesheet can do without. */
+interface Unused {
+  /** What bears one of these names, of whatever kind. */
+  names?: string[];
+  /** Rules of these classes alone: something else that is in use bears the same names. */
+  classes?: ReadonlySet<string>;
+  /** Rules that declare one of these variables. */
+  variables?: ReadonlySet<string>;
+  /** Fonts that have none of the others. */
+  characters?: readonly number[];
+}
+
+/** A stylesheet without what it can do without, and without what Tailwind adds for browsers that have no `@property`. */
+const without = (css: string, { names = [], classes, variables, characters }: Unused) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    unusedSymbols: names,
     visitor: {
       Rule: {
         'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined),
+        'font-face': ({ value: { properties } }) =>
+          characters && !hasAny(properties, characters) ? [] : undefined,
+        property: ({ value: { name } }) => (variables?.has(name) ? [] : undefined),
         style: ({ value: { selectors } }) =>
-          selectors.every((parts) => parts.some((part) => part.type === 'class' && classes.has(part.name)))
+          selectors.every((selector) =>
+            selector.some((part) => part.type === 'class' && classes?.has(part.name)),
+          )
             ? []
             : undefined,
-        // What no rule reads needs no type.
-        property: ({ value: { name } }) => (unusedSymbols.includes(name) ? [] : undefined),
       },
     },
   }).code.toString();
 
 /**
  * The rules that a page can use before its scripts run: all but those of classes that it does not contain, and of
- * the variables those that they read. Rules for elements, attributes and states stay.
+ * the variables those that they read, and of the fonts those that have letters of it. Rules for elements, attributes and
+ * states stay.
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
@@ -58,17 +95,15 @@ export function pageStyles(
   given: ReadonlySet<string> = new Set(),
 ): string {
   const onPage = new Set(elements.flatMap(classesOf));
-  const kept = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
-  const names = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
-  const gone = [...names].filter((name) => !onPage.has(name) && !given.has(name));
-  const used = without(
-    css,
-    gone.filter((name) => !kept.has(name)),
-    new Set(gone.filter((name) => kept.has(name))),
-  );
+  const others = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
+  const classes = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
+  const gone = [...classes].filter((name) => !onPage.has(name) && !given.has(name));
+  const used = without(css, {
+    names: gone.filter((name) => !others.has(name)),
+    classes: new Set(gone.filter((name) => others.has(name))),
+    characters: charactersIn(elements),
+  });
   const read = new Set(matches(used, /var\((--[\w-]+)/g));
-  return without(
-    used,
-    [...new Set(matches(used, /(?:[{;]|@property )(--[\w-]+)[:{]/g))].filter((name) => !read.has(name)),
-  );
+  const unread = matches(used, VARIABLE).filter((name) => !read.has(name));
+  return without(used, { names: unread, variables: new Set(unread) });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { isElement } from 'hast-util-is-element';
-import { ASSETS, isAhead, isSheet, sheetName, UnknownShape } from '../framework.ts';
+import { ASSETS, fontAddress, isAhead, isFontAhead, isSheet, sheetName, UnknownShape } from '../framework.ts';
 import { pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, placeOf } from '../tree.ts';
-import { pageStyles, wordsOf } from './page-styles.ts';
+import { fontsOf, pageStyles, wordsOf } from './page-styles.ts';
 import { sheetsScript, starterScript } from './starter.ts';
 
 /** A page as it will be served. */
@@ -48,8 +48,8 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
 }
 
 /**
- * Makes a prerendered page static HTML: one stylesheet with the rules that the page uses in place of many whole ones, and
- * no framework script before the visitor's first interaction. The payload for hydration, which repeats the content, moves
+ * Makes a prerendered page static HTML: one stylesheet with the rules that the page uses in place of many whole ones, its
+ * fonts fetched ahead, and no framework script before the visitor's first interaction. The payload for hydration, which repeats the content, moves
  * out of the document into a file.
  *
  * @param page As the framework wrote it.
@@ -83,7 +83,12 @@ export function staticPage(
     ...boot.map(({ text }) => text),
     starterScript([address(form.name), address(js.name), ...scripts]),
   ];
+  // Fonts are optional, so one that is not fetched ahead comes too late. The framework names none for the page of unknown
+  // addresses, nor those that have letters of few pages.
+  const ahead = new Set(links.filter(isFontAhead).map(({ properties }) => properties['href']));
+  const late = [...new Set(fontsOf(css.text).map(fontAddress))].filter((font) => !ahead.has(font));
   const head = [
+    ...late.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin="" type="font/woff2"/>`),
     ...kept.map((code) => `<script>${code}</script>`),
     `<link rel="stylesheet" href="${address(css.name)}" data-precedence="next"/>`,
   ].join('');

@@ -226,8 +226,7 @@ export const features: readonly Feature[] = [
   {
     name: 'Measures of the font that stands in: `ascent-override` and the like',
     key: 'css.at-rules.font-face.ascent-override',
-    word: 'adjustFontFallback',
-    where: ['app/fonts.ts'],
+    where: ['app/fonts/faces.css'],
     without:
       'A first page on a slow line, set in the system’s font, has lines that sit a little higher or lower.',
   },

@@ -17,7 +17,8 @@ collect('css.types');
 
 /** Names in a value, with what stands before a unit and behind a function. Custom names are none of the platform's. */
 const NAMES = /(?<digit>\d)?(?<![\w#-](?<!\d))(?<name>[a-z][a-z-]*)(?<call>\()?\s*(?<from>from\s)?/g;
-const TEXTS = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
+/** Where no name stands: in quotes, addresses, and the hexadecimal numbers of characters. */
+const TEXTS = /"[^"]*"|'[^']*'|url\([^)]*\)|u\+[\da-f-]+/g;
 
 /**
  * Refuses what a browser of the browserslist lacks, unless a row of ./features.ts allows it in this file: properties,

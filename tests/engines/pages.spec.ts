@@ -22,7 +22,7 @@ const familiesInUse = (visitor: Visitor) =>
       line.style.fontFamily = families.join();
       return line.getBoundingClientRect().width;
     };
-    const used = ['sans', 'mono'].filter(
+    const used = ['instrumentSans', 'geistMono'].filter(
       (family) => width(family, 'serif') === width(family, 'monospace') && width(family) !== width('serif'),
     );
     line.remove();
@@ -65,7 +65,7 @@ for (const { widths, colorScheme, axe } of looks) {
       expect(found).toEqual([]);
       await expect(async () => {
         await visitor.tab.reload();
-        expect(await familiesInUse(visitor)).toEqual(['sans', 'mono']);
+        expect(await familiesInUse(visitor)).toEqual(['instrumentSans', 'geistMono']);
       }).toPass();
     });
   }

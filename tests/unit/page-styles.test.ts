@@ -1,5 +1,5 @@
 import { elementsIn, parseHtml } from '@/adapter/tree';
-import { pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
+import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
 
 const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
 const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';
@@ -23,18 +23,12 @@ describe('the stylesheet of a page', () => {
 
   it('keeps what the script gives that comes before the whole stylesheets', () =>
     expect(
-      pageStyles('.note--human{margin:0}.gone{margin:1px}', [], wordsOf('x.className="note note--human"')),
+      pageStyles('.note--human{margin:0}.gone{margin:1px}', [], wordsOf('x.gone="note note--human"')),
     ).toBe('.note--human{margin:0}'));
 
   it('keeps an animation that shares its name with a class', () => {
     const css = '.card{animation:1s spin}@keyframes spin{to{rotate:360deg}}';
     expect(styles(`.spin{margin:0}${css}`, html)).toBe(css);
-  });
-
-  it('drops the type of a variable that no rule reads', () => {
-    const typed = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
-    const css = `.card{margin:var(--read)}${typed('--read')}`;
-    expect(styles(css + typed('--unread'), html)).toBe(css);
   });
 
   it('keeps a declaration that shares its name with a class', () => {
@@ -48,5 +42,27 @@ describe('the stylesheet of a page', () => {
     expect(styles(':root{--line:1px;--rule:2px}p{margin:var(--line)}', html)).toBe(
       ':root{--line:1px}p{margin:var(--line)}',
     );
+  });
+
+  it('keeps descriptions of variables that it reads', () => {
+    const described = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
+    expect(styles(`${described('a')}${described('b')}.card{margin:var(--a)}`, html)).toBe(
+      `${described('a')}.card{margin:var(--a)}`,
+    );
+  });
+
+  describe('of fonts', () => {
+    const font = (name: string, range = '') =>
+      `@font-face{font-family:${name};src:url(${name}.woff2)format("woff2")${range && `;unicode-range:${range}`}}`;
+
+    it('keeps those that have letters of the text or of a field, and those that do not say what they have', () => {
+      const css = font('all') + font('western', 'U+C0-FF') + font('polish', 'U+141-142');
+      expect(fontsOf(styles(css, '<p>Lagos</p><script>"Zoë"</script>'))).toEqual(['all.woff2']);
+      expect(fontsOf(styles(css, '<p>Zoë</p>'))).toEqual(['all.woff2', 'western.woff2']);
+      expect(fontsOf(styles(css, '<input placeholder="Łukasz">'))).toEqual(['all.woff2', 'polish.woff2']);
+    });
+
+    it('keeps what the device has', () =>
+      expect(styles('@font-face{font-family:a;src:local(Arial)}', '')).toContain('local(Arial)'));
   });
 });

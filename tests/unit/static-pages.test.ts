@@ -29,6 +29,23 @@ describe('a static page', () => {
     expect(html).toContain('as="font"');
   });
 
+  it('fetches every font of its stylesheet ahead, once, and under the address that stands there', () => {
+    const fonts = ['font.woff2', 'more.woff2?dpl=1'].map((name) => `@font-face{src:url(../media/${name})}`);
+    const made = staticPage(pageSource(page), { readAsset: () => fonts.join(''), form: formPart('form()') });
+    expect([...made.html.matchAll(/href="([^"]*)" as="font"/g)].map(([, address]) => address)).toEqual([
+      '/_next/static/media/more.woff2?dpl=1',
+      '/_next/static/media/font.woff2',
+    ]);
+    expect(made.html).toMatch(/more\.woff2\?dpl=1" as="font" crossorigin=""/);
+  });
+
+  it('takes no font from elsewhere', () => {
+    const readAsset = () => '@font-face{src:url(https://evil.example/a.woff2)}';
+    expect(() => staticPage(pageSource(page), { readAsset, form: formPart('form()') })).toThrow(
+      "not among the build's fonts",
+    );
+  });
+
   it('lets no script of its own wait for the stylesheet', () => {
     const last = html.lastIndexOf('<script>');
     expect(html.indexOf(bootScript)).toBeLessThan(last);

@@ -1,0 +1,12 @@
+/** What this project uses of the maker of subsets, whose types are those of an older release. */
+declare module 'subset-font' {
+  function subsetFont(font: Buffer, text: string, options: subsetFont.Options): Promise<Buffer>;
+  namespace subsetFont {
+    interface Options {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+      keepFeatures: string[];
+    }
+  }
+  export = subsetFont;
+}
