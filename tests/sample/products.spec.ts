@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support';
 
 test('the six heads are equally high, and the screen and the button are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const heads = [];
+  const heads: unknown[] = [];
   for (const slug of products.slugs) {
     await page.goto(routes.product(slug));
     heads.push(
