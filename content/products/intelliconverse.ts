@@ -16,21 +16,35 @@ export const intelliconverse: ProductRecord = {
     { label: 'Languages', value: '40+' },
     { label: 'Speed to answer', value: '−80%', source: 'answer-time' },
   ],
-  panel: {
-    kind: 'conversation',
-    name: 'One call, refund after a schedule change',
+  mock: {
+    kind: 'call',
+    title: 'Call, refund after a schedule change',
+    state: 'Spanish, 0:53',
+    live: true,
     turns: [
       {
-        speaker: 'caller',
+        who: 'caller',
+        at: '14:02:05',
         text: 'My flight moved by 95 minutes and I miss the connection. I want my money back.',
       },
       {
-        speaker: 'agent',
+        who: 'agent',
+        at: '14:02:16',
         text: 'I see the change. A refund of $312 needs my supervisor and takes up to two minutes. Shall I hold the evening seat meanwhile?',
       },
-      { speaker: 'caller', text: 'Yes, hold it.' },
+      { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
+      { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 held until 14:30.' },
     ],
-    reading: { label: 'Intent: refund after schedule change', value: 0.97 },
+    wave: [
+      { who: 'caller', from: 0, to: 9 },
+      { who: 'agent', from: 11, to: 33 },
+      { who: 'caller', from: 36, to: 38 },
+      { who: 'wait', from: 39, to: 53 },
+    ],
+    now: 53,
+    intent: { text: 'Refund after schedule change', score: 0.97 },
+    handover: ['Caller verified, 2 facts', 'Notice, 95 min', 'Clause 14.2 cited', 'Evening seat held'],
+    stop: { who: 'Shift supervisor', text: 'decides the refund. The limit is $200.', left: '1:17 left' },
     caption: 'The agent may hold a seat by itself. The money waits for the supervisor.',
   },
   about: {
@@ -144,6 +158,7 @@ export const intelliconverse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A refund above $200 waits',
+    stopsAt: 'A refund above $200',
     who: 'The shift supervisor',
     sees: 'Transcript, clause, amount and alternatives',
     time: '2 min',

@@ -16,16 +16,25 @@ export const intellipulse: ProductRecord = {
     { label: 'Completion rate', value: '+8 pts', source: 'survey-completion' },
     { label: 'Repeat contacts', value: '−11 pts', source: 'repeat-contacts' },
   ],
-  panel: {
-    kind: 'run',
-    name: 'Themes of the week',
-    lines: [
-      { time: '06:00:00', actor: 'agent', text: 'Last week’s contacts read, 41,208' },
-      { time: '06:20:14', actor: 'agent', text: 'New theme: locker code arrives late' },
-      { time: '08:05:50', actor: 'person', text: 'Research lead accepts the theme' },
-      { time: '08:06:02', actor: 'agent', text: 'Owner set, due Friday' },
+  mock: {
+    kind: 'survey',
+    title: 'Parcel lockers, this week',
+    state: '41,208 read',
+    scale: { question: 'How well did collection work?', values: [288, 884, 408, 648, 360], said: 2 },
+    open: {
+      question: 'What should have gone differently?',
+      before: 'I stood there for ten minutes, then ',
+      mark: 'the code came when I was home',
+      after: '.',
+      note: '7 questions not asked: known',
+    },
+    loops: [
+      { theme: 'Locker code arrives late', next: 'Research lead names it, or not', contacts: 412, step: 0 },
+      { theme: 'Two notices, one parcel', next: 'Messaging, fix due Friday', contacts: 268, step: 2 },
+      { theme: 'Shop closed at pick-up', next: 'Fixed, being asked again', contacts: 191, step: 3 },
+      { theme: 'Wrong door in the photo', next: 'Closed, 41 of 52 say solved', contacts: 154, step: 4 },
     ],
-    caption: 'The theme had an owner 12 s after the research lead accepted it.',
+    caption: 'A theme is in no report before a person has named it.',
   },
   about: {
     title: 'The answer was in last week’s calls',
@@ -138,6 +147,7 @@ export const intellipulse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A person names the theme',
+    stopsAt: 'A new theme',
     who: 'The research lead',
     sees: 'The theme, 20 source passages and counter-examples',
     time: '2 working days',

@@ -16,16 +16,33 @@ export const intellireach: ProductRecord = {
     { label: 'Response rate', value: '3.1x', source: 'response-rate' },
     { label: 'Launch time', value: '−65%', source: 'launch-time' },
   ],
-  panel: {
-    kind: 'run',
-    name: 'Past guests, autumn letter',
-    lines: [
-      { time: '09:10:02', actor: 'agent', text: 'Audience 3,120 after 214 exclusions' },
-      { time: '09:10:40', actor: 'agent', text: 'Sentence 3 removed, no fact' },
-      { time: '09:12:05', actor: 'person', text: 'Brand owner reads 50 of 3,120' },
-      { time: '11:05:31', actor: 'agent', text: 'Released, 312 held out' },
+  mock: {
+    kind: 'campaign',
+    title: 'Past guests, autumn letter',
+    state: '3 letters',
+    sums: [
+      { label: 'Past guests', value: 3334, part: 'all' },
+      { label: 'Excluded first', value: 214, part: 'out' },
+      { label: 'Held out, 10%', value: 312, part: 'held' },
+      { label: 'To be written to', value: 2808, part: 'sent' },
     ],
-    caption: '312 of the 3,120 hear nothing. Their bookings are what the letter is measured against.',
+    segments: [
+      { name: 'Two autumn stays', people: 1240, consent: 'email', letter: 'A' },
+      { name: 'Lake path walkers', people: 860, consent: 'email', letter: 'B' },
+      { name: 'Midweek guests', people: 614, consent: 'post', letter: 'A' },
+      { name: 'School holidays', people: 406, consent: 'email', letter: 'C' },
+    ],
+    letter: {
+      id: 'B',
+      sentences: [
+        { text: 'You walked the lake path twice last autumn.', fact: 'Stays, activity booked' },
+        { text: 'It opens again on October 9.', fact: 'House calendar' },
+        { removed: true, text: 'You will love the new spa.', reason: 'No fact, sentence removed' },
+      ],
+    },
+    read: { done: 38, of: 50 },
+    stop: { who: 'Brand owner', text: 'has read 38 of 50.', otherwise: 'Nothing is sent before that.' },
+    caption: '312 of the 3,120 hear nothing, so that the letter can be measured.',
   },
   about: {
     title: 'Forty small groups worth a letter',
@@ -138,6 +155,7 @@ export const intellireach: ProductRecord = {
   ],
   checkpoint: {
     title: 'Nothing leaves before 50 are read',
+    stopsAt: 'Every batch',
     who: 'The brand owner',
     sees: '50 random messages with their facts, and all price claims',
     time: '1 working day',

@@ -16,16 +16,30 @@ export const intelliresilience: ProductRecord = {
     { label: 'Recovery time', value: '−78%', source: 'recovery-time' },
     { label: 'Hand-run steps', value: '−85%', source: 'hand-run-steps' },
   ],
-  panel: {
-    kind: 'run',
-    name: 'Recovery exercise, Saturday',
-    lines: [
-      { time: '01:00:00', actor: 'agent', text: 'Exercise starts, isolated targets' },
-      { time: '01:04:12', actor: 'agent', text: '84 services mapped, 2 stale steps' },
-      { time: '01:09:30', actor: 'person', text: 'Commander declares option B' },
-      { time: '01:55:00', actor: 'agent', text: 'Tier 1 verified by test call' },
+  mock: {
+    kind: 'runbook',
+    title: 'Recovery exercise, Saturday',
+    state: '38:20',
+    live: true,
+    options: [
+      { id: 'A', name: 'Wait for power', forecast: '190 min, no data lost' },
+      { id: 'B', name: 'Site 2, in parallel', forecast: '55 min, 5 min of data', declared: true },
+      { id: 'C', name: 'Voice first', forecast: '80 min, 5 min of data' },
     ],
-    caption: 'Both stale steps are named before the commander declares, and each has its ticket.',
+    now: 38.3,
+    span: 60,
+    declaredAt: 9.5,
+    stop: { who: 'Commander', text: 'B, 09:30' },
+    services: [
+      { name: 'Identity', from: 9.5, to: 18.7, rto: 20, clock: '18:40' },
+      { name: 'Core network', from: 9.5, to: 24.2, rto: 30, clock: '24:10' },
+      { name: 'Subscriber data', from: 18.7, to: 33.1, rto: 40, clock: '33:05', after: 'Identity' },
+      { name: 'Voice', from: 24.2, to: 36.2, rto: 45, clock: '36:10', after: 'Core network' },
+      { name: 'Charging', from: 33.1, to: 44, rto: 50, clock: '38:20', after: 'Subscriber data' },
+      { name: 'Customer app', from: 44, to: 55, rto: 60, after: 'Charging' },
+    ],
+    note: '2 stale steps, 41 and 77, ticketed',
+    caption: 'Nothing starts before the commander declares.',
   },
   about: {
     title: 'A runbook that is still true tonight',
@@ -137,6 +151,7 @@ export const intelliresilience: ProductRecord = {
   ],
   checkpoint: {
     title: 'A commander declares, or nothing moves',
+    stopsAt: 'A failover',
     who: 'The incident commander',
     sees: 'Options with forecast recovery time, data loss and side effects',
     time: '10 min, then the deputy is called',

@@ -16,16 +16,23 @@ export const intellivision: ProductRecord = {
     { label: 'Alerts confirmed', value: '95%', source: 'alerts-confirmed' },
     { label: 'Truck turnaround', value: '−34%', source: 'truck-turnaround' },
   ],
-  panel: {
-    kind: 'run',
-    name: 'Hub, afternoon shift',
-    lines: [
-      { time: '15:12:20', actor: 'agent', text: 'Door 31, dwell 22 min' },
-      { time: '15:12:22', actor: 'agent', text: 'Door 9 free, swap sent to the gate screen' },
-      { time: '15:13:05', actor: 'person', text: 'Outline near lane 4, yard supervisor confirms' },
-      { time: '15:13:09', actor: 'agent', text: 'Lane 4 paused, event without name' },
+  mock: {
+    kind: 'camera',
+    title: 'Hub, afternoon shift',
+    state: '15:13:09',
+    camera: 'Camera 17',
+    tags: [
+      { text: 'Door 31, dwell 22 min' },
+      { text: 'Pallet read' },
+      { text: 'Outline, lane 4', person: true },
     ],
-    caption: 'The gate screen names a door. The event names a zone and no person.',
+    clip: '12 s clip',
+    note: 'No face stored',
+    log: [
+      { at: '15:13:05, 21 of 90 s', text: 'Yard supervisor confirms the outline.' },
+      { at: '15:13:09, agent', text: 'Lane 4 paused, event without name.' },
+    ],
+    caption: 'People appear as outlines. The event names a zone and no person.',
   },
   about: {
     title: 'Door 9 was free all along',
@@ -134,6 +141,7 @@ export const intellivision: ProductRecord = {
   ],
   checkpoint: {
     title: 'An alert about a person waits',
+    stopsAt: 'An alert about a person',
     who: 'The yard supervisor',
     sees: 'A 12-second clip, the zone, the rule and similar past alerts',
     time: '90 s',

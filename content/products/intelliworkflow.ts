@@ -16,16 +16,40 @@ export const intelliworkflow: ProductRecord = {
     { label: 'Resolution time', value: '−70%', source: 'query-time' },
     { label: 'SLA met', value: '96%', source: 'queries-on-time' },
   ],
-  panel: {
-    kind: 'run',
-    name: 'Dealer query, commission',
-    lines: [
-      { time: '08:31:04', actor: 'agent', text: 'Dealer query read, June commission' },
-      { time: '08:31:09', actor: 'agent', text: 'Seven systems read, 3 line items' },
-      { time: '08:31:12', actor: 'person', text: 'Credit of $612 waits for specialist' },
-      { time: '09:02:40', actor: 'agent', text: 'Approved, posted, dealer told' },
+  mock: {
+    kind: 'document',
+    title: 'Dealer query, commission',
+    state: '2 readings',
+    from: 'Dealer 4471',
+    at: 'Mon, 08:31',
+    subject: { text: 'Commission for June is short', ref: 4 },
+    cited: [
+      { text: 'Your statement leaves out ' },
+      { text: '36 lines', ref: 1 },
+      { text: ' that we activated, ' },
+      { text: '6 of them', ref: 2 },
+      { text: ' from the promotion. Under ' },
+      { text: 'section 6.3', ref: 3 },
+      { text: ' each is due in full.' },
     ],
-    caption: 'The credit is $112 above the limit. The specialist sees the three line items it is made of.',
+    items: [
+      { name: 'Fiber', count: '12 × $20', sum: '$240' },
+      { name: 'Mobile', count: '18 × $14', sum: '$252' },
+      { name: 'Promotion', count: '6 × $20', sum: '$120' },
+    ],
+    fields: [
+      { ref: 1, label: 'Lines left out', value: '36' },
+      { ref: 2, label: 'Of these, promotion', value: '6' },
+      { ref: 3, label: 'Contract', value: 'Section 6.3' },
+      { ref: 4, label: 'Period', value: 'June' },
+    ],
+    readings: [
+      { sum: '$612', text: 'All 36 lines were active.' },
+      { sum: '$492', text: 'Promotion lines are paid once.' },
+    ],
+    limit: { value: 500, asked: 612, text: '$112 above the limit of $500' },
+    stop: { who: 'Query specialist', left: '3 h 28 min left' },
+    caption: 'Each field names the place on the page that it was read from.',
   },
   about: {
     title: 'One case in ten needs judgment',
@@ -129,6 +153,7 @@ export const intelliworkflow: ProductRecord = {
   ],
   checkpoint: {
     title: 'A credit above $500 stops',
+    stopsAt: 'A credit above $500',
     who: 'The query specialist',
     sees: 'Request, records, draft and the reason for stopping',
     time: '4 h',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { actor, clock, closing, headed, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, headed, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
+import { mock } from './mock.schema';
 
 /** A change that was measured. */
 export const keyMetric = z.object({
@@ -17,23 +18,6 @@ export const keyMetric = z.object({
 });
 export type KeyMetric = z.input<typeof keyMetric>;
 
-/** The module at work, as its own screen would show it: the log of a run, or a conversation. */
-const panel = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('run'),
-    name: text,
-    lines: listOf({ time: clock, actor, text }),
-    caption: text,
-  }),
-  z.object({
-    kind: z.literal('conversation'),
-    name: text,
-    turns: listOf({ speaker: z.enum(['caller', 'agent']), text }),
-    reading: z.object({ label: text, value: z.number().min(0).max(1) }),
-    caption: text,
-  }),
-]);
-
 /** One module: its page, its card and its row in the lists. */
 export const productSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -47,7 +31,8 @@ export const productSchema = z.object({
   icon: z.enum(['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']),
   meta,
   cardMetrics: listOf({ label: text, value: text, source: source.optional() }),
-  panel,
+  /** Its screen, at the head of its page; without one the drawing stands alone. */
+  mock: mock.optional(),
   about: z.object({ title: line, paragraphs: z.array(text).min(1) }),
   steps: listOf({ actor, title: text, text }),
   featuresTitle: line,
@@ -65,7 +50,8 @@ export const productSchema = z.object({
     caseStudy: text,
     source,
   }),
-  checkpoint: z.object({ title: line, ...stop }),
+  /** `stopsAt` says in a few words what waits. */
+  checkpoint: z.object({ title: line, stopsAt: text.max(28), ...stop }),
   /** What the module brings to the platform, in a few words. */
   brings: text,
   closing,

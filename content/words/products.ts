@@ -17,3 +17,40 @@ export const modulePage = {
     link: 'Learn About Intellimate Platform',
   },
 } as const;
+
+/** At the head of a module's page: what its checkpoint comes to. */
+export const moduleFacts = { stopsAt: 'Stops at', who: 'Decides', time: 'Within' } as const;
+
+/** What the screens of the modules say around their records. */
+export const mockWords = {
+  illustrative: 'Illustrative data.',
+  call: {
+    speakers: { caller: 'Caller', agent: 'Agent', done: 'Done' },
+    talk: 'Talk time',
+    seconds: (caller: number, agent: number) => `Caller ${caller} s, agent ${agent} s`,
+    intent: (score: number) => `Intent, ${score}`,
+    handover: 'Ready for hand-over',
+  },
+  campaign: {
+    columns: { name: 'Segment', people: 'People', consent: 'Consent', letter: 'Letter' },
+    letter: (id: string) => `Letter ${id}`,
+    people: (count: string) => `${count} people`,
+  },
+  document: {
+    columns: { name: 'Line item', count: 'Number', sum: 'Sum' },
+    extracted: (count: number) => `Extracted, ${count} of ${count}`,
+    readings: ['Reading A', 'Reading B'],
+  },
+  runbook: {
+    unit: ' min',
+    limit: ', limit ',
+    waiting: 'not started',
+    declared: 'Declared:',
+    keys: { done: 'Verified', todo: 'Forecast', limit: 'RTO' },
+  },
+  survey: {
+    question: (number: number) => `Question ${number} of 2`,
+    themes: 'Themes of the week',
+    contacts: 'Contacts',
+  },
+} as const;

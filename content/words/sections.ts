@@ -52,6 +52,3 @@ export const changeWords = {
   /** The way a figure goes. */
   ways: { up: 'up', down: 'down' },
 } as const;
-
-/** The speakers of a call. */
-export const speakers = { caller: 'Caller', agent: 'Agent' } as const;

@@ -84,9 +84,8 @@ describe('the six modules', () => {
     expect(workflow?.benefits.join(' ')).toMatch(/half of all queries close within 9 h/);
   });
 
-  it.each(products.all)('$slug stops at a person once, in the steps and in the panel', ({ steps, panel }) => {
+  it.each(products.all)('$slug stops at a person once', ({ steps }) => {
     expect(steps.map(({ actor }) => actor)).toEqual(['agent', 'agent', 'person', 'agent']);
-    if (panel.kind === 'run') expect(panel.lines.filter(({ actor }) => actor === 'person')).toHaveLength(1);
   });
 });
 

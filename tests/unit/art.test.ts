@@ -194,7 +194,7 @@ test('drawings change only on purpose', () => {
      "healthcare": "4e916ffa",
      "hospitality": "1bb4c550",
      "intelliconverse": "5875ed87",
-     "intellimate": "fa889ce4",
+     "intellimate": "ceea37bf",
      "intellipulse": "ac6eccde",
      "intellireach": "f8f41d54",
      "intelliresilience": "2737d409",

@@ -12,7 +12,6 @@ const record: ProductRecord = {
   icon: 'converse',
   meta: { title: 'One module', description: 'One module.' },
   cardMetrics: [],
-  panel: { kind: 'run', name: 'Run', lines: [], caption: 'A run' },
   about: { title: 'About', paragraphs: ['Text.'] },
   steps: [],
   featuresTitle: 'Features',
@@ -21,7 +20,14 @@ const record: ProductRecord = {
   benefits: [],
   resultsLead: 'Whose results.',
   industries: [],
-  checkpoint: { title: 'Stop', who: 'A person', sees: 'All', time: '1 h', otherwise: 'Nothing' },
+  checkpoint: {
+    title: 'Stop',
+    stopsAt: 'All',
+    who: 'A person',
+    sees: 'All',
+    time: '1 h',
+    otherwise: 'Nothing',
+  },
   brings: 'A trade',
   closing: { title: 'End', text: 'Text.' },
 };
@@ -51,4 +57,49 @@ it('modules are found by their slugs', () => {
 it('the trace of a run names each of its fields', () => {
   for (const line of platform.run.lines)
     expect(Object.keys(line)).toHaveLength(platform.run.fields.length + 1);
+});
+
+describe('the screen of a module', () => {
+  const screen = {
+    kind: 'campaign',
+    title: 'A letter',
+    state: '1 letter',
+    sums: [
+      { label: 'All', value: 10, part: 'all' },
+      { label: 'Out', value: 2, part: 'out' },
+      { label: 'Held', value: 1, part: 'held' },
+      { label: 'Sent', value: 7, part: 'sent' },
+    ],
+    segments: [{ name: 'One', people: 8, consent: 'email', letter: 'A' }],
+    letter: { id: 'A', sentences: [{ removed: true, text: 'No.', reason: 'No fact' }] },
+    read: { done: 1, of: 2 },
+    stop: { who: 'Owner', text: 'reads.', otherwise: 'Nothing is sent.' },
+    caption: 'A caption.',
+  } as const;
+  const faults = (mock: unknown) =>
+    productSchema
+      .safeParse({ ...record, mock })
+      .error?.issues.map(({ path, message }) => [path.at(-1), message]);
+
+  it('may be missing', () => {
+    expect(productSchema.parse(record).mock).toBeUndefined();
+    expect(faults(screen)).toBeUndefined();
+  });
+
+  it('has a caption of one line', () => {
+    expect(faults({ ...screen, caption: 'x'.repeat(72) })).toBeUndefined();
+    expect(faults({ ...screen, caption: 'x'.repeat(73) })).toHaveLength(1);
+  });
+
+  it('draws only what adds up', () => {
+    const segments = [{ ...screen.segments[0], people: 9 }];
+    expect(faults({ ...screen, segments })).toEqual([['mock', 'the segments do not add up']]);
+    expect(faults({ ...screen, read: { done: 3, of: 2 } })).toEqual([['mock', 'more is read than there is']]);
+  });
+
+  it.each(products.all)('$slug stops in one place', ({ mock }) => {
+    if (mock?.kind === 'survey') expect(mock.loops.filter(({ step }) => step === 0)).toHaveLength(1);
+    if (mock?.kind === 'camera') expect(mock.tags.filter(({ person }) => person)).toHaveLength(1);
+    if (mock?.kind === 'runbook') expect(mock.options.filter(({ declared }) => declared)).toHaveLength(1);
+  });
 });

@@ -26,7 +26,7 @@ export function Head({ hero }: { hero: Home['hero'] }) {
             </ButtonLink>
           </div>
         </div>
-        <Panel kind="run" {...hero.run} className="wide:col-span-5" />
+        <Panel {...hero.run} className="wide:col-span-5" />
       </div>
     </section>
   );

@@ -14,12 +14,20 @@ export const product = ({ title, slug }: Given): ProductRecord => ({
     description: 'What a search result says of the module: one or two sentences, up to 155 characters.',
   },
   cardMetrics: [{ label: 'A measure', value: '10%' }],
-  panel: {
-    kind: 'run',
-    name: 'One run, as its screen shows it',
-    lines: [
-      { time: '09:00:00', actor: 'agent', text: 'What the agent does first' },
-      { time: '09:00:20', actor: 'person', text: 'What a person decides' },
+  mock: {
+    kind: 'survey',
+    title: 'One morning, on its screen',
+    state: '100 read',
+    scale: { question: 'A question to choose from 1 to 5', values: [10, 20, 40, 20, 10], said: 3 },
+    open: {
+      question: 'A question to answer in words',
+      before: 'What somebody said, and ',
+      mark: 'what matters in it',
+      note: 'What was not asked',
+    },
+    loops: [
+      { theme: 'What waits for a person', next: 'Who decides it', contacts: 12, step: 0 },
+      { theme: 'What is done', next: 'Closed', contacts: 8, step: 4 },
     ],
     caption: 'What to see in it.',
   },
@@ -37,6 +45,7 @@ export const product = ({ title, slug }: Given): ProductRecord => ({
   industries: [],
   checkpoint: {
     title: 'Where it stops for a person',
+    stopsAt: 'What waits',
     who: 'Who decides',
     sees: 'What they see',
     time: '15 min',

@@ -10,6 +10,7 @@ import { InkPlate } from '@/components/kinds/ink-plate';
 import { Lane } from '@/components/kinds/lane';
 import { Lost } from '@/components/kinds/lost';
 import { Measured } from '@/components/kinds/measured';
+import { Mock } from '@/components/kinds/mock';
 import { Modules } from '@/components/kinds/modules';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
@@ -232,9 +233,8 @@ export const kinds: Record<string, Variants> = {
   Panel: column({
     run: (
       <>
-        <Panel kind="run" {...home.hero.run} />
+        <Panel {...home.hero.run} />
         <Panel
-          kind="run"
           name={home.hero.run.name}
           caption="Without lanes"
           lines={home.hero.run.lines}
@@ -242,10 +242,19 @@ export const kinds: Record<string, Variants> = {
         />
       </>
     ),
-    conversation: products.all.map(
-      ({ slug, panel }) => panel.kind === 'conversation' && <Panel key={slug} {...panel} />,
+  }),
+  Mock: column(
+    Object.fromEntries(
+      products.all.map(({ slug, icon, mock }) => [
+        mock?.kind ?? slug,
+        mock && (
+          <div className={`hue hue--${icon} max-inline-152`}>
+            <Mock icon={icon} {...mock} />
+          </div>
+        ),
+      ]),
     ),
-  } satisfies Each<typeof Panel, 'kind'>),
+  ),
   Pager: {
     steps: (
       <div className="container">

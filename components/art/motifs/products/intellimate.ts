@@ -12,7 +12,6 @@ import {
   spoke,
   hexPts,
   closed,
-  polygon,
   rectangle,
   RAD,
   type Pt,
@@ -37,10 +36,15 @@ function mini(name: string, x: number, y: number, s: number): string[] {
       ];
     case 'resilience':
       return [
-        polygon([x - s, y + s * 0.7, x, y - s * 0.9, x + s, y + s * 0.7]),
-        down(x, y - s * 0.9, y + s * 0.2),
-        seg(x - s, y + s * 0.7, x, y + s * 0.2),
-        seg(x + s, y + s * 0.7, x, y + s * 0.2),
+        route(
+          pairs([-1, 0.5, -0.55, 0.5, -0.25, -0.6, 0.25, -0.6, 0.55, 0.5, 1, 0.5]).flatMap(([u, v]) => [
+            x + u * s,
+            y + v * s,
+          ]),
+          0,
+        ),
+        seg(x - s * 0.25, y + s * 0.75, x - s * 0.05, y + s * 0.25),
+        seg(x + s * 0.1, y + s * 0.75, x + s * 0.3, y + s * 0.25),
       ];
     case 'pulse': {
       const front = (u: number): Pt => [x + u * s, y + s * 0.75 - gauss(u, 0.15, 0.36) * s * 1.6];

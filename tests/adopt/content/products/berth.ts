@@ -9,15 +9,6 @@ export const berth: ProductRecord = {
   icon: 'workflow',
   meta: { title: 'Berth: berth plans', description: 'Berth is an agent for berth plans in small ports.' },
   cardMetrics: [],
-  panel: {
-    kind: 'run',
-    name: 'One morning',
-    lines: [
-      { time: '05:10:00', actor: 'agent', text: 'Berth reads the day' },
-      { time: '05:12:00', actor: 'person', text: 'Harbor master says yes' },
-    ],
-    caption: 'An example.',
-  },
   about: { title: 'What Berth is for', paragraphs: ['It does the work of the first hour.'] },
   steps: [
     { actor: 'agent', title: 'Read', text: 'What came in overnight.' },
@@ -32,6 +23,7 @@ export const berth: ProductRecord = {
   industries: [],
   checkpoint: {
     title: 'Berth waits for the harbor master',
+    stopsAt: 'Every plan',
     who: 'The harbor master',
     sees: 'The plan and the tide',
     time: 'Until seven',

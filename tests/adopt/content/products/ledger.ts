@@ -12,13 +12,22 @@ export const ledger: ProductRecord = {
     description: 'Ledger is an agent for freight papers in small ports.',
   },
   cardMetrics: [],
-  panel: {
-    kind: 'run',
-    name: 'One morning',
-    lines: [
-      { time: '05:10:00', actor: 'agent', text: 'Ledger reads the day' },
-      { time: '05:12:00', actor: 'person', text: 'Harbor master says yes' },
+  mock: {
+    kind: 'document',
+    title: 'One bill of lading',
+    state: '2 readings',
+    from: 'Agent, pier 2',
+    at: 'Tue, 05:10',
+    subject: { text: 'Two crates too many' },
+    cited: [{ text: 'The list has ' }, { text: '14 crates', ref: 1 }, { text: '.' }],
+    items: [{ name: 'Crates', count: '14 × $5', sum: '$70' }],
+    fields: [{ ref: 1, label: 'Crates', value: '14' }],
+    readings: [
+      { sum: '$70', text: 'All crates are ours.' },
+      { sum: '$60', text: 'Two crates go on.' },
     ],
+    limit: { value: 60, asked: 70, text: '$10 above the limit of $60' },
+    stop: { who: 'Harbor master', left: '2 h left' },
     caption: 'An example.',
   },
   about: { title: 'What Ledger is for', paragraphs: ['It does the work of the first hour.'] },
@@ -35,6 +44,7 @@ export const ledger: ProductRecord = {
   industries: [],
   checkpoint: {
     title: 'Ledger waits for the harbor master',
+    stopsAt: 'Every plan',
     who: 'The harbor master',
     sees: 'The plan and the tide',
     time: 'Until seven',

@@ -12,13 +12,22 @@ export const nightWatch: ProductRecord = {
     description: 'Night Watch is an agent for watchkeeping in small ports.',
   },
   cardMetrics: [],
-  panel: {
-    kind: 'run',
-    name: 'One morning',
-    lines: [
-      { time: '05:10:00', actor: 'agent', text: 'Night Watch reads the day' },
-      { time: '05:12:00', actor: 'person', text: 'Harbor master says yes' },
+  mock: {
+    kind: 'call',
+    title: 'Radio, pier 1',
+    state: '0:20',
+    turns: [
+      { who: 'caller', at: '05:10:00', text: 'We would like to come in now.' },
+      { who: 'agent', at: '05:10:08', text: 'The harbor master says when.' },
     ],
+    wave: [
+      { who: 'caller', from: 0, to: 5 },
+      { who: 'agent', from: 8, to: 12 },
+    ],
+    now: 20,
+    intent: { text: 'Enter the port', score: 0.9 },
+    handover: [],
+    stop: { who: 'Harbor master', text: 'says yes or no.', left: '10:00 left' },
     caption: 'An example.',
   },
   about: { title: 'What Night Watch is for', paragraphs: ['It does the work of the first hour.'] },
@@ -35,6 +44,7 @@ export const nightWatch: ProductRecord = {
   industries: [],
   checkpoint: {
     title: 'Night Watch waits for the harbor master',
+    stopsAt: 'Every plan',
     who: 'The harbor master',
     sees: 'The plan and the tide',
     time: 'Until seven',

@@ -1,44 +1,75 @@
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
-import type { Product } from '@/lib/content/products';
+import { Mock } from '@/components/kinds/mock';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
-import { Panel } from '@/components/kinds/panel';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Unbroken } from '@/components/sections/unbroken';
 import { actions } from '@/content/words/actions';
+import { moduleFacts } from '@/content/words/products';
+import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
+import '@/components/art/art.css';
+
+const facts = ['stopsAt', 'who', 'time'] as const;
 
 /**
- * The head of a module's page: its name and promise at the left. Its motif on a plate runs off the right edge, and the
- * module at work is laid over the plate's foot.
+ * The head of a module's page: its name and promise at the left, begun at the height of its plate, and at the
+ * plate's foot what its checkpoint comes to. The plate runs off the right edge; the motif lies in it as a strip above
+ * the module's own screen. Every screen is equally high, so is every head.
  */
 export function Head({ product }: { product: Product }) {
-  const { slug, title, subtitle, description, icon, panel } = product;
+  const { slug, title, subtitle, description, icon, mock, checkpoint } = product;
   return (
-    <section className="overflow-x-clip pbe-section [--edge:max(var(--gutter),calc((100vw-1200px)/2))]">
+    <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
       <div className="container">
         <Breadcrumb path={routes.product(slug)} />
-        <div className="grid grid-cols-1 gap-10 print:block wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-x-14">
-          <div className="grid content-center justify-items-start gap-4 wide:pbe-12">
+        <div className="grid grid-cols-1 gap-8 print:block tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:grid-rows-[auto_minmax(0,1fr)] desk:gap-x-14 desk:gap-y-0">
+          <div className="grid content-start justify-items-start gap-3.5 desk:-mbs-0.75">
             <Eyebrow>{subtitle}</Eyebrow>
             <h1 className="text-[min(var(--t-h1),12.5vw)] leading-[1.06] tracking-[-0.028em]">{title}</h1>
-            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch]">
+            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em]">
               <Unbroken>{description}</Unbroken>
             </p>
-            <RequestDemoButton size="hero" className="mbs-4">
+            <RequestDemoButton size="hero" className="mbs-3.5">
               {actions.requestDemo}
             </RequestDemoButton>
           </div>
-          <div className="print:mbs-6">
-            <div className="-me-(--edge) overflow-hidden rounded-s-band bg-tint pbe-14 print:me-0 print:rounded-band tablet:pbe-20">
-              <Art kind={`intelli${icon}`} width={740} height={330} />
-            </div>
-            <div className="relative -mbs-10 tablet:m-[-64px_0_0_40px] tablet:max-inline-[35rem] wide:-ms-8">
-              <Panel {...panel} />
-            </div>
+          <dl className="self-end print:mbs-4">
+            {facts.map((fact) => (
+              <div
+                className="grid grid-cols-[88px_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line py-2.75 last:border-be tiny:grid-cols-1"
+                key={fact}
+              >
+                <dt className="label text-ink-3">{moduleFacts[fact]}</dt>
+                <dd className="flex items-baseline gap-2.5 text-ui leading-5.5 font-strong">
+                  {fact === 'stopsAt' && <span className="gem -translate-y-px" aria-hidden="true" />}
+                  {checkpoint[fact]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="-mx-(--gutter) overflow-hidden bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band desk:col-2 desk:row-[1/-1] desk:-me-(--edge)">
+            <Motif icon={icon} alone={!mock} />
+            {mock && (
+              <div className="px-(--gutter) tablet:ps-10 desk:ps-12 desk:pe-(--edge)">
+                <Mock icon={icon} {...mock} />
+              </div>
+            )}
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** A strip above the screen, laid out twice; without a screen, the whole plate. */
+function Motif({ icon, alone }: Pick<Product, 'icon'> & { alone: boolean }) {
+  const kind = `intelli${icon}` as const;
+  if (alone) return <Art kind={kind} width={706} height={480} />;
+  return (
+    <>
+      <Art kind={kind} className="art-narrow" width={360} height={120} />
+      <Art kind={kind} className="art-wide" width={706} height={156} />
+    </>
   );
 }

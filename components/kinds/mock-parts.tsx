@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { tw } from '@/components/ui/tw';
+import './mock.css';
+
+/** The one place of a screen where a person decides: nothing else in it is ember. */
+export const stopGround = tw`mock-stop bg-human-soft`;
+
+/** What waits for whom, and how long. */
+export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
+  return (
+    <p
+      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-book mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
+    >
+      <span className="gem" aria-hidden="true" />
+      <span className="flex-1 min-inline-0">
+        <b className="font-semibold">{who}</b> {text}
+      </span>
+      <span className="label whitespace-nowrap text-human">{left}</span>
+    </p>
+  );
+}
+
+/** A letter or number that stands for a place elsewhere on the screen. */
+export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; children: ReactNode }) {
+  return (
+    <span
+      className={`mock-ref inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-semibold text-tint-ink ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
+    >
+      {children}
+    </span>
+  );
+}
