@@ -6,9 +6,7 @@ import './inbox.css';
 export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
   const waits = clockOf(open, now);
   const [approved, changed, back] = open.past;
-  const ended = ['approved', 'changed', 'back'].flatMap((how, at) =>
-    Array.from({ length: open.past[at] ?? 0 }, () => how),
-  );
+  const ended = approved + changed + back;
   return (
     <div className="inbox__decide">
       <div>
@@ -37,22 +35,25 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
         ))}
       </fieldset>
       <div>
-        <p className="inbox__data">{words.past(ended.length)}</p>
+        <p className="inbox__data">{words.past(ended)}</p>
         <svg
           className="inbox__past"
-          viewBox={`0 0 ${ended.length * 13 - 4} 10`}
+          viewBox={`0 0 ${ended * 13 - 5} 10`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {ended.map((how, at) => (
-            <rect className={`inbox__${how}`} x={at * 13} y=".5" width="8" height="9" rx="1.5" key={at} />
-          ))}
+          <path d={dashes(0, approved)} />
+          <path d={dashes(approved, changed)} />
+          <path d={dashes(approved + changed, back)} />
         </svg>
         <p>{words.ended(approved, changed, back)}</p>
       </div>
     </div>
   );
 }
+
+/** So many marks in a row, as one path. */
+const dashes = (from: number, count: number) => `M${from * 13} 5h8${'m5 0h8'.repeat(Math.max(0, count - 1))}`;
 
 /** The time gone, and dotted what is left of it. */
 function Clock({ share }: { share: number }) {
