@@ -1,31 +1,73 @@
 import { z } from 'zod';
-import { actor, hero, levels, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { clock, hero, levels, line, link, listOf, meta, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
+const count = z.int().nonnegative();
+const seconds = z.int().positive();
 
-/** What an advantage looks like in use: a few log rows, or a gauge that ends at a person. */
-export const sample = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rows'), rows: listOf({ actor, text, note: text }) }),
-  z.object({
-    kind: z.literal('gauge'),
-    /** Whether what is measured is a run, or a person's time to answer. */
-    of: z.enum(['run', 'wait']),
-    from: text,
-    at: text,
-    to: text,
-    /** Where the diamond stands, how far it goes on after it, and the end of the scale. */
-    mark: z.number(),
-    reach: z.number(),
-    max: z.number().positive(),
+const traceLine = z.object({ time: clock, actor: text, evidence: text, action: text, result: text });
+
+/** What a person may choose, the line it writes into the trace, and how the run goes on. */
+const choice = z.object({
+  title: line,
+  text,
+  evidence: text,
+  action: text,
+  result: text,
+  then: traceLine,
+});
+
+/** The screen on which people decide: what waits, and one case opened. Times are counted from `now`. */
+const inbox = z.object({
+  ...head,
+  lead: text,
+  name: line,
+  /** What the data are, and what can be done here. */
+  label: line,
+  caption: text,
+  now: clock,
+  /** Initials of who sits in front of it. */
+  face: line.max(3),
+  waiting: listOf({ title: line, process: text, who: text, limit: text, since: clock, seconds }),
+  decided: z.object({ count, items: listOf({ title: line, time: line, text }) }),
+  lapsed: count,
+  case: z.object({
+    /** In the list of what waits. */
+    title: line,
+    process: text,
+    number: line,
+    who: text,
+    question: line,
+    why: text,
+    since: clock,
+    seconds,
+    otherwise: text,
+    /** How much is permitted, and how much is asked for. */
+    limit: z.object({
+      text,
+      within: z.number().positive(),
+      asked: z.number().positive(),
+      over: text,
+    }),
+    sources: listOf({ time: clock, title: line, text, quoted: z.boolean().default(false) }),
+    ways: listOf({ title: line, cost: text, note: text, proposed: z.boolean().default(false) }),
+    /** What the person looks at. */
+    sees: text,
+    trace: z.array(traceLine),
+    decidedAt: clock,
+    choices: z.tuple([choice, choice, choice]),
+    /** How cases like it ended: by choice, in their order. */
+    past: z.tuple([count, count, count]),
   }),
-]);
+});
 
 /** The platform landing page. */
 export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, further: z.array(link) }),
-  advantages: z.object({ ...head, label: text, items: listOf({ title: text, text, sample }) }),
+  inbox: inbox.optional(),
+  advantages: z.object({ ...head, items: listOf({ title: text, text }) }),
   capabilities: z.object({
     ...head,
     lead: text,

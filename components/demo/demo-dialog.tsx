@@ -23,7 +23,7 @@ export function DemoDialog() {
       aria-describedby="demo-promise"
       closedby="any"
       head={
-        <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-5 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
+        <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-4 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
           <h2 className="pbs-1 text-h3" id="demo-title">
             {demoDialog.title}
           </h2>

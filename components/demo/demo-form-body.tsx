@@ -13,7 +13,7 @@ import { actions } from '@/content/words/actions';
 import '@/components/ui/controls.css';
 
 /** What stands above the foot. */
-const formBody = tw`grid content-start gap-2 overflow-auto px-8 pbs-4 pbe-1 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
+const formBody = tw`grid content-start gap-3 overflow-auto px-8 pbs-3 pbe-2.5 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
 
 /**
  * Content of the demo form: the fields, and beneath them the notes and the button. hydrate-form.ts and send-form.ts show
@@ -31,17 +31,14 @@ export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFor
         </p>
         <DemoFields posted={posted} />
       </div>
-      <div className="grid gap-2 border-bs border-line px-8 pbs-3 pbe-5 sheet:px-5 sheet:pbe-4 [&>.note]:py-2 [&>.note]:text-xs">
+      {/* What is scrolled beneath it fades out, and is not cut through. */}
+      <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
         {noted && posted && posted.status !== 'invalid' && <OutcomeNote outcome={posted} />}
         <p className="note note--human" role="alert" id={DEMO_FAILURE} hidden suppressHydrationWarning>
           {demoDialog.notLoaded}
         </p>
         {/* Hidden from who is signed in, unless the server knows better. */}
-        <p
-          className={
-            posted?.status === 'signed-out' ? 'note note--human' : 'note note--human when-signed-out'
-          }
-        >
+        <p className={posted?.status === 'signed-out' ? 'note' : 'note when-signed-out'}>
           <span>{demoDialog.signInFirst}</span>
           <SignInLink />
         </p>

@@ -114,7 +114,7 @@ type Row = Omit<Change, 'source'> & { note: number };
 function Moved({ change, note, className }: { change: string; note: number; className: string }) {
   return (
     <p
-      className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap tabular-nums ${className}`}
+      className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap ${className}`}
     >
       {change}
       <span className="sr-only">{` ${words.better}`}</span>

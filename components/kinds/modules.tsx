@@ -13,7 +13,7 @@ import * as routes from '@/lib/routes';
 type Props =
   /** With two figures each; on a phone they are rows. */
   | { look: 'cards'; modules: readonly Product[]; notes: Footnotes }
-  /** In two columns, with their drawings. */
+  /** In two columns, with their signs. */
   | { look: 'list'; modules: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */
   | { look: 'rows'; modules: readonly Product[] };
@@ -25,7 +25,7 @@ const lists = {
 };
 const items = {
   cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
-  list: tw`grid-cols-[104px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:grid-cols-[200px_minmax(0,1fr)_20px] tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
+  list: tw`grid-cols-[104px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
   rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
 const card = tw`rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
@@ -104,8 +104,8 @@ function Card({
 function Entry({ module: { slug, title, description, icon } }: { module: Product }) {
   return (
     <>
-      <div className="row-1 grid items-center self-stretch bg-tint">
-        <Art kind={`intelli${icon}`} width={240} height={160} />
+      <div className="row-1 grid place-items-center self-stretch bg-tint text-tint-ink tiny:min-block-16">
+        <Glyph name={icon} className="size-10" />
       </div>
       <div className="row-1 py-4 phone:col-[2/-1] tiny:col-1 tiny:row-2 tiny:p-4">
         <h3 className="text-h4">

@@ -145,7 +145,7 @@ function Title({ eyebrow, title, measure = 16, className, children }: Omit<Words
   return (
     <div className={`grid justify-items-start gap-5 ${className}`}>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className={`text-h1 ${measures[measure]}`}>{title}</h1>
+      <h1 className={`text-h1 phone:text-pretty ${measures[measure]}`}>{title}</h1>
       {children}
     </div>
   );

@@ -69,7 +69,7 @@ export function Carousel({
         {slides.length > 1 && (
           <div className="carousel__controls flex flex-wrap items-center gap-2">
             {rotation && (
-              <Button variant="secondary" className="inline-[6.75rem]" {...rotation.toggle}>
+              <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" {...rotation.toggle}>
                 <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
                 {rotation.playing ? words.pause : words.play}
               </Button>

@@ -188,7 +188,7 @@ test('drawings change only on purpose', () => {
      "aviation": "801f5ffa",
      "banking": "a71c1c20",
      "case-study": "a9684615",
-     "event": "806539e7",
+     "event": "b1fd1eed",
      "foundry": "c854ac03",
      "gcc": "40550cbf",
      "healthcare": "4e916ffa",

@@ -4,6 +4,7 @@ import { CapabilityLayers } from './_sections/capability-layers';
 import { Closing } from '@/components/kinds/closing';
 import { Comparison } from './_sections/comparison';
 import { Head } from './_sections/head';
+import { Inbox } from './_sections/inbox/inbox';
 import { Measured } from '@/components/kinds/measured';
 import { ModuleList } from './_sections/module-list';
 import { Pricing } from './_sections/pricing';
@@ -35,6 +36,7 @@ export default function ProductsPage() {
         )}
       />
       <Head hero={page.hero} modules={products.all} />
+      {page.inbox && <Inbox inbox={page.inbox} />}
       {page.advantages.items.length > 0 && <AdvantageCards advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
       {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} notes={notes} />}

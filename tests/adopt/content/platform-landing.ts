@@ -12,12 +12,10 @@ export const platformLanding: PlatformLandingRecord = {
   advantages: {
     kicker: 'Why',
     title: 'Why it helps',
-    label: 'An example',
     items: [
       {
         title: 'It waits',
         text: 'Until somebody has signed.',
-        sample: { kind: 'rows', rows: [{ actor: 'person', text: 'Plan of today', note: 'Harbor master' }] },
       },
     ],
   },

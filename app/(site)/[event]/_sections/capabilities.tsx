@@ -11,10 +11,10 @@ export function Capabilities({ capabilities: { kicker, title, items } }: Pick<Ev
       <SectionTitle id="capabilities" kicker={kicker}>
         {title}
       </SectionTitle>
-      <ul className="mbs-10 grid border-bs border-line tablet:grid-cols-2 tablet:border-s wide:grid-cols-3">
+      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         {items.map((item) => (
           <li
-            className={`grid content-start gap-2 border-x border-be border-line px-5 py-7 tablet:border-s-0 tablet:p-8 ${item.motif === 'person' ? 'bg-human-soft' : ''}`}
+            className={`grid content-start gap-2 px-5 py-7 tablet:p-8 ${item.motif === 'person' ? 'bg-human-soft' : 'bg-bg'}`}
             key={item.title}
           >
             {item.motif && <CapabilityArt motif={item.motif} />}

@@ -12,7 +12,7 @@ export function Closing({ event }: { event: Event }) {
       actions={<Actions event={event} />}
       art={
         <div className="aspect-520/300 [--accent:var(--tint-ink)] wide:relative wide:aspect-auto">
-          {/* The lights come out of the tint: their ends are not cut. */}
+          {/* The lanes come out of the tint: their ends are not cut. */}
           <Art
             kind="event"
             width={520}

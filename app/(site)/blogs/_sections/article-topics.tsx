@@ -10,11 +10,11 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
   const links = [{ path: routes.articles, name: words.all }, ...categories];
   return (
     <nav aria-label={words.categories}>
-      <ul className="flex flex-wrap gap-x-6 border-be border-line">
+      <ul className="-me-(--gutter) flex [scrollbar-width:none] gap-x-6 overflow-x-auto pe-(--gutter) shadow-[inset_0_-1px_var(--line)] *:whitespace-nowrap">
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link
-              className={`-mbe-px block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
+              className={`block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
               href={path}
               aria-current={path === current ? 'page' : undefined}
             >

@@ -19,7 +19,7 @@ export function Head({
       split="fluid"
       lead={lead}
       actions={<HeroLinks primary={primary} further={[secondary]} />}
-      className="overflow-x-clip border-be border-line bg-band pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+      className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
       space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
     >
       {process.phases.length > 0 && <Phases process={process} />}

@@ -1,0 +1,82 @@
+import { inboxWords as words } from '@/content/words/inbox';
+import type { Inbox, waitingOf } from '@/lib/content/inbox';
+import { Left } from './left';
+import './inbox.css';
+
+type Row = ReturnType<typeof waitingOf>[number];
+
+const HOUR = 3600;
+/** Below this, the time left is shown as pressing. */
+const PRESSING = 120;
+
+/** What waits, by the time left; what is open stands out. On a phone the open case stands alone. */
+export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
+  const groups = [
+    { name: words.soon, rows: rows.filter(({ left }) => left < HOUR) },
+    { name: words.later, rows: rows.filter(({ left }) => left >= HOUR) },
+  ].filter((group) => group.rows.length > 0);
+  return (
+    <div className="inbox__queue">
+      {groups.map((group) => (
+        <div key={group.name}>
+          <p className="inbox__pair inbox__group inbox__data">
+            <span>{group.name}</span>
+            <span>{group.rows.length}</span>
+          </p>
+          <ol>
+            {group.rows.map((row) => (
+              <Waiting row={row} key={row.title} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      <p className="inbox__pair inbox__group inbox__data">
+        <span>{words.decidedToday}</span>
+        <span>{inbox.decided.count}</span>
+      </p>
+      <ol>
+        {inbox.decided.items.map(({ title, time, text }) => (
+          <li className="inbox__row inbox__row--past" key={title}>
+            <span className="gem" aria-hidden="true" />
+            <b>{title}</b>
+            <time className="inbox__data">{time}</time>
+            <span className="inbox__pair">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="inbox__pair inbox__sorted">
+        <span>{words.sorted}</span>
+        <span className="inbox__data">{inbox.now}</span>
+      </p>
+    </div>
+  );
+}
+
+function Waiting({ row }: { row: Row }) {
+  const { title, process, who, limit, since, left, share, isTomorrow, isOpen } = row;
+  const time = isTomorrow ? words.tomorrow : words.span(left);
+  return (
+    <li
+      className={`inbox__row ${left < PRESSING ? 'inbox__row--soon' : ''} ${isOpen ? 'inbox__row--open' : ''}`}
+      aria-current={isOpen || undefined}
+    >
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        <circle cx="9" cy="9" r="7" />
+        <path
+          d="M9 2a7 7 0 1 1 0 14a7 7 0 1 1 0-14"
+          pathLength="100"
+          strokeDasharray={`${Math.round(share * 100)} 100`}
+        />
+      </svg>
+      <b>{title}</b>
+      <span className="inbox__data">{isOpen ? <Left>{time}</Left> : time}</span>
+      <span className="inbox__pair">{process}</span>
+      <span className="inbox__pair inbox__data">
+        <span>
+          {who}, {since.slice(0, 5)}
+        </span>
+        <span>{limit}</span>
+      </span>
+    </li>
+  );
+}
