@@ -131,11 +131,16 @@ export const features: readonly Feature[] = [
     tried: 'overlay',
   },
   {
-    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`',
+    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`, `view-timeline`',
     key: 'css.properties.animation-timeline.view',
-    also: ['css.properties.animation-timeline', 'css.properties.animation-range'],
-    where: ['app/base.css'],
-    without: 'Sections stand there and do not fade in; `@supports` keeps the animation from running at all.',
+    also: [
+      'css.properties.animation-timeline',
+      'css.properties.animation-range',
+      'css.properties.view-timeline',
+    ],
+    where: ['app/base.css', 'components/art/pair-plot.css', 'components/kinds/lane.css'],
+    without:
+      'Sections, lanes and bars stand there and do not move; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',
   },
   {
