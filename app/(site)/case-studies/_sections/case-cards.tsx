@@ -11,11 +11,13 @@ import type { CaseStudiesPage, CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 import { ranksOf, type Columns } from './ranks';
 
+/** Neighbors share their rows: words of three lines move nobody else's measure. */
+const pair = tw`mid:col-span-6 mid:row-span-3 mid:grid-rows-subgrid`;
 /** Over twelve columns its words stand beside its measure, else above. */
 const places: Record<Columns, string> = {
   12: tw`mid:col-span-full mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:grid-rows-[1fr_auto]`,
-  7: tw`mid:col-span-6 wide:col-span-7`,
-  5: tw`mid:col-span-6 wide:col-span-5`,
+  7: tw`wide:col-span-7 ${pair}`,
+  5: tw`wide:col-span-5 ${pair}`,
 };
 
 /** One measure of a case: both levels in large type, and the change between them as it is drawn. */
@@ -33,7 +35,7 @@ function Measure({
   const { metric, before, after, improvement, scale } = measure;
   return (
     <figure
-      className={`pair-seen @container grid content-end gap-3 ${alone ? 'mid:content-start mid:[grid-area:1/2/span_2]' : ''}`}
+      className={`pair-seen @container grid content-start gap-3 ${alone ? 'mid:[grid-area:1/2/span_2]' : ''}`}
     >
       <figcaption
         className={`flex flex-wrap items-baseline justify-between gap-x-4 border-line text-ui leading-6 font-strong ${alone ? 'border-bs pbs-4 mid:border-bs-0 mid:pbs-0.5' : 'border-bs pbs-4'}`}
