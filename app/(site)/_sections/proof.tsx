@@ -28,7 +28,7 @@ function Minutes({
   minutes: { before: number; after: number };
 }) {
   const after = `${measure.scale.after}%`;
-  const { dots, gem } = connectorOf({
+  const { gem } = connectorOf({
     ...measure.scale,
     levers: study.solution.levers.length,
     checkpoint: study.checkpoint,
@@ -51,25 +51,32 @@ function Minutes({
         pathLength={minutes.after}
         strokeDasharray=".63 .37"
       />
-      <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} pathLength={1} />
+      <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} />
       <svg x={after} y={14} overflow="visible">
         <path className="pair__head" d="M7-5 0 0 7 5" />
       </svg>
-      {dots.map((dot) => (
-        <circle className="pair__lever" key={dot} cx={`${dot}%`} cy={14} r={4} />
-      ))}
+      {/* A dot a lever; those at the ends and at the checkpoint lie under what stands there. */}
+      <line
+        className="proof__levers"
+        x1="100%"
+        x2={after}
+        y1={14}
+        y2={14}
+        pathLength={study.solution.levers.length + 1}
+        strokeDasharray="0 1"
+      />
       {gem !== undefined && (
         <svg x={`${gem}%`} y={14} overflow="visible">
           <path className="pair__gem" d="M0-12 12 0 0 12-12 0z" />
         </svg>
       )}
-      <text className="fill-ink-3 narrow:hidden" y={104}>
+      <text className="text-ink-3 phone:hidden" y={104}>
         {axis.start}
       </text>
-      <text className="fill-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
+      <text className="text-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
       </text>
-      <text className="fill-ink-3" x="100%" y={104} textAnchor="end">
+      <text className="text-ink-3" x="100%" y={104} textAnchor="end">
         {axis.before}
       </text>
     </svg>
@@ -86,14 +93,14 @@ export function Proof({ proof }: { proof: ProofRecord }) {
       <SectionHead id="proof" kicker={kicker} lead={lead} reveal>
         {study.title}
       </SectionHead>
-      <figure className="pair-seen @container">
-        <p className={`proof__figures ${isShort ? 'proof__figures--short' : ''}`}>
-          <span className="text-was">
+      <figure className="@container">
+        <p className={`proof__figures ${isShort ? '' : 'proof__figures--long'}`}>
+          <span className="text-ink-3">
             <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
             <Level unit={unit}>{measure.before}</Level>
           </span>
           <svg className="pair" aria-hidden="true">
-            <line className="pair__run" x2="100%" y1={10} y2={10} pathLength={1} />
+            <line className="pair__run" x2="100%" y1={10} y2={10} />
             <svg x="100%" y={10} overflow="visible">
               <path className="pair__head" d="M-7-5 0 0-7 5" />
             </svg>
@@ -113,32 +120,32 @@ export function Proof({ proof }: { proof: ProofRecord }) {
           <StopLine lever={study.lever} decides={study.decides} />
         </figcaption>
       </figure>
-      <div className="mbs-12 grid gap-x-6 gap-y-8 border-bs border-line pbs-8 wide:grid-cols-12">
+      <div className="mbs-10 grid gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-12 wide:items-end">
         {quote && (
           <blockquote className="m-0 wide:col-span-7">
-            <p className="text-h3 font-medium text-balance max-inline-[30ch]">{quote.text}</p>
+            <p className="text-h3 font-medium text-balance max-inline-[50ch]">{quote.text}</p>
             <footer className="pbs-5 text-sm text-ink-3">
               <b className="block font-strong text-ink">{quote.name}</b>
               {quote.role}
             </footer>
           </blockquote>
         )}
-        <div className="grid content-end gap-5 wide:col-[9/-1]">
+        <div className="grid gap-6 wide:col-span-5">
           <dl>
             {measures.map(({ metric, before, after }) => (
               <div className="flex justify-between gap-4 border-be border-line py-2.5 text-ui" key={metric}>
                 <dt>{metric}</dt>
-                <dd className="whitespace-nowrap">
+                <dd className="flex gap-3 whitespace-nowrap">
                   <span className="sr-only">{`${caseCard.before} `}</span>
-                  <span className="me-2.5 text-was">{before}</span>
-                  <span className="sr-only">{` ${caseCard.after}`}</span>{' '}
+                  <span className="text-ink-3">{before}</span>
+                  <span className="sr-only">{` ${caseCard.after}`}</span>
                   <b className="font-strong text-accent">{after}</b>
                 </dd>
               </div>
             ))}
           </dl>
           <Link
-            className="group flex items-center gap-2 justify-self-start text-ui leading-6 font-strong text-accent"
+            className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
             href={routes.caseStudy(study.slug)}
           >
             {caseCard.read}
