@@ -113,7 +113,12 @@ export function Proof({ proof }: { proof: ProofRecord }) {
         {minutes ? (
           <Minutes proof={proof} minutes={minutes} />
         ) : (
-          <PairPlot {...measure.scale} levers={study.solution.levers.length} checkpoint={study.checkpoint} />
+          <PairPlot
+            className="mbs-4"
+            {...measure.scale}
+            levers={study.solution.levers.length}
+            checkpoint={study.checkpoint}
+          />
         )}
         <figcaption className="pbs-3 text-sm text-ink-2">
           {minutes && `${caseCard.minutes} `}
