@@ -46,6 +46,20 @@ export const homeSchema = z.object({
     scale: text,
   }),
   products: z.object(head),
+  /** One case, very large: its figures come from its own record. */
+  proof: z
+    .object({
+      kicker: text,
+      lead: text,
+      /** The case, by its slug. */
+      study: text,
+      /** Two more of its measures, by their names. */
+      measures: z.array(text),
+      /** Under the drawing: where it begins, and where it ended after and before. */
+      axis: z.object({ start: text, after: text, before: text }),
+      quote: z.object({ text, name: line, role: line }).optional(),
+    })
+    .optional(),
   industries: z.object(head),
   platform: z.object({
     ...head,

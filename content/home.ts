@@ -87,6 +87,18 @@ export const home: HomeRecord = {
     title: 'Every agent leaves a trace you can read',
     lead: 'A chatbot explains the refund policy. The customer wanted the refund. Each module finishes one kind of work and writes down how it got there.',
   },
+  proof: {
+    kicker: 'Proof from one case',
+    lead: '9,400 agencies in 27 markets ask one help desk. This is how long they wait for its first response.',
+    study: 'gds-travel-support-optimization',
+    measures: ['Cases resolved within SLA', 'Open cases at end of day'],
+    axis: { start: 'An agency asks', after: 'answered, now', before: 'answered, before' },
+    quote: {
+      text: 'I ask one thing of an agent before go-live: show me the case where you stopped. If it has never stopped, it is not ready.',
+      name: 'Katarzyna Wolniak',
+      role: `Principal Engineer, Agent Evaluation, ${site.name}`,
+    },
+  },
   industries: {
     kicker: 'Industries',
     title: 'One kind of delay in every industry',

@@ -5,6 +5,7 @@ import { Head } from './_sections/head';
 import { IndustryAtlas } from './_sections/industry-atlas';
 import { PlatformBand } from './_sections/platform-band';
 import { HomeModules } from './_sections/home-modules';
+import { Proof } from './_sections/proof';
 import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
@@ -24,6 +25,7 @@ export default function HomePage() {
       {products.all.length > 0 && (
         <HomeModules head={home.products} modules={products.all} notes={homeNotes} />
       )}
+      {home.proof && <Proof proof={home.proof} />}
       {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
       <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}

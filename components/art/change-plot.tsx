@@ -8,7 +8,7 @@ export interface Change {
   people: boolean;
 }
 
-export type PlotForm = 'columns' | 'lanes' | 'slopes';
+type PlotForm = 'columns' | 'slopes';
 
 /** Percent of the drawing's box, to a tenth: the drawing has no view box, so it fits any box undistorted. */
 const at = (value: number) => `${Math.round(value * 10) / 10}%`;
@@ -34,19 +34,6 @@ const forms: Record<PlotForm, (change: Change, index: number, count: number) => 
       bar('plot__was', x - width * 1.15, width, before) + bar('plot__is', x + width * 0.15, width, after)
     );
   },
-  lanes: ({ before, after }, index, count) => {
-    const y = slot(index, count, 6, 94);
-    const [from, to]: [Point, Point] = [
-      [6 + before * 0.88, y],
-      [6 + after * 0.88, y],
-    ];
-    return (
-      line('plot__rule', [0, y], [100, y]) +
-      line('plot__run', from, to) +
-      dot('plot__from', from) +
-      dot('plot__to', to)
-    );
-  },
   slopes: ({ before, after }, index, count) => {
     const [start, pad] = [(index / count) * 100, count === 1 ? 2 : 22 / count];
     const from: Point = [start + pad, 92 - before * 0.84];
@@ -55,10 +42,9 @@ const forms: Record<PlotForm, (change: Change, index: number, count: number) => 
   },
 };
 
-/** The line that all measures stand on. Lanes bring their own. */
+/** The line that all measures stand on. */
 const ground: Record<PlotForm, string> = {
   columns: line('plot__rule', [0, 99], [100, 99]),
-  lanes: '',
   slopes: line('plot__rule', [0, 100], [100, 100]),
 };
 

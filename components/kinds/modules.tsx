@@ -1,4 +1,5 @@
 import { Art } from '@/components/art/illustration';
+import '@/components/art/art.css';
 import { arrow, cell, cellLink, CellTitle } from '@/components/sections/card-title';
 import { NoteRef } from '@/components/sections/note-ref';
 import { Unbroken } from '@/components/sections/unbroken';
@@ -28,7 +29,8 @@ const items = {
   list: tw`grid-cols-[104px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
   rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
-const card = tw`rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
+/** Under the pointer its drawing's main line is run once. */
+const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
 /** The modules; each of them leads to its page. */
 export function Modules(props: Props) {

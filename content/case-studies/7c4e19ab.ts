@@ -146,5 +146,6 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
   },
   modules: ['intellivision', 'intelliworkflow'],
   checkpoint: 3,
+  decides: { who: 'the yard supervisor', time: '90 s' },
   article: 'ai-aircraft-dent-inspection',
 };

@@ -92,5 +92,6 @@ Group bookings remain with people. Their terms are agreed by letter, and a wrong
   },
   modules: ['intelliconverse', 'intellipulse'],
   checkpoint: 4,
+  decides: { who: 'a shift supervisor', time: '2 min' },
   article: 'salesforce-cx-transformation',
 };

@@ -85,5 +85,6 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
   },
   modules: ['intelliworkflow'],
   checkpoint: 4,
+  decides: { who: 'the desk lead', time: '1 h' },
   article: 'freight-exception-email-triage',
 };

@@ -81,5 +81,6 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
   },
   modules: ['intelliconverse', 'intelliworkflow'],
   checkpoint: 4,
+  decides: { who: 'a senior specialist', time: '2 h' },
   article: 'servicing-agents-gds-ndc',
 };

@@ -79,5 +79,6 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
   },
   modules: ['intelliworkflow'],
   checkpoint: 4,
+  decides: { who: 'the order manager', time: '2 h' },
   article: 'reading-an-agent-trace',
 };

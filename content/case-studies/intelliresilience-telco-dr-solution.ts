@@ -88,5 +88,6 @@ The agents prepare, and they never declare. The incident commander does that, an
   },
   modules: ['intelliresilience'],
   checkpoint: 4,
+  decides: { who: 'the incident commander', time: '10 min' },
   article: 'reading-an-agent-trace',
 };

@@ -80,5 +80,6 @@ The team owns the page of limits. It has lowered two of them since, after a tari
   },
   modules: ['intelliworkflow'],
   checkpoint: 3,
+  decides: { who: 'a specialist', time: '4 h' },
   article: 'salesforce-cx-transformation',
 };

@@ -80,5 +80,6 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
   },
   modules: ['intellipulse', 'intelliconverse'],
   checkpoint: 3,
+  decides: { who: 'the supervisor', time: '3 working days' },
   article: 'ai-last-mile-logistics',
 };

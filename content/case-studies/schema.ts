@@ -36,6 +36,8 @@ export const caseStudySchema = z.object({
   modules: z.array(text),
   /** Which lever is the checkpoint, counted from one. */
   checkpoint: z.int().positive().optional(),
+  /** Who decides there, and within what time; the lever says so in its own words. */
+  decides: z.object({ who: text, time: text }).optional(),
   /** The article to read on with, by slug. */
   article: text.optional(),
 });
@@ -43,13 +45,18 @@ export const caseStudySchema = z.object({
 /** A case study as it is written. */
 export type CaseStudyRecord = z.input<typeof caseStudySchema>;
 
+const term = z.object({ name: text, text });
+
 /** The words around the list. */
 export const caseStudiesPageSchema = z.object({
   meta,
   eyebrow: text,
   title: line,
   lead: text,
-  legend: z.object({ before: text, after: text, customers: text, people: text, scale: text }),
+  /** How the drawings of the list are read: it stands before them. */
+  reading: z.object({ title: text, text, before: term, after: term, lever: term, checkpoint: term }),
+  /** Under the drawing of one case. */
+  legend: z.object({ before: text, after: text, scale: text }),
   caveat: text,
   baseline: text,
   closing,

@@ -20,6 +20,15 @@ export const casePage = {
 /** A card in the list. */
 export const caseCard = {
   read: 'Read full case study',
+  /** What screen readers hear with the two large figures. */
+  before: 'Before:',
+  after: 'After:',
+  /** Where the scale of a drawing begins. */
+  zero: '0',
+  /** A person, then this, then the time they have: "a shift supervisor decides within 2 min". */
+  decides: 'decides within',
+  /** Under a drawing that has a bar a minute. */
+  minutes: 'Each bar is a minute.',
 } as const;
 
 /** Read out with two levels that stand beside one another: "before 9 min, after 4 min". */

@@ -9,12 +9,16 @@ import {
 } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { text } from '@/lib/schema/fields';
-import { levelShares } from '@/lib/schema/measure';
+import { levelShares, scaleOf } from '@/lib/schema/measure';
 import { collection } from './collection';
 import { pageExists } from './pages';
 import { products } from './products';
 
-const row = resultRow.transform((value) => ({ ...value, shares: levelShares(value) }));
+const row = resultRow.transform((value) => ({
+  ...value,
+  shares: levelShares(value),
+  scale: scaleOf(value),
+}));
 export type ResultRow = z.output<typeof row>;
 
 /** One case study. The modules come back as records. */
@@ -31,8 +35,11 @@ const caseStudySchema = written
     ({ checkpoint = 0, solution }) => checkpoint <= solution.levers.length,
     'has no lever of that number',
   )
+  .refine(({ checkpoint, decides }) => !decides || checkpoint, 'says who decides, and not where')
   .transform((study) => ({
     ...study,
+    /** The one that stands for the case. */
+    measure: study.results.cxPerformance[0] ?? study.results.peopleOutcomes[0],
     /** The lever at which a person decides. */
     lever: study.solution.levers[(study.checkpoint ?? 0) - 1],
   }));
@@ -48,11 +55,9 @@ export type CaseStudiesPage = typeof caseStudiesPage;
 /** The screen of an address that no case study has. */
 export const unknownCase = unknownCaseSchema.parse(unknownRecord);
 
-/** The measures of a case for its drawing: those of customers, then, if wanted, those of the people doing the work. */
-export const changesOf = ({ results }: Pick<CaseStudy, 'results'>, people: boolean) => [
-  ...results.cxPerformance.map(({ shares }) => ({ ...shares, people: false })),
-  ...(people ? results.peopleOutcomes.map(({ shares }) => ({ ...shares, people: true })) : []),
-];
+/** The measures of a case for its drawing: those of customers. */
+export const changesOf = ({ results }: Pick<CaseStudy, 'results'>) =>
+  results.cxPerformance.map(({ shares }) => ({ ...shares, people: false }));
 
 /** Whether a case has measured anything. */
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>

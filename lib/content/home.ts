@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { home as record } from '@/content/home';
 import { homeSchema } from '@/content/home.schema';
+import { caseStudies } from './case-studies';
 import { footnotes } from './footnotes';
 import { platform } from './platform';
 import { products } from './products';
@@ -20,8 +21,22 @@ const feature = homeSchema.shape.platform.shape.features.element.transform(({ na
   return z.NEVER;
 });
 
-const { model, platform: band } = homeSchema.shape;
+const { model, platform: band, proof: named } = homeSchema.shape;
+
+/** The case with its measures, found by their names; without any cases there is no proof. */
+const proof = named.transform((value, context) => {
+  if (!value || caseStudies.all.length === 0) return;
+  const study = caseStudies.get(value.study);
+  const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
+  const measures = value.measures.flatMap((name) => rows.find(({ metric }) => metric === name) ?? []);
+  if (study?.measure && measures.length === value.measures.length)
+    return { ...value, study, measure: study.measure, measures };
+  context.addIssue({ code: 'custom', message: `no case "${value.study}" with ${value.measures.join(', ')}` });
+  return z.NEVER;
+});
+
 const schema = homeSchema.extend({
+  proof,
   model: model.extend({ stats: stat.array() }),
   platform: band.extend({ features: feature.array() }),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { barLengths } from './measure';
+import { levelShares } from './measure';
 
 // What records in content/ are made of. Nothing here knows a record.
 
@@ -45,7 +45,7 @@ export const stop = { who: text, sees: text, time: text, otherwise: text };
 /** Two printed levels, with the lengths of their bars. */
 export const levels = z
   .object({ before: text, after: text })
-  .transform((pair) => ({ ...pair, bars: barLengths(pair) }));
+  .transform((pair) => ({ ...pair, bars: levelShares(pair) }));
 
 /** "Heading: text", read into its two parts. */
 export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {

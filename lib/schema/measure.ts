@@ -2,6 +2,8 @@ import 'server-only';
 
 /** A measure as it is printed before a change, and after it. */
 interface Levels {
+  /** What is measured: a score names its best, "Satisfaction (1 to 5)". */
+  metric?: string;
   before: string;
   after: string;
 }
@@ -24,15 +26,27 @@ const percentsOf = (full: number, { before, after }: Levels) => ({
   after: Math.round((measure(after) / full) * 100),
 });
 
-/** Both levels as whole percents of the larger one: the lengths of their bars. */
-export const barLengths = (levels: Levels) =>
-  percentsOf(Math.max(measure(levels.before), measure(levels.after)), levels);
-
-/** Where a level stands between nothing and full: percentages of 100, scores of their scale, others of the larger level. */
-export function levelShares({ metric, ...levels }: Levels & { metric: string }) {
+/** The printed end of a measure's scale: 100 for percentages, the best score for scores, else the larger of the two levels. */
+function endOf({ metric = '', before, after }: Levels): string {
+  const larger = measure(before) > measure(after) ? before : after;
   const scale = /\(1 to (\d+)\)$/.exec(metric)?.[1];
-  if (scale) return percentsOf(Number(scale), levels);
-  return levels.before.endsWith('%') ? percentsOf(100, levels) : barLengths(levels);
+  return scale ?? (before.endsWith('%') && measure(larger) <= 100 ? '100%' : larger);
+}
+
+/** Where both levels stand between nothing and full, in whole percents: the lengths of their bars. */
+export const levelShares = (row: Levels) => percentsOf(measure(endOf(row)) || 1, row);
+
+/** A measure's scale from zero: where both levels stand on it, in percent to a tenth, and what is printed at its end. */
+export function scaleOf(row: Levels) {
+  const end = endOf(row);
+  const at = (level: string) => Math.round((measure(level) / (measure(end) || 1)) * 1000) / 10;
+  return { before: at(row.before), after: at(row.after), end };
+}
+
+/** Both levels in whole minutes, if they fell and are few enough to be counted with the eye. */
+export function minutesOf({ before, after }: Levels) {
+  const [from = 0, to = 0] = [before, after].map((level) => Number(/^(\d+) min$/.exec(level)?.[1] ?? 0));
+  return to > 0 && to < from && from <= 60 ? { before: from, after: to } : undefined;
 }
 
 /**

@@ -139,7 +139,7 @@ export const features: readonly Feature[] = [
     tried: 'overlay',
   },
   {
-    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`',
+    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`, `view-timeline`',
     key: 'css.properties.animation-timeline.view',
     also: [
       'css.properties.animation-timeline',
@@ -149,9 +149,15 @@ export const features: readonly Feature[] = [
       'css.properties.view-timeline-name',
       'css.properties.view-timeline-inset',
     ],
-    where: ['app/base.css', 'components/layout/site-header.css'],
+    where: [
+      'app/base.css',
+      'components/art/art.css',
+      'components/art/pair-plot.css',
+      'components/kinds/lane.css',
+      'components/layout/site-header.css',
+    ],
     without:
-      'Sections stand there and do not fade in, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
+      'Sections, drawings, lanes and bars stand there and do not move, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',
   },
   {

@@ -57,3 +57,48 @@ test(
     await expect(page).toHaveURL(back?.href ?? '');
   },
 );
+
+test('every bar ends where its level stands on one scale', async ({ page }) => {
+  test.skip(!first?.measure, 'There are no measures.');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.caseStudies);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') });
+  const shown = await cards.locator('figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const widthOf = (name: string) =>
+        Math.max(0, ...[...figure.querySelectorAll(name)].map((bar) => bar.getBoundingClientRect().width));
+      const full = figure.querySelector('.pair')?.getBoundingClientRect().width ?? 0;
+      return [widthOf('.pair__was'), widthOf('.pair__now')].map((width) => (width / full) * 100);
+    }),
+  );
+  const measures = caseStudies.all.flatMap(({ measure }) => measure ?? []);
+  expect(shown).toHaveLength(measures.length);
+  for (const [index, { scale }] of measures.entries()) {
+    expect(shown[index]?.[0]).toBeCloseTo(scale.before, 0);
+    expect(shown[index]?.[1]).toBeCloseTo(scale.after, 0);
+  }
+});
+
+test('cards and lanes move nothing but themselves, and not at all for who wants stillness', async ({
+  page,
+}) => {
+  test.skip(!first, 'There are no case studies.');
+  const heightsOf = () =>
+    page.locator('main li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  const running = () => page.evaluate(() => document.getAnimations().length);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.caseStudies);
+  const still = await heightsOf();
+  expect(await running()).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  expect(await heightsOf()).toEqual(still);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect(await heightsOf()).toEqual(still);
+});

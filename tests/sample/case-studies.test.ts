@@ -1,7 +1,9 @@
 import { casesByNumber } from '@/content/case-studies';
 import { caseStudies, caseStudiesPage, industryTally } from '@/lib/content/case-studies';
+import { event } from '@/lib/content/event';
+import { home } from '@/lib/content/home';
 import { wordCount } from '@/lib/schema/fields';
-import { measure } from '@/lib/schema/measure';
+import { measure, minutesOf } from '@/lib/schema/measure';
 import { badHeadings, opening, outside } from './words';
 
 const records = Object.values(casesByNumber);
@@ -90,6 +92,14 @@ describe('the eight case studies', () => {
     },
   );
 
+  it.each(records)('$slug says on its card who decides as its checkpoint does', (record) => {
+    const { who, time } = record.decides ?? { who: '', time: '' };
+    const lever = record.solution.levers[(record.checkpoint ?? 0) - 1]?.description.toLowerCase();
+    expect(lever).toContain(who.replace(/^(an?|the) /, ''));
+    expect(lever).toContain(time);
+    expect(time).not.toBe('');
+  });
+
   it.each(records)('$slug writes out an event before it shortens its name', ({ subtitle, client, meta }) => {
     for (const text of [[subtitle, client].join(' '), meta.description])
       expect(text).not.toMatch(/^(?!.*\(DTW\)).*\bDTW\b/s);
@@ -106,6 +116,29 @@ describe('results', () => {
   it('have 62 rows', () => expect(rows).toHaveLength(62));
 
   it.each(rows)('$slug: $metric is $improvement', (row) => expect(row.improvement).toBe(badgeOf(row)));
+});
+
+describe('home’s proof', () => {
+  const { study, measure, measures, lead, quote } = home.proof ?? {};
+
+  it('is the case whose title its figures spell out', () => {
+    expect(study?.title).toBe('Forty-two minutes to six');
+    expect([measure?.before, measure?.after]).toEqual(['42 min', '6 min']);
+    expect(measure && minutesOf(measure)).toEqual({ before: 42, after: 6 });
+    expect(measure).toBe(study?.results.cxPerformance[0]);
+  });
+
+  it('shows two further measures of it, and counts who asks as its story does', () => {
+    expect(measures).toHaveLength(2);
+    for (const row of measures ?? []) expect(row).not.toBe(measure);
+    for (const figure of lead?.match(/\d[\d,]*/g) ?? []) expect(study?.client.join(' ')).toContain(figure);
+  });
+
+  it('quotes what was said at the event', () => {
+    const said = event?.voices.quotes.find(({ name }) => name === quote?.name);
+    expect(said?.text).toBe(quote?.text);
+    expect(quote?.role).toContain(said?.role);
+  });
 });
 
 describe('what a result holds for', () => {

@@ -1,5 +1,6 @@
 import { caseStudySchema, type CaseStudyRecord } from '@/content/case-studies/schema';
 import { caseStudies, caseStudiesPage, industryTally, unknownCase } from '@/lib/content/case-studies';
+import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { NO_SUCH_RECORD, unknownSlugRewrites } from '@/lib/routing/unknown-slugs';
@@ -20,6 +21,11 @@ const bare: CaseStudyRecord = {
 
 it('a case needs no drawing, no checkpoint, no article, and no figures', () => {
   expect(caseStudySchema.parse(bare)).toMatchObject({ client: ['Who it was.', 'Where it was.'] });
+});
+
+it('home shows the one it names, if there are any', () => {
+  expect(home.proof === undefined || caseStudies.all.includes(home.proof.study)).toBe(true);
+  if (caseStudies.all.length === 0) expect(home.proof).toBeUndefined();
 });
 
 describe('the list', () => {

@@ -1,4 +1,4 @@
-import { barLengths, changeOf, levelShares, measure } from '@/lib/schema/measure';
+import { changeOf, levelShares, measure } from '@/lib/schema/measure';
 
 describe('a level', () => {
   it.each([
@@ -22,8 +22,8 @@ describe('a level', () => {
   );
 
   it('is drawn at full length, when it is the larger', () => {
-    expect(barLengths({ before: '190 s', after: '38 s' })).toEqual({ before: 100, after: 20 });
-    expect(barLengths({ before: '58%', after: '76%' })).toEqual({ before: 76, after: 100 });
+    expect(levelShares({ before: '190 s', after: '38 s' })).toEqual({ before: 100, after: 20 });
+    expect(levelShares({ before: '120%', after: '60%' })).toEqual({ before: 100, after: 50 });
   });
 });
 

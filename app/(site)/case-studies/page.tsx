@@ -5,6 +5,7 @@ import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CasesHead } from './_sections/cases-head';
+import { CaseKey } from './_sections/case-key';
 import { CaseCards } from './_sections/case-cards';
 import { Absent } from '../_absent/absent';
 
@@ -25,6 +26,7 @@ export default function CaseStudiesPage() {
         )}
       />
       <CasesHead page={page} tally={industryTally()} />
+      <CaseKey reading={page.reading} caveat={page.caveat} />
       <CaseCards studies={caseStudies.all} page={page} />
       <Closing {...page.closing} />
     </>

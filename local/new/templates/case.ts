@@ -14,7 +14,7 @@ export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyReco
     description: 'What was done first, and why.\n\nWhat did not work, and what was done about it.',
     levers: [
       { title: 'The first lever', description: 'What an agent does now, and within which limit.' },
-      { title: 'The checkpoint', description: 'Who decides, what they see, and how long they have.' },
+      { title: 'The checkpoint', description: 'What a team lead sees, and that they decide within 2 h.' },
     ],
   },
   results: {
@@ -30,4 +30,5 @@ export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyReco
   },
   modules: module === undefined ? [] : [module],
   checkpoint: 2,
+  decides: { who: 'a team lead', time: '2 h' },
 });

@@ -44,7 +44,7 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, share
       <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
-        <LevelBar share={shares.before} look="fill-line-strong opacity-60" />
+        <LevelBar share={shares.before} look="fill-was-fill" />
         <span className="sr-only">{`, ${caseLevels.after} `}</span>
         <span>{after}</span>
         <LevelBar share={shares.after} look="fill-accent" />

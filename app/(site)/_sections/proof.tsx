@@ -1,0 +1,164 @@
+import { connectorOf } from '@/components/art/connector';
+import { PairPlot } from '@/components/art/pair-plot';
+import '@/components/art/pair-plot.css';
+import { Level } from '@/components/sections/level';
+import { SectionHead } from '@/components/sections/section-head';
+import { StopLine } from '@/components/sections/stop-line';
+import { Glyph } from '@/components/ui/glyph';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { caseCard } from '@/content/words/case-studies';
+import type { Home } from '@/lib/content/home';
+import * as routes from '@/lib/routes';
+import { minutesOf } from '@/lib/schema/measure';
+import './proof.css';
+
+type ProofRecord = NonNullable<Home['proof']>;
+
+/** Up to so many letters, both figures stand in one line at their full size. */
+const SHORT = 14;
+const unit = 'proof__unit';
+
+/** One bar a minute, as many as there were; those that are left are drawn over them, and the change above. */
+function Minutes({
+  proof: { study, measure, axis },
+  minutes,
+}: {
+  proof: ProofRecord;
+  minutes: { before: number; after: number };
+}) {
+  const after = `${measure.scale.after}%`;
+  const { gem } = connectorOf({
+    ...measure.scale,
+    levers: study.solution.levers.length,
+    checkpoint: study.checkpoint,
+  });
+  return (
+    <svg className="pair label" width="100%" height={106} aria-hidden="true">
+      <line
+        className="proof__was"
+        x2="100%"
+        y1={56}
+        y2={56}
+        pathLength={minutes.before}
+        strokeDasharray=".63 .37"
+      />
+      <line
+        className="proof__now"
+        x2={after}
+        y1={56}
+        y2={56}
+        pathLength={minutes.after}
+        strokeDasharray=".63 .37"
+      />
+      <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} />
+      <svg x={after} y={14} overflow="visible">
+        <path className="pair__head" d="M7-5 0 0 7 5" />
+      </svg>
+      {/* A dot a lever; those at the ends and at the checkpoint lie under what stands there. */}
+      <line
+        className="proof__levers"
+        x1="100%"
+        x2={after}
+        y1={14}
+        y2={14}
+        pathLength={study.solution.levers.length + 1}
+        strokeDasharray="0 1"
+      />
+      {gem !== undefined && (
+        <svg x={`${gem}%`} y={14} overflow="visible">
+          <path className="pair__gem" d="M0-12 12 0 0 12-12 0z" />
+        </svg>
+      )}
+      <text className="text-ink-3 phone:hidden" y={104}>
+        {axis.start}
+      </text>
+      <text className="text-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
+        {axis.after}
+      </text>
+      <text className="text-ink-3" x="100%" y={104} textAnchor="end">
+        {axis.before}
+      </text>
+    </svg>
+  );
+}
+
+/** One case, very large: how long it took before and after, who says so, and the way to its page. */
+export function Proof({ proof }: { proof: ProofRecord }) {
+  const { kicker, lead, study, measure, measures, quote } = proof;
+  const minutes = minutesOf(measure);
+  const isShort = measure.before.length + measure.after.length <= SHORT;
+  return (
+    <Section label="proof" tone="band" className="[--card:var(--band)]">
+      <SectionHead id="proof" kicker={kicker} lead={lead} reveal>
+        {study.title}
+      </SectionHead>
+      <figure className="@container">
+        <p className={`proof__figures ${isShort ? '' : 'proof__figures--long'}`}>
+          <span className="text-ink-3">
+            <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
+            <Level unit={unit}>{measure.before}</Level>
+          </span>
+          <svg className="pair" aria-hidden="true">
+            <line className="pair__run" x2="100%" y1={10} y2={10} />
+            <svg x="100%" y={10} overflow="visible">
+              <path className="pair__head" d="M-7-5 0 0-7 5" />
+            </svg>
+          </svg>
+          <span className="font-semibold text-accent">
+            <span className="sr-only">{` ${caseCard.after} `}</span>
+            <Level unit={unit}>{measure.after}</Level>
+          </span>
+        </p>
+        {minutes ? (
+          <Minutes proof={proof} minutes={minutes} />
+        ) : (
+          <PairPlot
+            className="mbs-4"
+            {...measure.scale}
+            levers={study.solution.levers.length}
+            checkpoint={study.checkpoint}
+          />
+        )}
+        <figcaption className="pbs-3 text-sm text-ink-2">
+          {minutes && `${caseCard.minutes} `}
+          <StopLine lever={study.lever} decides={study.decides} />
+        </figcaption>
+      </figure>
+      <div className="mbs-10 grid gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-12 wide:items-end">
+        {quote && (
+          <blockquote className="m-0 wide:col-span-7">
+            <p className="text-h3 font-medium text-balance max-inline-[50ch]">{quote.text}</p>
+            <footer className="pbs-5 text-sm text-ink-3">
+              <b className="block font-strong text-ink">{quote.name}</b>
+              {quote.role}
+            </footer>
+          </blockquote>
+        )}
+        <div className="grid gap-6 wide:col-span-5">
+          <dl>
+            {measures.map(({ metric, before, after }) => (
+              <div className="flex justify-between gap-4 border-be border-line py-2.5 text-ui" key={metric}>
+                <dt>{metric}</dt>
+                <dd className="flex gap-3 whitespace-nowrap">
+                  <span className="sr-only">{`${caseCard.before} `}</span>
+                  <span className="text-ink-3">{before}</span>
+                  <span className="sr-only">{` ${caseCard.after}`}</span>
+                  <b className="font-strong text-accent">{after}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Link
+            className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
+            href={routes.caseStudy(study.slug)}
+          >
+            {caseCard.read}
+            <span className="sr-only">: {study.title}</span>
+            <Glyph name="arrow" size={20} />
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

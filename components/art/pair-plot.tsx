@@ -1,0 +1,48 @@
+import 'server-only';
+import { connectorOf, type Pair } from './connector';
+import './pair-plot.css';
+
+const at = (value: number) => `${value}%`;
+
+/**
+ * Two bars on one scale from zero, and between their ends the change: a line with a dot for each lever and a diamond
+ * where a person decides. Everything stands at a percentage, so nothing is stretched or cropped however wide it is.
+ */
+export function PairPlot({ className = '', ...pair }: Pair & { className?: string }) {
+  const { before, after } = pair;
+  const { rises, dots, gem } = connectorOf(pair);
+  const [low, high] = rises ? [before, after] : [after, before];
+  return (
+    <svg className={`pair ${className}`} width="100%" height={116} aria-hidden="true">
+      <path className="pair__zero" d="M0-8v132" />
+      <line className="pair__edge" x1={at(before)} x2={at(before)} y1={34} y2={68} />
+      <line className="pair__edge" x1={at(after)} x2={at(after)} y1={48} y2={82} />
+      <rect className="pair__was" width={at(before)} height={32} />
+      <rect className="pair__now" y={84} width={at(rises ? before : after)} height={32} />
+      {low < high && (
+        <>
+          <rect
+            className={`pair__now pair__${rises ? 'more' : 'less'}`}
+            x={rises ? 0 : at(low)}
+            y={84}
+            width={at(rises ? high : Math.round((high - low) * 10) / 10)}
+            height={32}
+          />
+          <line className="pair__run" x1={at(before)} x2={at(after)} y1={58} y2={58} pathLength={1} />
+          <svg x={at(after)} y={58} overflow="visible">
+            <path className="pair__head" d={rises ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
+          </svg>
+        </>
+      )}
+      <circle className="pair__from" cx={at(before)} cy={58} r={5} />
+      {dots.map((dot) => (
+        <circle className="pair__lever" key={dot} cx={at(dot)} cy={58} r={3} />
+      ))}
+      {gem !== undefined && (
+        <svg x={at(gem)} y={58} overflow="visible">
+          <path className="pair__gem" d="M0-10 10 0 0 10-10 0z" />
+        </svg>
+      )}
+    </svg>
+  );
+}
