@@ -57,7 +57,7 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
   return (
     <figure
       ref={figure}
-      className={`play wide:col-span-5 ${isFirst ? '' : 'play-on'}`}
+      className={`play overflow-hidden rounded-card border border-line bg-surface-1 shadow-card wide:col-span-5 ${isFirst ? '' : 'play-on'}`}
       data-state={phase === 'ranked' ? 'back' : phase}
       data-second={isSecond || undefined}
     >
@@ -67,7 +67,7 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
           <p className="text-ink">{run.name}</p>
           <p>{run.label}</p>
         </div>
-        <div className="play-columns">
+        <div className="play-columns border-bs border-line">
           <div className="play-plot" aria-hidden="true">
             <ul className="grid auto-rows-fr">
               {run.lanes.map(({ actor, label }) => (
@@ -148,7 +148,10 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
                 <button
                   key={index}
                   type="button"
-                  className={buttonClass({ variant: 'secondary' }, `play-${look}`)}
+                  className={buttonClass(
+                    { variant: look === 'decide' ? 'primary' : 'secondary' },
+                    `play-${look}`,
+                  )}
                   aria-disabled={look === 'stamp' || look === 'off' || undefined}
                   onClick={() => press(index === 0 ? 0 : 1)}
                 >
@@ -159,8 +162,8 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
             </div>
           </div>
         </div>
-        <figcaption className="play-bar play-foot grid help">
-          <span className="play-now">{seen.foot}</span>
+        <figcaption className="play-bar play-foot grid border-bs border-line help">
+          <span>{seen.foot}</span>
           {phase === 'ask' && <span className="play-tardy">{decision.foot.late}</span>}
         </figcaption>
       </Fragment>
@@ -219,13 +222,21 @@ interface LogProps {
 /** The log, four rows of it in view. */
 function Log({ ref, rows, scrolls, still }: LogProps) {
   return (
-    <ol ref={ref} className="play-log" role="list" aria-label={words.log} tabIndex={scrolls ? 0 : undefined}>
+    <ol
+      ref={ref}
+      className="play-log border-bs border-line"
+      role="list"
+      aria-label={words.log}
+      tabIndex={scrolls ? 0 : undefined}
+    >
       {rows.map(({ at, actor, text, look = '' }, index) => {
-        const moment = `play-in-${Math.min(index, 3) + 1}`;
         const last = index === 3 ? still : undefined;
         return (
-          <li key={`${index} ${text}`} className={`play-row play-${actor} ${look && `play-is-${look}`}`}>
-            <span className={`play-time ${moment}`}>
+          <li
+            key={`${index} ${text}`}
+            className={`play-row play-${actor} play-in-${Math.min(index, 3) + 1} ${look && `play-is-${look}`}`}
+          >
+            <span className="play-time">
               {last && <time className="play-still">{last.time}</time>}
               {at === undefined ? (
                 <span className={last && 'play-live'}>{words.then}</span>
@@ -234,12 +245,18 @@ function Log({ ref, rows, scrolls, still }: LogProps) {
               )}
             </span>
             <span
-              className={`justify-self-center ${actor === 'person' ? 'gem' : 'agent'} ${moment}`}
+              className={`justify-self-center ${actor === 'person' ? 'gem' : 'agent'}`}
               aria-hidden="true"
             />
-            <span className={`text-balance ${moment}`}>
-              {last && <span className="play-still">{last.text}</span>}
-              <span className={last && 'play-live'}>{text}</span>
+            <span className="text-balance">
+              {last ? (
+                <>
+                  <span className="play-still">{last.text}</span>
+                  <span className="play-live">{text}</span>
+                </>
+              ) : (
+                text
+              )}
             </span>
           </li>
         );
@@ -252,10 +269,9 @@ function Log({ ref, rows, scrolls, still }: LogProps) {
 function Sum({ value, label, share, mine, className }: View['figures'][number] & { className: string }) {
   return (
     <div className={`play-sum ${className}`}>
-      <dt className="play-in-sum">{label}</dt>
-      <dd className="play-in-sum">{value}</dd>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
       <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 1.5H100" />
         <path className="play-share" d={`M0 1.5H${share}`} />
         {mine !== undefined && <path className="play-mine" d={`M0 1.5H${mine}`} />}
       </svg>
