@@ -60,9 +60,9 @@ export const homeSchema = z.object({
           /** The last step, while it is ahead. */
           next: text,
           /** What the agent does with a plan that was sent back. */
-          again: z.object({ title: line, doing: text, done: text, said: text }),
+          again: z.object({ says: line, doing: text, done: text, said: text }),
           /** What becomes of a run that was taken over. */
-          kept: z.object({ title: line, log: text, figures: z.tuple([figure, figure]), said: text }),
+          kept: z.object({ says: line, log: text, figures: z.tuple([figure, figure]), said: text }),
           /** What stands in place of the caption: nobody has answered for a while; somebody has; somebody took over. */
           foot: z.object({ late: text, answered: text, kept: text }),
         })

@@ -66,13 +66,13 @@ export const home: HomeRecord = {
       ],
       next: 'Messages in 11 languages',
       again: {
-        title: 'Sent back. The agent ranks again.',
+        says: 'Sent back. The agent ranks again.',
         doing: 'Ranking again without plan B',
         done: 'Ranked again without plan B',
         said: 'The agent ranks again.',
       },
       kept: {
-        title: 'The run is yours, with its trace.',
+        says: 'The run is yours, with its trace.',
         log: 'No message was sent',
         figures: [
           { value: '214', label: 'travelers on your list', share: 0 },

@@ -45,9 +45,9 @@ const decision = {
   time: { short: '6 min', rest: ' to decide' },
   plans: [plan('plan 1', '3'), plan('plan 2', '4')] as [ReturnType<typeof plan>, ReturnType<typeof plan>],
   next: 'To be sent',
-  again: { title: 'Back.', doing: 'Ranking again', done: 'Ranked again', said: 'It ranks again.' },
+  again: { says: 'Back.', doing: 'Ranking again', done: 'Ranked again', said: 'It ranks again.' },
   kept: {
-    title: 'Yours.',
+    says: 'Yours.',
     log: 'Nothing was sent',
     figures: [
       { value: '9', label: 'on your list', share: 0 },

@@ -191,7 +191,7 @@ export function view(state: State, run: Run, decision: Decision): View {
         ...ended,
         rows,
         ticks,
-        title: again.title,
+        title: again.says,
         figures: plan.figures,
         buttons: [
           { words: words.approve(plan.name), look: 'off' },
@@ -205,7 +205,7 @@ export function view(state: State, run: Run, decision: Decision): View {
         ...ended,
         rows,
         ticks,
-        title: kept.title,
+        title: kept.says,
         figures: [...kept.figures, took],
         buttons: [replay, { words: words.takenOver, look: 'stamp' }],
         foot: foot.kept,
