@@ -181,7 +181,7 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
 function waited(panel: HTMLElement | null, question: number): number {
   const clock = panel
     ?.getAnimations({ subtree: true })
-    .find((one) => one instanceof CSSAnimation && one.animationName === 'play-units');
+    .find((one) => one instanceof CSSAnimation && one.animationName === 'play-count');
   const { startTime, timeline, effect } = clock ?? {};
   const from = Number(startTime) + Number(effect?.getTiming().delay);
   // Not the animation's own time, which ends with its last round: a longer wait is a longer wait.
