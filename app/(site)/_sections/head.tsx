@@ -22,7 +22,7 @@ export function Head({ hero }: { hero: Home['hero'] }) {
           <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           {/* The site's goal is in the header, but on small windows, where the run follows instead of the link to one. */}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-4 wide:gap-x-7">
-            <RequestDemoButton size="hero" className="wide:hidden phone:[--pad:14px]">
+            <RequestDemoButton size="hero" className="phone:[--pad:14px] wide:[@media(width>=1024px)]:hidden">
               {actions.requestDemo}
             </RequestDemoButton>
             <ButtonLink
