@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
 import { liveRun as words } from '@/content/words/live-run';
 import { home } from '@/lib/content/home';
 import { expect, hydrate, numbered, test, violations } from './support';
@@ -251,3 +252,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the one goal is in view at every width, once', async ({ page }) => {
+  for (const width of [320, 360, 768, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const top = page.getByRole('banner').or(page.getByRole('main').locator('section').first());
+    const goal = top.getByRole('button', { name: actions.requestDemo, exact: true });
+    await expect(goal).toHaveCount(1);
+    await expect(goal).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
