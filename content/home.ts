@@ -32,6 +32,60 @@ export const home: HomeRecord = {
         { time: '09:43:30', actor: 'agent', text: 'Messages sent in 11 languages' },
       ],
     },
+    decision: {
+      time: { short: '6 min', rest: ' to decide' },
+      plans: [
+        {
+          name: 'plan B',
+          log: 'Waiting: duty manager approves plan B',
+          question: 'You are the duty manager.',
+          figures: [
+            { value: '197', label: 'of 214 rebooked', share: 92 },
+            { value: '$38,400', label: 'of $45,000 limit', share: 85 },
+            { value: '1 h 10 min', label: 'duty-time margin', share: 58 },
+          ],
+          done: 'Done. The other 17 go to the desk.',
+          said: '',
+          result:
+            'Messages sent in 11 languages. 197 of 214 travelers rebooked for $38,400, $6,600 under the limit. The other 17 go to the desk.',
+        },
+        {
+          name: 'plan C',
+          log: 'Waiting: duty manager approves plan C',
+          question: '12 more travelers, for $5,500.',
+          figures: [
+            { value: '209', label: 'of 214 rebooked', share: 98 },
+            { value: '$43,900', label: 'of $45,000 limit', share: 98 },
+            { value: '25 min', label: 'duty-time margin', share: 21 },
+          ],
+          done: 'Done. The other 5 go to the desk.',
+          said: 'The agent returns with plan C: 209 of 214 travelers rebooked for $43,900, with a duty-time margin of 25 min. It waits for you.',
+          result:
+            'Messages sent in 11 languages. 209 of 214 travelers rebooked for $43,900, $1,100 under the limit. The other 5 go to the desk.',
+        },
+      ],
+      next: 'Messages in 11 languages',
+      again: {
+        says: 'Sent back. The agent ranks again.',
+        doing: 'Ranking again without plan B',
+        done: 'Ranked again without plan B',
+        said: 'The agent ranks again.',
+      },
+      kept: {
+        says: 'The run is yours, with its trace.',
+        log: 'No message was sent',
+        figures: [
+          { value: '214', label: 'travelers on your list', share: 0 },
+          { value: '$0', label: 'of $45,000 limit', share: 0 },
+        ],
+        said: 'No message was sent. 214 travelers are on your list, with the trace.',
+      },
+      foot: {
+        late: 'Run 4,812. Nobody has answered. It waits.',
+        answered: 'Run 4,812. It waited for you.',
+        kept: 'Run 4,812. Nothing was sent.',
+      },
+    },
   },
   model: {
     kicker: 'Service As a Software',

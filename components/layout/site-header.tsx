@@ -17,15 +17,9 @@ export function SiteHeader() {
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
-        {/* Quiet at the top, where the page has its own primary action; primary once scrolled, by CSS alone. */}
+        {/* The site's one goal: always the filled button. */}
         <div className="hidden flex-none menus:block">
-          <RequestDemoButton
-            variant="secondary"
-            size="compact"
-            className="in-data-scrolled:border-transparent in-data-scrolled:bg-accent in-data-scrolled:text-on-accent in-data-scrolled:hover:bg-accent-hover"
-          >
-            {actions.requestDemo}
-          </RequestDemoButton>
+          <RequestDemoButton size="compact">{actions.requestDemo}</RequestDemoButton>
         </div>
         <button
           className="icon-btn -me-2.5 flex-none menus:hidden"

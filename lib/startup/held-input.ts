@@ -5,7 +5,8 @@ import { isHydrated } from './page';
 /*
  * Until hydration, holds the events that need the framework and replays them then, in order: presses on buttons that
  * HTML does not handle (they look pressed meanwhile), "/" and what is typed after it or after a press on search, and
- * arrow keys in menus and carousels. Links, menus, folds and forms work by themselves and are let through.
+ * arrow keys in menus and carousels. Of the buttons of a choice the last press counts. Links, menus, folds and forms work
+ * by themselves and are let through.
  *
  * On a page with a search of its own "/" leads there, hydrated or not.
  */
@@ -37,6 +38,12 @@ addEventListener(
     const button = nearest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
     if (!button || isHydrated()) return;
     isTyping ||= button.dataset['opens'] === 'search';
+    const choice = button.closest('[data-choice]');
+    held = held.filter(([, other]) => {
+      const isRevoked = choice && other && choice.contains(other);
+      if (isRevoked) other.removeAttribute('data-held');
+      return !isRevoked;
+    });
     hold(event, () => button.click(), button);
   },
   true,

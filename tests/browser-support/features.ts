@@ -287,7 +287,7 @@ export const features: readonly Feature[] = [
   {
     name: '`@media (scripting)`',
     key: 'css.at-rules.media.scripting',
-    where: ['app/base.css', 'components/'],
+    where: ['app/base.css', 'app/(site)/_sections/live-run.css', 'components/'],
   },
   {
     name: 'Inherited values on `::backdrop`',

@@ -44,6 +44,24 @@ describe('before the page is hydrated', () => {
     expect(document.getElementById('play')).not.toHaveAttribute('data-held');
   });
 
+  it('of the buttons of a choice gives back the last that was pressed, and shows it alone', () => {
+    const yes = document.getElementById('play') as Element;
+    const choice = document.createElement('p');
+    choice.dataset['choice'] = '';
+    choice.innerHTML = '<button id="no"></button>';
+    document.body.append(choice);
+    choice.append(yes);
+    const no = document.getElementById('no') as Element;
+    no.addEventListener('click', () => seen.push('no'));
+    press('search');
+    press('play');
+    press('no');
+    expect(yes).not.toHaveAttribute('data-held');
+    expect(no).toHaveAttribute('data-held');
+    hydrate();
+    expect(seen).toEqual(['search', 'no']);
+  });
+
   it('lets HTML do what it can', () => {
     press('menu');
     expect(seen).toEqual(['menu']);

@@ -1,0 +1,280 @@
+'use client';
+
+import { Fragment, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { liveRun as words } from '@/content/words/live-run';
+import { type Decision, next, PACE, type Run, START, stillOf, type View, view } from './live-run-state';
+import './live-run.css';
+
+/** After a change of state, presses count from then on: a second tap is no second decision. */
+const SETTLE = 600;
+
+interface Props {
+  run: Run;
+  decision: Decision;
+  /** The drawing to the first checkpoint, and what joins it once that was sent back. */
+  first: ReactNode;
+  second: ReactNode;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Waits for the visitor's decisions, and shows what follows. Nothing goes on by itself. */
+export function LiveRunPanel({ run, decision, first, second }: Props) {
+  const [state, dispatch] = useReducer(next, START);
+  const { phase, isSecond, waits, round } = state;
+  const figure = useRef<HTMLElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLOListElement>(null);
+  /** When the state came, and when it last asked. At first both lie before our time: presses may have been held. */
+  const since = useRef({ state: -Infinity, question: 0 });
+  const seen = view(state, run, decision);
+  const isFirst = phase === 'ask' && !isSecond;
+  const still = stillOf(run);
+
+  useEffect(() => {
+    if (state === START) return;
+    since.current.state = performance.now();
+    if (phase === 'ask') since.current.question = performance.now();
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    const pace = PACE[phase];
+    if (pace === undefined) return;
+    const timer = setTimeout(() => dispatch('step'), isCalm() ? 0 : pace);
+    return () => clearTimeout(timer);
+  }, [state, phase]);
+
+  // The buttons are drawn last: until then the group itself keeps the focus.
+  useEffect(() => {
+    if (round > 0) group.current?.focus({ preventScroll: true });
+  }, [round]);
+
+  const press = (button: 0 | 1) => {
+    if (performance.now() - since.current.state < SETTLE) return;
+    dispatch({ press: button, wait: waited(figure.current, since.current.question) });
+  };
+
+  return (
+    <figure
+      ref={figure}
+      className={`play overflow-hidden rounded-card border border-line bg-surface-1 shadow-card wide:col-span-5 ${isFirst ? '' : 'play-on'}`}
+      data-state={phase === 'ranked' ? 'back' : phase}
+      data-second={isSecond || undefined}
+    >
+      {/* Played again, everything is drawn anew. */}
+      <Fragment key={round}>
+        <div className="play-bar flex flex-wrap justify-between gap-x-4 label text-ink-3">
+          <p className="text-ink">{run.name}</p>
+          <p>{run.label}</p>
+        </div>
+        <div className="play-columns border-bs border-line">
+          <div className="play-plot" aria-hidden="true">
+            <ul className="grid auto-rows-fr">
+              {run.lanes.map(({ actor, label }) => (
+                <li
+                  key={label}
+                  className={`flex items-center gap-2 label ${actor === 'person' ? 'text-human' : 'text-ink-2'}`}
+                >
+                  <span className={actor === 'person' ? 'gem' : 'agent'} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+            <div className="overflow-hidden">
+              <div className="play-sheet">
+                <svg viewBox="0 0 320 144">
+                  <g className="play-pan">
+                    {first}
+                    {isSecond && second}
+                  </g>
+                </svg>
+                <div className="play-marks play-moves">
+                  <Mark className="play-in-3" wait={waits[0]} still={words.waited(still.wait)} />
+                  {isSecond && phase !== 'back' && phase !== 'ranked' && (
+                    <Mark className="play-mark-2" wait={waits[1]} />
+                  )}
+                </div>
+              </div>
+            </div>
+            <div className="play-times">
+              <div className="play-moves">
+                {run.lines.slice(0, 3).map(({ time }, index) => (
+                  <span key={time} className={`play-in-${index + 1}`}>
+                    {time}
+                  </span>
+                ))}
+                {isFirst && <span className="play-still">{run.lines[3]?.time}</span>}
+                {seen.ticks.map((tick) => (
+                  <span key={tick}>{words.clock(tick)}</span>
+                ))}
+              </div>
+            </div>
+          </div>
+          <Log ref={log} rows={seen.rows} scrolls={isSecond} still={isFirst ? run.lines[3] : undefined} />
+          <div
+            ref={group}
+            className="play-ask"
+            role="group"
+            aria-labelledby="run-asks"
+            data-choice
+            tabIndex={-1}
+          >
+            <p id="run-asks" className="play-title flex items-baseline justify-between gap-4 font-semibold">
+              {isFirst && <span className="play-still">{decision.plans[0].done}</span>}
+              <span className={isFirst ? 'play-live play-rise' : ''}>{seen.title}</span>
+              {seen.isQuestion && (
+                <span className={`flex-none label text-human ${isFirst ? 'play-live play-rise' : ''}`}>
+                  {decision.time.short}
+                  <span className="play-wide">{decision.time.rest}</span>
+                </span>
+              )}
+            </p>
+            <dl className="play-sums">
+              {seen.figures.map((sum, index) => (
+                <Sum key={index} {...sum} className={isFirst && index === 2 ? 'play-live' : ''} />
+              ))}
+              {isFirst && (
+                <Sum
+                  value={words.span(still.took)}
+                  label={words.aPerson(still.wait)}
+                  share={100}
+                  mine={still.mine}
+                  className="play-still"
+                />
+              )}
+            </dl>
+            <div className="play-acts play-live play-rise">
+              {seen.buttons.map(({ words: label, look }, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className={buttonClass(
+                    { variant: look === 'decide' ? 'primary' : 'secondary' },
+                    `play-${look}`,
+                  )}
+                  aria-disabled={look === 'stamp' || look === 'off' || undefined}
+                  onClick={() => press(index === 0 ? 0 : 1)}
+                >
+                  {look === 'stamp' && <Glyph name="check" size={16} />}
+                  {label}
+                </button>
+              ))}
+            </div>
+          </div>
+        </div>
+        <figcaption className="play-bar play-foot grid border-bs border-line help">
+          <span>{seen.foot}</span>
+          {phase === 'ask' && <span className="play-tardy">{decision.foot.late}</span>}
+        </figcaption>
+      </Fragment>
+      <p className="sr-only" role="status">
+        {seen.said}
+      </p>
+    </figure>
+  );
+}
+
+/**
+ * Seconds for which the checkpoint has waited: those its clock shows, which is CSS and runs without us. Where none
+ * runs, those since the question came.
+ */
+function waited(panel: HTMLElement | null, question: number): number {
+  const clock = panel
+    ?.getAnimations({ subtree: true })
+    .find((one) => one instanceof CSSAnimation && one.animationName === 'play-count');
+  const { startTime, timeline, effect } = clock ?? {};
+  const from = Number(startTime) + Number(effect?.getTiming().delay);
+  // Not the animation's own time, which ends with its last round: a longer wait is a longer wait.
+  const ms = timeline?.currentTime ? Number(timeline.currentTime) - from : performance.now() - question;
+  return Math.max(1, Math.floor(ms / 1000));
+}
+
+/** How long a checkpoint waits, under its diamond: a clock until it was answered. */
+function Mark({ className, wait, still }: { className: string; wait?: number | undefined; still?: string }) {
+  return (
+    <span className={`play-mark ${className}`}>
+      {wait === undefined ? (
+        <>
+          {still && <span className="play-still">{still}</span>}
+          <span className="play-live play-clock">
+            <i className="play-m" />
+            {':'}
+            <i className="play-t" />
+            <i className="play-u" />
+          </span>
+          <span className="play-since">{words.waits}</span>
+        </>
+      ) : (
+        words.waited(wait)
+      )}
+    </span>
+  );
+}
+
+interface LogProps {
+  ref: React.Ref<HTMLOListElement>;
+  rows: View['rows'];
+  scrolls: boolean;
+  /** What the last row says once everything is done. */
+  still: Run['lines'][number] | undefined;
+}
+
+/** The log, four rows of it in view. */
+function Log({ ref, rows, scrolls, still }: LogProps) {
+  return (
+    <ol
+      ref={ref}
+      className="play-log border-bs border-line"
+      role="list"
+      aria-label={words.log}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {rows.map(({ at, actor, text, look = '' }, index) => {
+        const last = index === 3 ? still : undefined;
+        return (
+          <li
+            key={`${index} ${text}`}
+            className={`play-row play-${actor} play-in-${Math.min(index, 3) + 1} ${look && `play-is-${look}`}`}
+          >
+            <span className="play-time">
+              {last && <time className="play-still">{last.time}</time>}
+              {at === undefined ? (
+                <span className={last && 'play-live'}>{words.then}</span>
+              ) : (
+                <time>{words.clock(at)}</time>
+              )}
+            </span>
+            <span
+              className={`justify-self-center ${actor === 'person' ? 'gem' : 'agent'}`}
+              aria-hidden="true"
+            />
+            <span className="text-balance">
+              {last ? (
+                <>
+                  <span className="play-still">{last.text}</span>
+                  <span className="play-live">{text}</span>
+                </>
+              ) : (
+                text
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A figure under its bar: the agent's share of it, and a person's. */
+function Sum({ value, label, share, mine, className }: View['figures'][number] & { className: string }) {
+  return (
+    <div className={`play-sum ${className}`}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+        <path className="play-share" d={`M0 1.5H${share}`} />
+        {mine !== undefined && <path className="play-mine" d={`M0 1.5H${mine}`} />}
+      </svg>
+    </div>
+  );
+}
