@@ -149,7 +149,7 @@ export const features: readonly Feature[] = [
       'css.properties.view-timeline-name',
       'css.properties.view-timeline-inset',
     ],
-    where: ['app/base.css', 'components/layout/site-header.css'],
+    where: ['app/base.css', 'components/art/art.css', 'components/layout/site-header.css'],
     without:
       'Sections stand there and do not fade in, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',

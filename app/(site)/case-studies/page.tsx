@@ -26,7 +26,7 @@ export default function CaseStudiesPage() {
       />
       <CasesHead page={page} tally={industryTally()} />
       <CaseCards studies={caseStudies.all} page={page} />
-      <Closing {...page.closing} />
+      <Closing look="product" motif="case-study" {...page.closing} />
     </>
   );
 }
