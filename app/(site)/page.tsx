@@ -30,7 +30,7 @@ export default function HomePage() {
       <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />
-      <Closing {...home.closing} />
+      <Closing look="company" {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />
     </>

@@ -22,25 +22,18 @@ export function AuthArt({ className = 'art-bare' }: PageArtProps) {
   );
 }
 
-/**
- * Closing call: every lane leads to the visitor, who is the checkpoint at 720/1184 of the width; what follows is
- * still open.
- */
-export function ClosingArt({ className = 'art-on-band' }: PageArtProps) {
+/** The company: its parts, each from its own start, run into one line that stops for a person. */
+export function CompanyArt({ className = 'art-on-band' }: PageArtProps) {
   return (
-    <Scene width={1184} height={220} className={`art-bleed ${className}`}>
-      <Lanes at={[30, 70, 110, 150, 190]} from={0} to={1184} />
-      <path className="a-sec" d={route([0, 30, 220, 30, 260, 70, 470, 70, 510, 110, 640, 110], 16)} />
-      <path className="a-sec" d={route([0, 190, 340, 190, 380, 150, 560, 150, 600, 110, 640, 110], 16)} />
-      <path className="a-ter" d="M0 150L104 150Q120 150 131 161L160 190" />
-      <Run d="M0 110H720" />
-      <path className="a-open" d={route([720, 110, 800, 110, 840, 70, 1000, 70, 1040, 30, 1184, 30], 16)} />
-      <path className="a-open" d="M720 110H1184" />
-      <path className="a-open" d={route([720, 110, 800, 110, 840, 150, 940, 150, 980, 190, 1184, 190], 16)} />
-      <Nodes kind="a-node-sec" r={4} at={[96, 30, 330, 70, 240, 190]} />
-      <Nodes r={5} at={[60, 110, 250, 110, 410, 110, 640, 110]} />
-      <Nodes kind="a-node-open" r={4} at={[1110, 30, 1110, 110, 1110, 190]} />
-      <Checkpoint x={720} y={110} r={18} />
+    <Scene width={640} height={400} className={className}>
+      <Ticks at={[70, 142, 214, 262, 334, 382]} from={24} to={376} />
+      <path className="a-sec" d="M142 156H426C466 156 460 200 506 200M214 244H426C466 244 460 200 506 200" />
+      <path className="a-ter" d="M262 112H421C461 112 455 200 501 200M262 288H421C461 288 455 200 501 200" />
+      <path className="a-ter" d="M382 68H417C457 68 451 200 497 200M382 332H417C457 332 451 200 497 200" />
+      <Run d="M70 200H640" />
+      <Nodes kind="a-node-sec" r={5} at={[142, 156, 214, 244, 262, 112, 262, 288, 382, 68, 382, 332]} />
+      <Nodes r={6} at={[70, 200, 610, 200]} />
+      <Checkpoint x={556} y={200} r={15} />
     </Scene>
   );
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { ClosingArt } from '@/components/art/page-art';
+import { Art } from '@/components/art/illustration';
+import type { ArtKind } from '@/components/art/art';
+import { CompanyArt } from '@/components/art/page-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
+import { Link as TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
+import { closingWords } from '@/content/words/sections';
 import '@/components/art/art.css';
 
 interface Link {
@@ -12,9 +16,8 @@ interface Link {
   href: string;
 }
 
-/** The lanes run to the visitor, who is the checkpoint. Not on paper, where its button leads nowhere. */
-interface Lanes {
-  look?: 'lanes';
+/** What asks for the demo. */
+interface Ask {
   title: string;
   text: string;
   /** The button's words. */
@@ -23,6 +26,20 @@ interface Lanes {
   href?: string;
   /** A quieter way on, beside the button. */
   secondary?: Link;
+}
+/** Beside a drawing of what the page is about: on its tint a product, on the accent an industry. */
+interface Subject extends Ask {
+  look: 'product' | 'industry';
+  motif: ArtKind;
+}
+/** The company: its parts run into one. */
+interface Company extends Ask {
+  look: 'company';
+}
+/** The record that follows: all of the panel leads to it. Without another record, there is none. */
+interface Next {
+  look: 'case' | 'article';
+  next: { title: string; text: string; href: string; motif: ArtKind; slug: string } | undefined;
 }
 /** A plate with a drawing: on the page's tint, or in ink. */
 interface Band {
@@ -42,54 +59,143 @@ interface Line {
   link?: Link | undefined;
 }
 
-/** The last section of a page: where it leads. */
-export function Closing(closing: Lanes | Band | Line) {
+/** The last section of a page: where it leads, with a drawing of its own subject. */
+export function Closing(closing: Subject | Company | Next | Band | Line) {
   switch (closing.look) {
+    case 'product':
+    case 'industry':
+      return (
+        <Panel
+          ground={grounds[closing.look]}
+          copy={<AskCopy {...closing} />}
+          art={<PanelArt motif={closing.motif} industry={closing.look === 'industry'} />}
+        />
+      );
+    case 'company':
+      return (
+        <Panel
+          ground="bg-surface-2"
+          copy={<AskCopy {...closing} />}
+          art={<CompanyArt className="art-cover absolute inset-0" />}
+        />
+      );
+    case 'case':
+    case 'article':
+      return closing.next && <NextPanel look={closing.look} next={closing.next} />;
     case 'plate':
     case 'ink':
       return <BandClosing {...closing} />;
     case 'line':
       return <LineClosing {...closing} />;
     default:
-      return <LanesClosing {...closing} />;
+      return closing satisfies never;
   }
 }
 
-function LanesClosing({ title, text, action = actions.requestDemo, href, secondary }: Lanes) {
+const grounds = {
+  product: tw`bg-tint`,
+  industry: tw`bg-accent-soft`,
+  case: tw`border border-line bg-surface-1 hover:border-line-strong`,
+  article: tw`border border-line bg-bg hover:border-line-strong`,
+};
+const art = {
+  industry: tw`absolute inset-0 [--art-ground:var(--accent-soft)]`,
+  product: tw`absolute inset-0 [--art-ground:var(--tint)]`,
+  case: tw`absolute inset-0 [--art-ground:var(--surface-1)]`,
+  article: tw`absolute inset-0`,
+};
+
+function PanelArt({ motif, industry }: { motif: ArtKind; industry: boolean }) {
   return (
-    <section
-      className="overflow-hidden border-bs border-line bg-band pbs-section print:hidden"
-      aria-labelledby="closing-title"
-    >
-      <div className="container">
-        <div className="grid items-end gap-6 wide:grid-cols-12">
-          <h2 className="text-h1 max-inline-[18ch] wide:col-span-7" id="closing-title">
-            {title}
-          </h2>
-          <div className="grid justify-items-start gap-6 wide:col-span-5">
-            <p className="lead text-balance">{text}</p>
-            <div className="flex flex-wrap gap-3">
-              {href ? (
-                <ButtonLink size="hero" href={href}>
-                  {action}
-                </ButtonLink>
-              ) : (
-                <RequestDemoButton size="hero">{action}</RequestDemoButton>
-              )}
-              {secondary && (
-                <ButtonLink variant="secondary" size="hero" href={secondary.href}>
-                  {secondary.label}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
+    <Art
+      kind={motif}
+      {...(industry ? { width: 560, height: 420 } : { width: 640, height: 400 })}
+      ground="none"
+      fit="cover"
+      className={art[industry ? 'industry' : 'product']}
+    />
+  );
+}
+
+/** Copy and drawing, half of it each: side by side the drawing fades towards the copy, below it stands under it. */
+function Panel({ ground, copy, art }: { ground: string; copy: ReactNode; art: ReactNode }) {
+  return (
+    <Section label="closing-title" space="below">
+      <div
+        className={`group relative grid overflow-hidden rounded-band print:block print:border print:border-line wide:grid-cols-2 wide:min-block-[clamp(320px,31vw,420px)] ${ground}`}
+      >
+        <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-6">
+          {copy}
         </div>
-        {/* Too wide for a small window: the drawing keeps its size and stands with its checkpoint in the middle. */}
-        <div className="@container mbs-10 pbe-12">
-          <ClosingArt className="art-on-band narrow:ms-[calc(-720px+50cqi)] narrow:inline-[1184px] narrow:max-inline-none" />
+        <div className="aspect-16/9 relative overflow-hidden print:hidden wide:-ms-[6%] wide:aspect-auto wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+          {art}
         </div>
       </div>
-    </section>
+    </Section>
+  );
+}
+
+function AskCopy({ title, text, action = actions.requestDemo, href, secondary }: Ask) {
+  return (
+    <>
+      <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+        {title}
+      </h2>
+      <p className="lead">{text}</p>
+      <div className="mbs-3 flex flex-wrap gap-3 print:hidden">
+        {href ? (
+          <ButtonLink size="hero" href={href}>
+            {action}
+          </ButtonLink>
+        ) : (
+          <RequestDemoButton size="hero">{action}</RequestDemoButton>
+        )}
+        {secondary && (
+          <ButtonLink variant="secondary" size="hero" href={secondary.href}>
+            {secondary.label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NextPanel({
+  look,
+  next: { title, text, href, motif, slug },
+}: {
+  look: Next['look'];
+  next: NonNullable<Next['next']>;
+}) {
+  return (
+    <Panel
+      ground={grounds[look]}
+      copy={
+        <>
+          <p className="kicker">{closingWords[look].kicker}</p>
+          <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+            <TextLink className="card-link" href={href}>
+              {title}
+            </TextLink>
+          </h2>
+          <p className="text-lg leading-7 text-ink-2">{text}</p>
+          <p className="text-ui leading-6 font-strong text-accent group-hover:underline" aria-hidden="true">
+            {closingWords[look].more}
+          </p>
+        </>
+      }
+      art={
+        <Art
+          kind={motif}
+          slug={slug}
+          width={640}
+          height={400}
+          ground="none"
+          fit="cover"
+          className={art[look]}
+        />
+      }
+    />
   );
 }
 

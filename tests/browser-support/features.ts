@@ -149,6 +149,11 @@ export const features: readonly Feature[] = [
       'css.properties.view-timeline-name',
       'css.properties.view-timeline-inset',
     ],
+      'css.properties.timeline-scope',
+      'css.properties.view-timeline',
+      'css.properties.view-timeline-name',
+      'css.properties.view-timeline-inset',
+    ],
     where: [
       'app/base.css',
       'components/art/art.css',
@@ -156,6 +161,8 @@ export const features: readonly Feature[] = [
       'components/kinds/lane.css',
       'components/layout/site-header.css',
     ],
+    without:
+      'Sections, drawings, lanes and bars stand there and do not move, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     without:
       'Sections, drawings, lanes and bars stand there and do not move, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',

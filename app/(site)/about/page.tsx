@@ -23,7 +23,7 @@ export default function AboutPage() {
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
       {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
-      <Closing {...about.closing} />
+      <Closing look="company" {...about.closing} />
     </>
   );
 }

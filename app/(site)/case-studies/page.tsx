@@ -28,7 +28,7 @@ export default function CaseStudiesPage() {
       <CasesHead page={page} tally={industryTally()} />
       <CaseKey reading={page.reading} caveat={page.caveat} />
       <CaseCards studies={caseStudies.all} page={page} />
-      <Closing {...page.closing} />
+      <Closing look="product" motif="case-study" {...page.closing} />
     </>
   );
 }

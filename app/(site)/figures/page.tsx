@@ -19,7 +19,7 @@ export default function FiguresPage() {
       {figureGroups.map((group) => (
         <FigureTable key={group.key} group={group} columns={page.columns} />
       ))}
-      <Closing {...page.closing} href={routes.demo} />
+      <Closing look="company" {...page.closing} href={routes.demo} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function IndustriesPage() {
       <Head hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} labels={page.labels} notes={notes} />
       <Measured notes={notes} />
-      <Closing {...page.closing} />
+      <Closing look="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
     </>
   );
 }

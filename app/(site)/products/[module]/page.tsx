@@ -61,7 +61,13 @@ export default async function ModulePage(props: Props) {
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
         <Measured notes={notes} />
-        <Closing {...product.closing} action={actions.requestADemo} href={routes.demo} />
+        <Closing
+          look="product"
+          motif={`intelli${product.icon}`}
+          {...product.closing}
+          action={actions.requestADemo}
+          href={routes.demo}
+        />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export default function GccPage() {
       <Success success={page.success} notes={notes} />
       <ReadOn groups={relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
       <Measured notes={notes} />
-      <Closing {...page.closing} />
+      <Closing look="product" motif="gcc" {...page.closing} />
     </>
   );
 }

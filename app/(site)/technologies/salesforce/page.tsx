@@ -34,6 +34,8 @@ export default function SalesforcePage() {
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Measured notes={notes} />
       <Closing
+        look="product"
+        motif="salesforce"
         title={page.closing.title}
         text={page.closing.text}
         secondary={{ label: page.closing.secondary, href: routes.demo }}

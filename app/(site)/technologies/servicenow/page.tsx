@@ -32,6 +32,8 @@ export default function ServicenowPage() {
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Measured notes={notes} />
       <Closing
+        look="product"
+        motif="servicenow"
         title={page.closing.title}
         text={page.closing.text}
         secondary={{ label: page.closing.secondary, href: routes.demo }}

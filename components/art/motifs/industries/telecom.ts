@@ -1,46 +1,43 @@
-import { nth, range, triples, curve, hexPts, closed, type Pt } from '../../geometry';
+import { range, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
+import { plate } from './plate';
 
-/** Rows of the cell grid: row, first column, last column. */
-const SPAN = triples([-1, -1, 3, 0, -2, 2, 1, -3, 1]);
-const SPAN_WIDE = triples([-1, -3, 4, 0, -4, 3, 1, -4, 2]);
-const SPAN_SQUARE = triples([-2, 0, 2, -1, -1, 2, 0, -1, 1, 1, -2, 1, 2, -2, 0]);
+const FAILED: Pt = [280, 210];
+/** The six cells around it, which take its subscribers over. */
+const AROUND: readonly Pt[] = [
+  [237, 135],
+  [323, 135],
+  [193, 210],
+  [367, 210],
+  [237, 285],
+  [323, 285],
+];
+const MASTS = [150, 285, 410, 135, 410, 285];
 
-/** Telecommunications: radio cells, and a device handed over between them. */
+const cell = ([x, y]: Pt) => `M${x} ${y - 47}l41 23v48l-41 23l-41 -23v-48z`;
+
+/** Telecom: cells with their subscribers, one of which failed; the run goes through the neighbors that take over. */
 export function telecom(pen: Pen) {
-  const { W, H, k, sq, wide, small } = pen;
-  const r = H * (sq ? 0.132 : 0.2);
-  const dx = r * Math.sqrt(3);
-  const dy = r * 1.5;
-  const cx = W * (sq ? 0.5 : 0.53);
-  const cy = H * 0.5;
-  const at = (q: number, s: number): Pt => [cx + dx * (q + s / 2), cy + dy * s];
-  const cells = (sq ? SPAN_SQUARE : wide ? SPAN_WIDE : SPAN).flatMap(([s, from, to]) =>
-    range(to - from + 1).map((i) => at(from + i, s)),
+  const on = plate(pen);
+  const grid = range(7).flatMap((row) =>
+    range(8).map((column): Pt => [column * 87 - 24 + (row % 2 ? 43 : 0), row * 75 - 15]),
   );
-  const p0 = at(wide ? -3 : -2, 1);
-  const p1 = at(0, 0);
-  const p2 = at(wide ? 3 : 2, -1);
-  const cell = (p: Pt) => closed(hexPts(...p, r * 0.94));
-  pen.path('a-line', cells.map(cell));
-  pen.path('a-paper', [p0, p1, p2].map(cell));
-  pen.path('a-low', cell(p1));
-  pen.path(['a-wash', 'a-sec'], [p0, p2].map(cell));
-  pen.full(cell(p1));
-  [p0, p2].forEach((p) => {
-    [0.3, 0.55].forEach((f, i) => pen.circ(i ? 'a-ter' : 'a-sec', ...p, r * f));
-    pen.circ('a-fill', ...p, 4 * k);
-  });
-  (small ? [0.34, 1.2, 2.06] : [0.34, 0.62, 1.2, 1.62, 2.06]).forEach((f) =>
-    pen.circ(f > 1 ? 'a-ter' : 'a-sec', ...p1, r * f),
-  );
-  // a device crosses the cells; the checkpoint is the handover at the cell border
-  const b0: Pt = [p1[0] - dx * (sq ? 0.4 : 0.5), p1[1] + r * (sq ? 0.47 : 0.5)];
-  const b1: Pt = [p1[0] + dx / 2, p1[1] - r * 0.04];
-  const stops: Pt[] = [[p0[0], p0[1] + r * 0.3], b1, [p2[0], p2[1] + r * 0.34]];
-  const [first, middle, last] = [nth(stops, 0), [p1[0] + r * 0.1, p1[1] + r * 0.27], nth(stops, 2)] as const;
-  pen.run(curve([[0, H * (sq ? 0.82 : 0.9)], first, b0, middle, b1, last, [W, H * (sq ? 0.2 : 0.14)]]));
-  pen.lit(...p1, 6);
-  pen.nodes(stops.flat());
-  pen.check(...b0, 13);
+  on.path('a-line', grid.map(cell).join(''));
+  on.path('a-low', AROUND.map(cell).join(''));
+  if (!on.small) {
+    const people = [...grid, ...AROUND].flatMap(([x, y]) =>
+      range(3).map((): Pt => [x + Math.round(pen.rnd(-30, 30)), y + Math.round(pen.rnd(-28, 28))]),
+    );
+    on.dots('s-mid', 3, people);
+  }
+  on.path('a-sec', AROUND.map(cell).join(''));
+  on.path(['a-paper', 'a-dash'], cell(FAILED));
+  on.path('a-sec', 'M271 201l18 18M289 201l-18 18');
+  on.circles('a-ter', 28, ...MASTS);
+  on.circles('a-sec', 20, ...MASTS);
+  on.circles(['a-paper', 'a-sec'], 12, ...MASTS);
+  on.run('M-20 285H134Q150 285 158 271L185 224Q193 210 201 196L229 149Q237 135 253 135H580');
+  on.stops('a-node', 7, 150, 285, 410, 135);
+  on.stops('a-node', 6, 323, 135, 84, 285);
+  on.check(259, 135);
 }

@@ -1,50 +1,50 @@
-import { range, lerp, route, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
+import { plate } from './plate';
 
-/** Transport: a track plan with switches, stops and one interchange. */
+/** Transport: a network with one train held; a controller releases one message, for the phone, the sign and the speaker. */
 export function transport(pen: Pen) {
-  const { W, H, k, sq } = pen;
-  const u = H / 8;
-  const w = 9 * k;
-  const r = 16 * k;
-  const X = (t: number) => W * t;
-  const y = (v: number) => v * u;
-  const tr = y(4.5);
-  const up = tr - w;
-  const jn = X(0.58);
-  const out = X(sq ? 0.7 : 0.76);
-  const dA = (sq ? 1.4 : 2) * u;
-  const dB = (sq ? 1.7 : 2.6) * u;
-  const vx = X(0.66);
-  const ex = X(sq ? 0.26 : 0.25);
-  pen.line([1.5, 3, 4.5, 6, 7.5].map((i) => across(y(i), 0, W)));
-  const B0 = y(1.5);
-  const bx = jn - (up - B0);
-  const a0 = X(sq ? 0.1 : 0.13);
-  pen.ter(route([ex, H, ex, y(2.9), ex - u * 2.9, 0], r));
-  pen.sec([
-    route([X(0.05), B0, bx, B0, jn, up, out, up, out + dB, up - dB, X(0.96), up - dB], r),
-    route([vx, 0, vx, y(6.2), vx - u * 1.8, H], r),
-  ]);
-  const switches = [a0, y(6), a0 + u * 1.5, tr, out + w, tr, out + w + dA, tr + dA];
-  pen.run(route([X(0.05), y(6), ...switches, X(0.96), tr + dA], r));
-  const tk = (x: number, yy: number, s = -1) => down(x, yy, yy + s * 10 * k);
-  const al = (a: number, b: number, m: number) =>
-    range(m).map((i) => lerp(a, b, m === 1 ? 0.5 : i / (m - 1)));
-  pen.full([
-    ...al(X(0.36), X(0.41), sq ? 1 : 2).map((x) => tk(x, tr, 1)),
-    ...al(out + w + dA + 16 * k, X(0.92), pen.wide ? 2 : 1).map((x) => tk(x, tr + dA, 1)),
-  ]);
-  pen.sec([
-    ...al(X(0.1), bx - 14 * k, sq ? 1 : 4).map((x) => tk(x, B0)),
-    ...al(out + dB + 14 * k, X(0.91), sq ? 1 : 2).map((x) => tk(x, up - dB)),
-    ...[1, 2, 5.7].map((row) => across(y(row), vx, vx + 10 * k)),
-  ]);
-  pen.rect('a-node', vx - 8 * k, up - 9 * k, 16 * k, w + 18 * k, 8 * k);
-  pen.nodes([X(0.05), y(6), X(0.96), tr + dA], 7);
-  pen.nodeSec(X(0.05), B0, 6);
-  pen.nodeSec(X(0.96), up - dB, 6);
-  pen.node(ex, ex > a0 + u * 1.5 ? tr : tr + (a0 + u * 1.5 - ex), 6);
-  if (ex - (y(2.9) - B0) < bx) pen.nodeSec(ex - (y(2.9) - B0), B0, 5);
-  pen.check(X(0.475), tr, 14);
+  const on = plate(pen);
+  on.path('a-line', 'M0 70H560M0 140H560M0 210H560M0 280H560M0 350H560');
+  on.path(
+    'a-ter',
+    'M0 350H92Q100 350 106 344L224 226Q230 220 230 210V0M560 70H430Q420 70 414 76L287 203Q280 210 270 210',
+  );
+  on.path(
+    'a-sec',
+    'M0 140H130Q140 140 146 146L264 264Q270 270 270 280V420M420 420V386Q420 376 426 370L440 356Q446 350 456 350H560',
+  );
+  on.stops(
+    'a-node-sec',
+    5,
+    48,
+    350,
+    230,
+    64,
+    230,
+    130,
+    270,
+    340,
+    270,
+    390,
+    512,
+    70,
+    470,
+    70,
+    500,
+    350,
+    60,
+    140,
+  );
+  on.boxes(['a-low', 'a-outline'], 92, 24, 8, 66, 198);
+  on.path('a-outline', 'M96 198v24M128 198v24');
+  on.run(
+    'M0 210H504M372 210Q382 210 388 204L462 130Q468 124 478 124H508M372 210Q382 210 388 216L462 290Q468 296 478 296H504',
+  );
+  on.stops('a-node', 6, 28, 210, 188, 210, 246, 210);
+  on.boxes(['a-paper', 'a-ring'], 24, 40, 6, 508, 104);
+  on.boxes(['a-paper', 'a-ring'], 44, 32, 4, 504, 194);
+  on.boxes(['a-paper', 'a-ring'], 44, 36, 6, 504, 278);
+  on.path('a-sec', 'M515 137h10M512 206h28M512 214h18M533 289a9 9 0 0 1 0 14');
+  on.path('a-solid', 'M514 292h5l8 -6v20l-8 -6h-5Z');
+  on.check(318, 210);
 }
