@@ -139,16 +139,11 @@ export const features: readonly Feature[] = [
     tried: 'overlay',
   },
   {
-    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`, `view-timeline`',
+    name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`',
     key: 'css.properties.animation-timeline.view',
     also: [
       'css.properties.animation-timeline',
       'css.properties.animation-range',
-      'css.properties.timeline-scope',
-      'css.properties.view-timeline',
-      'css.properties.view-timeline-name',
-      'css.properties.view-timeline-inset',
-    ],
       'css.properties.timeline-scope',
       'css.properties.view-timeline',
       'css.properties.view-timeline-name',
@@ -161,8 +156,6 @@ export const features: readonly Feature[] = [
       'components/kinds/lane.css',
       'components/layout/site-header.css',
     ],
-    without:
-      'Sections, drawings, lanes and bars stand there and do not move, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     without:
       'Sections, drawings, lanes and bars stand there and do not move, and the header keeps its ground over a band of ink; `@supports` keeps the animation from running at all.',
     tried: 'scroll-driven animation',
