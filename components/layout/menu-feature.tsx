@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/illustration';
 import { Glyph } from '@/components/ui/glyph';
 import type { Menu } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
@@ -10,9 +9,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
       className="group/feature flex flex-col border-s border-line bg-accent-soft focus-visible:shadow-none focus-visible:-outline-offset-4"
       href={feature.href}
     >
-      <span className="px-6 pbs-5">
-        <Art kind="intellimate" width={240} height={200} ground="none" />
-      </span>
+      <Field />
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
         <span className="text-ui leading-[1.333] font-semibold">{feature.label}</span>
         <span className="help text-ink-2">{feature.text}</span>
@@ -26,5 +23,29 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
         </span>
       </span>
     </NavLink>
+  );
+}
+
+/** A dot for every run, a diamond where one stopped for a person: the platform's drawing, as few bytes as it takes. */
+function Field() {
+  const rows = Array.from({ length: 17 }, (_, row) => `M4 ${row * 9 + 4}h232`);
+  const stops = ['40 31', '94 76', '130 22', '157 112', '202 58', '67 130'];
+  return (
+    <svg className="mx-6 mbs-6 text-accent block-auto" viewBox="0 0 236 152" fill="none" aria-hidden="true">
+      <path
+        d={rows.join('')}
+        stroke="currentColor"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        strokeDasharray="0 9"
+        strokeOpacity={0.6}
+      />
+      <path
+        className="fill-human stroke-accent-soft"
+        d={stops.map((place) => `M${place}m-9 0 9-9 9 9-9 9z`).join('')}
+        strokeWidth={5}
+        paintOrder="stroke"
+      />
+    </svg>
   );
 }

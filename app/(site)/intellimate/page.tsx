@@ -39,7 +39,7 @@ export default function PlatformPage() {
       {page.security && <Security security={page.security} />}
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />
-      <Closing look="product" motif="intellimate" {...page.closing} />
+      <Closing look="company" {...page.closing} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function ProductsPage() {
       {page.comparison && <Comparison comparison={page.comparison} />}
       {page.pricing && <Pricing pricing={page.pricing} />}
       <Measured notes={notes} />
-      <Closing look="product" motif="intellimate" {...page.closing} />
+      <Closing look="company" {...page.closing} />
     </>
   );
 }
