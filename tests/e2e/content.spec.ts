@@ -15,7 +15,7 @@ import { team } from '@/lib/content/team';
 import { tags, categories } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 import { beginning, eventPath, FEW_OFFICES, film, offices, quotes, RING } from '../support/chosen';
-import { expect, test } from './support';
+import { expect, hydrate, test } from './support';
 
 const openAnswers = (page: Page) => page.locator('details[name="faq"][open]');
 
@@ -141,6 +141,7 @@ test('the quotes go round by the arrow keys', async ({ page }) => {
   await page.goto(eventPath ?? '');
   const slides = page.getByRole('group', { name: carouselWords.slides });
   const count = page.getByText(beginning(carouselWords.position(1, quotes)));
+  await hydrate(page);
   await slides.focus();
   await expect(count).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -16,6 +16,9 @@ const addresses = [
   '/press-release/nope',
 ];
 
+/** What the checker does not know yet: since SVG 2 all basic shapes have it, lines too. */
+const UNKNOWN = /^Attribute “pathLength” not allowed on element “line”/;
+
 interface Message {
   type: string;
   url: string;
@@ -50,7 +53,7 @@ test('the Nu HTML Checker finds no error on any page', async ({ request }, info)
     { encoding: 'utf8', maxBuffer: 64 << 20 },
   );
   const { messages } = JSON.parse(output) as { messages: Message[] };
-  const errors = messages.filter(({ type }) => type !== 'info');
+  const errors = messages.filter(({ type, message }) => type !== 'info' && !UNKNOWN.test(message));
   expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
 });
 

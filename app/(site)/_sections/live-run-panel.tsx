@@ -61,6 +61,9 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
       data-state={phase === 'ranked' ? 'back' : phase}
       data-second={isSecond || undefined}
     >
+      <p className="sr-only" role="status">
+        {seen.said}
+      </p>
       {/* Played again, everything is drawn anew. */}
       <Fragment key={round}>
         <div className="play-bar flex flex-wrap justify-between gap-x-4 label text-ink-3">
@@ -167,9 +170,6 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
           {phase === 'ask' && <span className="play-tardy">{decision.foot.late}</span>}
         </figcaption>
       </Fragment>
-      <p className="sr-only" role="status">
-        {seen.said}
-      </p>
     </figure>
   );
 }
@@ -270,11 +270,13 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
   return (
     <div className={`play-sum ${className}`}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
-      <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-        <path className="play-share" d={`M0 1.5H${share}`} />
-        {mine !== undefined && <path className="play-mine" d={`M0 1.5H${mine}`} />}
-      </svg>
+      <dd>
+        <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+          <path className="play-share" d={`M0 1.5H${share}`} />
+          {mine !== undefined && <path className="play-mine" d={`M0 1.5H${mine}`} />}
+        </svg>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function CaseKey({ reading, caveat }: { reading: CaseStudiesPage['reading
             {reading.title}
           </h2>
           <p className="text-ui leading-6 text-ink-2 max-inline-[44ch]">
-            {reading.text} {caveat}
+            {`${reading.text} ${caveat}`}
           </p>
         </div>
         <div className="pe-1.5">

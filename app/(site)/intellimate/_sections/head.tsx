@@ -31,14 +31,16 @@ export function Head({
         </>
       }
     >
-      <figure className="hue hue--mate rounded-band bg-tint p-5 mid:p-10">
-        <RunField look="wide" weekend={weekend} fields={fields} />
-        <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
-          <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
-          <span className="help text-ink-2">{weekend.caption}</span>
-        </figcaption>
+      <div className="hue hue--mate rounded-band bg-tint p-5 mid:p-10">
+        <figure>
+          <RunField look="wide" weekend={weekend} fields={fields} />
+          <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
+            <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
+            <span className="help text-ink-2">{weekend.caption}</span>
+          </figcaption>
+        </figure>
         <StopTable weekend={weekend} fields={fields} />
-      </figure>
+      </div>
     </PageHead>
   );
 }
