@@ -11,24 +11,26 @@ const hueOf = (name: string) => hues.get(name) ?? groupHues([name]).get(name);
 
 const characters = new Intl.Segmenter();
 /** Left of the letters, and their tracking. */
-const inset = 7;
+const inset = 5;
 const tracking = -0.055;
 /** Sizes of the letters in percent of the field's width: the largest that leaves the diamond its place. */
 const sizes = [
-  { size: 42, className: tw`text-[42cqi]` },
-  { size: 34, className: tw`text-[34cqi]` },
-  { size: 26, className: tw`text-[26cqi]` },
+  { size: 48, className: tw`text-[48cqi]` },
+  { size: 44, className: tw`text-[44cqi]` },
+  { size: 38, className: tw`text-[38cqi]` },
+  { size: 30, className: tw`text-[30cqi]` },
   { size: 20, className: tw`text-[20cqi]` },
 ] as const;
-const smallest = sizes[3];
-const widest = 66;
+const smallest = sizes[4];
+const widest = 68;
 
 /** About how wide a character is, in em; rather too wide than too narrow. */
 function widthOf(character: string): number {
   if (/^[IJijlrtf]/.test(character)) return 0.5;
-  if (/^[MWmw]/.test(character)) return 0.98;
+  if (/^[MWmw]/.test(character)) return 0.95;
+  if (/^[EFLPRSTYZ]/.test(character)) return 0.66;
   if (/^\p{Ll}/u.test(character)) return 0.62;
-  return /^[\p{Script=Latin}\p{Script=Greek}]/u.test(character) ? 0.77 : 1.05;
+  return /^[\p{Script=Latin}\p{Script=Greek}]/u.test(character) ? 0.76 : 1.05;
 }
 
 /** Letters that stand on the line; characters of other scripts reach below it, and stand in their own box. */
@@ -41,8 +43,8 @@ function layOut(name: string, initials: string) {
   const { size, className } = sizes.find((each) => each.size * em <= widest) ?? smallest;
   const end = Math.round(inset + em * size);
   const first = Math.max(56, end + 9);
-  const last = 86;
-  return { className, end, place: first + (fnv1a(name) % Math.max(1, last - first + 1)) };
+  const last = Math.max(82, first);
+  return { className, end, place: first + ((fnv1a(name) % last) - first + 1) };
 }
 
 /** The mark of a person's decision, at a percentage of the width; it shrinks on a small field. */
@@ -54,6 +56,10 @@ function Gem({ place }: { place: number }) {
   );
 }
 
+const letters = tw`ps-[5cqi] pbs-[12cqi] font-medium tracking-[-0.055em] whitespace-nowrap`;
+const onLine = tw`leading-[0.72] [text-box:trim-both_cap_alphabetic]`;
+/** Below a run that carries no words. */
+const foot = tw`pbe-[8cqi]`;
 const run = tw`relative -mbs-3.5 block overflow-visible`;
 
 interface Look {
@@ -79,34 +85,23 @@ export function Portrait({
   children?: ReactNode;
 }) {
   const { className: size, end, place } = layOut(name, initials);
-  const line = standsOnLine(initials)
-    ? tw`leading-[0.72] [text-box:trim-both_cap_alphabetic]`
-    : tw`leading-[1.2]`;
-  const foot = children ? '' : tw`pbe-[10cqi]`;
+  const line = standsOnLine(initials) ? onLine : tw`leading-[1.2]`;
   return (
     <div
       className={`art-tint @container flex flex-col bg-tint hue-${hueOf(name)} ${className}`}
       data-portrait=""
     >
-      <div className={`relative flex grow flex-col justify-end rounded-[inherit] ${foot}`}>
-        <span
-          className={`ps-[6cqi] pbs-[12cqi] font-medium tracking-[-0.055em] whitespace-nowrap text-tint-ink ${size} ${line}`}
-          aria-hidden="true"
-        >
+      <div className={`relative flex grow flex-col justify-end rounded-[inherit] ${children ? '' : foot}`}>
+        <span className={`${letters} text-tint-ink ${size} ${line}`} aria-hidden="true">
           {initials}
         </span>
         <svg className={run} width="100%" height="28" aria-hidden="true">
           <line className="a-run" x2="100%" y1="14" y2="14" />
-          {place - end > 24 && (
-            <circle
-              className="a-node hidden @min-[8rem]:block"
-              cx={`${Math.round((end + place) / 2)}%`}
-              cy="14"
-              r="5"
-            />
+          {place - 17 > end + 4 && (
+            <circle className="a-node hidden @min-[10rem]:block" cx={`${place - 17}%`} cy="14" r="5" />
           )}
-          {place < 79 && (
-            <circle className="a-node hidden @min-[8rem]:block" cx={`${place + 15}%`} cy="14" r="5" />
+          {place <= 83 && (
+            <circle className="a-node hidden @min-[10rem]:block" cx={`${place + 12}%`} cy="14" r="5" />
           )}
           <Gem place={place} />
           {joined !== undefined && (
@@ -136,16 +131,22 @@ export function Portrait({
 export function OpenPlace({ className, children }: Pick<Look, 'className'> & { children: string }) {
   return (
     <div
-      className={`@container flex flex-col justify-end pbe-[10cqi] outline-[1.5px] -outline-offset-[1.5px] outline-line-strong ${className}`}
+      className={`art-tint art-bare @container grid items-end outline-[1.5px] -outline-offset-[1.5px] outline-line-strong ${className}`}
     >
-      <span className="ps-[6cqi] text-[28cqi] leading-[0.72] font-medium tracking-[-0.055em] [text-box:trim-both_cap_alphabetic]">
-        {children}
-      </span>
-      <svg className={`art-tint art-bare ${run}`} width="100%" height="28" aria-hidden="true">
-        <line className="stroke-accent stroke-2" x2="74%" y1="14" y2="14" />
-        <line className="a-open" x1="74%" x2="100%" y1="14" y2="14" />
-        <Gem place={74} />
-      </svg>
+      <div className={`flex flex-col ${foot}`}>
+        <span className={`${letters} ${onLine} text-[28cqi]`}>{children}</span>
+        <svg className={run} width="100%" height="28" aria-hidden="true">
+          <line className="stroke-accent stroke-2" x2="72%" y1="14" y2="14" />
+          <line
+            className="stroke-accent stroke-2 [stroke-dasharray:2_5]"
+            x1="82%"
+            x2="100%"
+            y1="14"
+            y2="14"
+          />
+          <Gem place={72} />
+        </svg>
+      </div>
     </div>
   );
 }
