@@ -44,7 +44,7 @@ function layOut(name: string, initials: string) {
   const end = Math.round(inset + em * size);
   const first = Math.max(56, end + 9);
   const last = Math.max(82, first);
-  return { className, end, place: first + ((fnv1a(name) % last) - first + 1) };
+  return { className, end, place: first + (fnv1a(name) % (last - first + 1)) };
 }
 
 /** The mark of a person's decision, at a percentage of the width; it shrinks on a small field. */
