@@ -106,7 +106,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
           >
             <Portrait
               person={person}
-              className="aspect-4/5 rounded-card wide:aspect-auto wide:min-block-80 medium:aspect-auto medium:min-block-70"
+              className="aspect-4/5 rounded-card inline-full wide:aspect-auto wide:min-block-80 medium:aspect-auto medium:min-block-70"
               joined={joinedIn(index, columns, count)}
             >
               {person.decides && (
@@ -116,7 +116,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
                 />
               )}
             </Portrait>
-            <div className="text-ui leading-5.5">
+            <div className="text-ui leading-5.5 [overflow-wrap:anywhere] min-inline-0">
               <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
               <p className="text-ink-2">{person.role}</p>
               {person.base && (
