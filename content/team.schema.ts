@@ -15,6 +15,8 @@ const member = z.object({
   /** A photo under public/; without one, and when it fails to load, the initials stand. */
   imageUrl: z.string().startsWith('/').optional(),
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
+  /** What nobody decides without them, and by what rule; it stands under the initials. */
+  decides: z.object({ title: line, text: line }).optional(),
   /** Sits on the limits board. */
   board: z.boolean().default(false),
   /** Where to read what is said of a founder's life. */

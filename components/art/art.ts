@@ -33,7 +33,6 @@ import { event } from './motifs/system/event';
 import { locations } from './motifs/system/locations';
 import { notFound } from './motifs/system/not-found';
 import { placeholder } from './motifs/system/placeholder';
-import { team } from './motifs/system/team';
 import { Pen } from './pen';
 import { fnv1a } from './seed';
 import type { MotifData } from './types';
@@ -75,7 +74,6 @@ const MOTIF = {
   locations,
   'not-found': notFound,
   event,
-  team,
   placeholder,
 } satisfies Record<string, Motif>;
 
@@ -86,8 +84,6 @@ export type ArtKind = keyof typeof MOTIF;
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
-  /** A person's tint, where a group shares the tints out; without it, the name's own. */
-  readonly hue?: number | undefined;
 }
 
 /** A drawing in parts, for whoever writes the svg element itself. */
@@ -145,7 +141,7 @@ export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get
 export function drawing(
   kind: ArtKind,
   slug: string,
-  { width = 640, height = 320, ground = 'tint', hue: given, ...data }: ArtOptions = {},
+  { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
 ): Drawing {
   if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
   const W = Math.round(width);
@@ -155,7 +151,7 @@ export function drawing(
   draw(pen, { ...data, ground }, slug);
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
-  const hue = given ?? (kind === 'team' ? nth(TEAM_HUES, ownHue(slug)) : productHue(kind));
+  const hue = productHue(kind);
   const bare = ground === 'none';
   const className = [
     'art',

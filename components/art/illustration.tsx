@@ -6,7 +6,7 @@ import type { ArtGround, ArtPair } from './types';
 
 interface ArtProps {
   kind: ArtKind;
-  /** Seeds the details of the article and team motifs; nothing of it reaches the markup. */
+  /** Seeds the details of the article motifs; nothing of it reaches the markup. */
   slug?: string | undefined;
   /** Size the picture is shown at, within about a factor of two; it decides the composition. */
   width: number;
@@ -17,12 +17,8 @@ interface ArtProps {
   /** Locations: the one lit point. */
   lng?: number | undefined;
   lat?: number | undefined;
-  /** A person's; without them, they follow from the name that seeds the drawing. */
-  initials?: string | undefined;
   /** IntelliMate: the glyphs of the modules around the hub. */
   modules?: readonly string[] | undefined;
-  /** A person's tint, where a group shares the tints out. */
-  hue?: number | undefined;
   /** `cover` fills its box and crops; otherwise the picture takes the box's width and keeps its proportions. */
   fit?: 'cover' | undefined;
   className?: string | undefined;

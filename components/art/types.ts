@@ -13,8 +13,6 @@ export interface MotifData {
   readonly values?: readonly ArtPair[] | undefined;
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
-  /** A person's, where they do not follow from the name; none, where the page itself writes them. */
-  readonly initials?: string | undefined;
   /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
   readonly modules?: readonly string[] | undefined;
 }

@@ -1,76 +1,152 @@
 import '@/components/art/art.css';
+import type { ReactNode } from 'react';
 import { groupHues } from '@/components/art/art';
-import { Art } from '@/components/art/illustration';
-import { monogram } from '@/components/art/motifs/system/letters';
+import { fnv1a } from '@/components/art/seed';
 import { tw } from '@/components/ui/tw';
 import { people, type Member } from '@/lib/content/team';
 
 /** The same person has the same tint on every page, and nobody else's. */
 const hues = groupHues(people.map(({ name }) => name));
+const hueOf = (name: string) => hues.get(name) ?? groupHues([name]).get(name);
+
+const characters = new Intl.Segmenter();
+/** Left of the letters, and their tracking. */
+const inset = 5;
+const tracking = -0.055;
+/** Sizes of the letters in percent of the field's width: the largest that leaves the diamond its place. */
+const sizes = [
+  { size: 48, className: tw`text-[48cqi]` },
+  { size: 44, className: tw`text-[44cqi]` },
+  { size: 38, className: tw`text-[38cqi]` },
+  { size: 30, className: tw`text-[30cqi]` },
+  { size: 20, className: tw`text-[20cqi]` },
+] as const;
+const smallest = sizes[4];
+const widest = 68;
+
+/** About how wide a character is, in em; rather too wide than too narrow. */
+function widthOf(character: string): number {
+  if (/^[IJijlrtf]/.test(character)) return 0.5;
+  if (/^[MWmw]/.test(character)) return 0.95;
+  if (/^[EFLPRSTYZ]/.test(character)) return 0.66;
+  if (/^\p{Ll}/u.test(character)) return 0.62;
+  return /^[\p{Script=Latin}\p{Script=Greek}]/u.test(character) ? 0.76 : 1.05;
+}
+
+/** Letters that stand on the line; characters of other scripts reach below it, and stand in their own box. */
+const standsOnLine = (initials: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{M}]+$/u.test(initials);
+
+/** How large the letters are, where they end and where the diamond stands, in percent of the width. */
+function layOut(name: string, initials: string) {
+  const all = [...characters.segment(initials)].map(({ segment }) => segment);
+  const em = all.reduce((sum, character) => sum + widthOf(character) + tracking, 0);
+  const { size, className } = sizes.find((each) => each.size * em <= widest) ?? smallest;
+  const end = Math.round(inset + em * size);
+  const first = Math.max(56, end + 9);
+  const last = Math.max(82, first);
+  return { className, end, place: first + (fnv1a(name) % (last - first + 1)) };
+}
+
+/** The mark of a person's decision, at a percentage of the width; it shrinks on a small field. */
+function Gem({ place }: { place: number }) {
+  return (
+    <svg x={`${place - 8}%`} width="16%" height="28" viewBox="-14 -14 28 28">
+      <path className="a-human" d="M0-11 11 0 0 11-11 0Z" />
+    </svg>
+  );
+}
+
+const letters = tw`ps-[5cqi] pbs-[12cqi] font-medium tracking-[-0.055em] whitespace-nowrap`;
+const onLine = tw`leading-[0.72] [text-box:trim-both_cap_alphabetic]`;
+/** Below a run that carries no words. */
+const foot = tw`pbe-[8cqi]`;
+const run = tw`relative -mbs-3.5 block overflow-visible`;
+
+interface Look {
+  /** Its proportions and corners. */
+  className: string;
+  /** Where the run crosses to the next field: classes that show it. It is `gutter` pixels long. */
+  joined?: string | undefined;
+  gutter?: number;
+}
 
 /**
- * A person's initials on a tint: drawn, or written where their script has no drawn letters. A photo, if there is one,
- * covers them; if it fails, they are there.
- *
- * @param className Its proportions and corners.
+ * A person's initials on a tint, standing on a run with the person's checkpoint. A photo, if there is one, covers
+ * them; if it fails, they are there. The children stand under the run, and under the photo.
  */
 export function Portrait({
   person: { name, initials, imageUrl },
-  width,
-  height,
   className,
-}: {
+  joined,
+  gutter = 24,
+  children,
+}: Look & {
   person: Pick<Member, 'name' | 'initials' | 'imageUrl'>;
-  width: number;
-  height: number;
-  className: string;
+  children?: ReactNode;
 }) {
-  const cover = tw`absolute inset-0 size-full object-cover`;
-  const hue = hues.get(name);
-  const isDrawn = monogram(initials).length > 0;
+  const { className: size, end, place } = layOut(name, initials);
+  const line = standsOnLine(initials) ? onLine : tw`leading-[1.2]`;
   return (
-    <div className={`relative overflow-hidden ${className}`}>
-      <Art
-        kind="team"
-        slug={name}
-        initials={isDrawn ? initials : ''}
-        hue={hue}
-        width={width}
-        height={height}
-        fit="cover"
-        className={cover}
-      />
-      {!isDrawn && (
-        <svg
-          className={`${cover} ${hue === undefined ? 'fill-ink-2' : `art-tint hue-${hue} fill-tint-ink`}`}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <text
-            x={width / 2}
-            y={height / 2}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={Math.round(Math.min(width, height) * 0.28)}
-          >
-            {initials}
-          </text>
+    <div
+      className={`art-tint @container flex flex-col bg-tint hue-${hueOf(name)} ${className}`}
+      data-portrait=""
+    >
+      <div className={`relative flex grow flex-col justify-end rounded-[inherit] ${children ? '' : foot}`}>
+        <span className={`${letters} text-tint-ink ${size} ${line}`} aria-hidden="true">
+          {initials}
+        </span>
+        <svg className={run} width="100%" height="28" aria-hidden="true">
+          <line className="a-run" x2="100%" y1="14" y2="14" />
+          {place - 17 > end + 4 && (
+            <circle className="a-node hidden @min-[10rem]:block" cx={`${place - 17}%`} cy="14" r="5" />
+          )}
+          {place <= 83 && (
+            <circle className="a-node hidden @min-[10rem]:block" cx={`${place + 12}%`} cy="14" r="5" />
+          )}
+          <Gem place={place} />
+          {joined !== undefined && (
+            <svg className={`overflow-visible ${joined}`} x="100%">
+              <path className="a-run" d={`M0 14h${gutter}`} />
+            </svg>
+          )}
         </svg>
-      )}
-      {imageUrl && (
-        // The boot script hides it when it fails: every browser draws something in its place. The name stands beside it.
-        // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
-        <img
-          src={imageUrl}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          className={cover}
-          suppressHydrationWarning
-        />
-      )}
+        {imageUrl && (
+          // The boot script hides it when it fails: every browser draws something in its place. The name stands beside it.
+          // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
+          <img
+            src={imageUrl}
+            alt=""
+            loading="lazy"
+            className={`absolute inset-0 size-full rounded-t-[inherit] object-cover ${children ? '' : 'rounded-b-[inherit]'}`}
+            suppressHydrationWarning
+          />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A place that nobody has yet: its run is open after the diamond. */
+export function OpenPlace({ className, children }: Pick<Look, 'className'> & { children: string }) {
+  return (
+    <div
+      className={`art-tint art-bare @container grid items-end outline-[1.5px] -outline-offset-[1.5px] outline-line-strong ${className}`}
+    >
+      <div className={`flex flex-col ${foot}`}>
+        <span className={`${letters} ${onLine} text-[28cqi]`}>{children}</span>
+        <svg className={run} width="100%" height="28" aria-hidden="true">
+          <line className="stroke-accent stroke-2" x2="72%" y1="14" y2="14" />
+          <line
+            className="stroke-accent stroke-2 [stroke-dasharray:2_5]"
+            x1="82%"
+            x2="100%"
+            y1="14"
+            y2="14"
+          />
+          <Gem place={72} />
+        </svg>
+      </div>
     </div>
   );
 }

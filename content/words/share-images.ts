@@ -48,6 +48,5 @@ export const shareMotifs = {
   'case-study': 'bars before and after, to the scale of the results',
   locations: 'dotted meridians with one lit place',
   event: 'runway lights that lead to a stand',
-  team: 'initials',
   banking: 'two ledgers tied line by line',
 } as const;

@@ -6,7 +6,7 @@ export type ShareMotif = keyof typeof shareMotifs;
 /** One drawing, with what it reads from its record. */
 export interface ShareDrawing {
   readonly motif: ShareMotif;
-  /** Seeds the details; a name gives its initials. */
+  /** Seeds the details. */
   readonly seed?: string;
   readonly values?: readonly { readonly before: string | number; readonly after: string | number }[];
   readonly lng?: number;

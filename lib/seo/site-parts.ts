@@ -15,7 +15,7 @@ import { press, pressPage } from '@/lib/content/press';
 import { products, type Product } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
-import { people, team } from '@/lib/content/team';
+import { team } from '@/lib/content/team';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { categories, tags } from '@/lib/content/topics';
 import { groupNames, pageNames } from '@/content/words/page-names';
@@ -219,10 +219,7 @@ export const parts: readonly Part[] = [
         parent: routes.about,
         meta: team.meta,
         sources: ['content/team.ts'],
-        share: {
-          eyebrow: team.hero.eyebrow,
-          drawings: people.map(({ name }) => ({ motif: 'team', seed: name })),
-        },
+        share: likeHead(team.hero, [{ motif: 'article-case' }]),
       },
       {
         path: routes.careers,

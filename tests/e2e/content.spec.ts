@@ -100,15 +100,15 @@ test(
   { tag: '@expects-errors' },
   async ({ page }) => {
     test.skip(team.founders.length + team.executives.length === 0, 'There is nobody.');
-    const portrait = page.locator('.art-team').first().locator('..');
+    const portrait = page.locator('[data-portrait]').first();
     await page.goto('/team');
     const initials = await portrait.screenshot();
     // As the page is with a photo in the record.
     await page.route('/team', async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /(class="art art-team[^"]*?(absolute [^"]*)".*?<\/svg>)/s,
-        '$1<img src="/gone.jpg" alt="" width="480" height="420" loading="lazy" class="$2"/>',
+        /(data-portrait="".*?<\/svg>)(?=<\/div>)/s,
+        '$1<img src="/gone.jpg" alt="" loading="lazy" class="absolute inset-0 size-full object-cover"/>',
       );
       await route.fulfill({ response, body: html });
     });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { monogram } from '@/components/art/motifs/system/letters';
 import { about, locations } from '@/lib/content/about';
 import { careers } from '@/lib/content/careers';
 import { figureOf } from '@/lib/content/figures';
@@ -56,9 +55,16 @@ describe('the team', () => {
     for (const { base } of team.executives) expect(places).toContain(base);
   });
 
-  it.each(people)('$name is drawn with the initials of the record', ({ name, initials: letters }) => {
-    expect(initialsOf(name)).toBe(letters);
-    expect(monogram(letters)).toHaveLength(2);
+  it.each(people)(
+    '$name has the initials of the record, and decides something',
+    ({ name, initials, decides }) => {
+      expect(initialsOf(name)).toBe(initials);
+      expect(decides).toBeDefined();
+    },
+  );
+
+  it('shares no decision', () => {
+    expect(new Set(people.map(({ decides }) => decides?.title)).size).toBe(people.length);
   });
 
   it('has a board of three, and no link to a profile that does not exist', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import svgpath from 'svgpath';
 import { art, drawing, groupHues, isArtKind, KINDS, productHue } from '@/components/art/art';
-import { monogram } from '@/components/art/motifs/system/letters';
 import { fnv1a, mulberry32 } from '@/components/art/seed';
 import { colors, oklch, tint } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
@@ -147,7 +146,7 @@ describe.each(KINDS)('%s', (kind) => {
         expect(Number(y) + Number(r)).toBeLessThanOrEqual(height + 1);
       }
       const stops = [...svg.matchAll(/class="a-(?:node|fill)/g)];
-      expect(stops.length).toBeGreaterThanOrEqual(kind === 'team' ? 2 : 3);
+      expect(stops.length).toBeGreaterThanOrEqual(3);
     }
   });
 });
@@ -206,7 +205,6 @@ test('drawings change only on purpose', () => {
      "placeholder": "946470f6",
      "salesforce": "560ac5fc",
      "servicenow": "d7ce5853",
-     "team": "59888e2d",
      "telecom": "113c9074",
      "transport": "d6473b4",
      "travel": "8e513e79",
@@ -281,7 +279,7 @@ test('the people of a group have tints of their own', () => {
   expect(new Set(hues.values()).size).toBe(names.length);
   expect(groupHues(names)).toEqual(hues);
   // the first of a group, and anybody alone, has the name's own
-  expect(art('team', 'Anna')).toContain(`hue-${hues.get('Anna')}`);
+  expect(groupHues(['Anna']).get('Anna')).toBe(hues.get('Anna'));
   expect(groupHues([...names, 'Ida']).get('Ida')).toBeDefined();
 });
 
@@ -344,13 +342,4 @@ test.each([
     );
     expect(distance([x, y], human)).toBeGreaterThan(human.r + r);
   }
-});
-
-test('initials are drawn without their accents, and not where one of them has no drawn letter', () => {
-  expect(monogram('ZÅ')).toEqual(monogram('ZA'));
-  expect(monogram('JdV')).toHaveLength(3);
-  expect(monogram('李')).toEqual([]);
-  expect(monogram('A李')).toEqual([]);
-  expect(art('team', 'Zoë Ångström')).toBe(art('team', 'Zoë Ångström', { initials: 'ZÅ' }));
-  expect(art('team', '李雷')).not.toBe(art('team', '李雷', { initials: '' }));
 });

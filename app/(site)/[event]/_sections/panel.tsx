@@ -42,8 +42,6 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
         >
           <Portrait
             person={{ name, initials: initialsOf(name) }}
-            width={72}
-            height={72}
             className="aspect-square rounded-[12px] inline-18"
           />
           <p className="grid">

@@ -1,6 +1,8 @@
-import { Portrait } from '@/components/sections/portrait';
+import { OpenPlace, Portrait } from '@/components/sections/portrait';
 import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
+import { tw } from '@/components/ui/tw';
+import { peopleWords } from '@/content/words/sections';
 import type { Careers } from '@/lib/content/careers';
 import type { Member } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
@@ -27,25 +29,36 @@ export function Head({
           </ButtonLink>
         )
       }
-      className="pbe-[clamp(48px,6vw,80px)] wide:pbe-[calc(clamp(48px,6vw,80px)+28px)]"
-      aside={
-        people.length > 0 && (
-          <div
-            className="mbs-3 grid grid-cols-3 gap-3 tablet:grid-cols-6 wide:m-0 wide:grid-cols-3 wide:gap-4 wide:ps-10"
-            aria-hidden="true"
-          >
-            {people.slice(0, 6).map((person) => (
-              <Portrait
-                person={person}
-                width={144}
-                height={144}
-                className="aspect-square rounded-card wide:nth-[3n+2]:translate-y-7"
-                key={person.name}
-              />
-            ))}
-          </div>
-        )
-      }
-    />
+    >
+      {people.length > 0 && <Bench people={people.slice(0, 7)} isHiring={isHiring} />}
+    </PageHead>
+  );
+}
+
+/** The people in a row, and after them the place that is open. */
+function Bench({ people, isHiring }: { people: readonly Member[]; isHiring: boolean }) {
+  const field = tw`aspect-3/4 rounded-[12px] tablet:aspect-5/8`;
+  return (
+    <ul
+      className="mbs-[clamp(40px,5vw,64px)] grid grid-cols-4 gap-2 tablet:auto-cols-[minmax(0,9rem)] tablet:grid-flow-col tablet:grid-cols-none tablet:gap-3"
+      aria-label={isHiring ? peopleWords.places : peopleWords.people}
+    >
+      {people.map((person, index) => (
+        <li key={person.name}>
+          <span className="sr-only">{`${person.name}, ${person.role}`}</span>
+          <Portrait
+            person={person}
+            className={field}
+            joined={isHiring || index + 1 < people.length ? tw`hidden tablet:block` : undefined}
+            gutter={12}
+          />
+        </li>
+      ))}
+      {isHiring && (
+        <li>
+          <OpenPlace className={field}>{peopleWords.you}</OpenPlace>
+        </li>
+      )}
+    </ul>
   );
 }
