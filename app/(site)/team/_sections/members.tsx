@@ -53,7 +53,7 @@ export function Founders({ team }: { team: Team }) {
       <ul className={`grid gap-x-6 gap-y-12 ${foundersIn(count)}`}>
         {team.founders.map((person, index) => (
           <li
-            className={`grid content-start gap-6 ${isAlone ? 'mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-center mid:gap-12' : ''}`}
+            className={`grid grid-cols-1 content-start gap-6 ${isAlone ? 'mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-center mid:gap-12' : ''}`}
             key={person.name}
           >
             <Portrait
