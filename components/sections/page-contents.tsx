@@ -14,7 +14,7 @@ export function PageContents({
       <h2 className="kicker" id="contents">
         {sectionWords.contents}
       </h2>
-      <ol className="mbs-3 columns-[2_8.5rem] gap-x-6 wide:columns-auto">
+      <ol className="page-contents mbs-3 columns-[2_8.5rem] gap-x-6 wide:columns-auto">
         {headings.map(({ id, title }) => (
           <li className="page-contents-stop relative break-inside-avoid wide:ps-6" key={id}>
             <a

@@ -139,6 +139,14 @@ export const features: readonly Feature[] = [
     tried: 'overlay',
   },
   {
+    name: 'The contents mark what is read: `scroll-target-group`, `:target-current`',
+    key: 'css.properties.scroll-target-group',
+    also: ['css.selectors.target-current'],
+    where: ['components/sections/page-contents.css'],
+    without: 'The contents lead to each heading, and mark none.',
+    tried: 'in Firefox and WebKit',
+  },
+  {
     name: 'Scroll-driven animation: `animation-timeline: view()`, `animation-range`',
     key: 'css.properties.animation-timeline.view',
     also: [
@@ -316,11 +324,6 @@ export const features: readonly Feature[] = [
     key: 'css.types.length.viewport_percentage_units_dynamic',
     word: 'dvh',
     where: ['components/'],
-  },
-  {
-    name: '`lh`',
-    key: 'css.types.length.lh',
-    where: ['app/(site)/team/_sections/members.tsx'],
   },
   {
     name: '`mask-image` without a prefix',
