@@ -31,8 +31,18 @@ export const aboutSchema = z.object({
   history: z.object({
     ...block,
     lead: text,
-    /** `person` marks the year of a decision about people. */
-    entries: listOf({ year: line, text, person: z.boolean().default(false) }),
+    entries: listOf({
+      year: z.string().regex(/^\d{4}$/, 'is not a year'),
+      text,
+      /** Which of the company's places open: each begins a lane. */
+      names: z.array(line).default([]),
+      /** What changed all of them. */
+      mark: line.optional(),
+      /** Marks the year of a decision about people. */
+      person: z.boolean().default(false),
+    }).refine((all) => all.every(({ year }, index) => index === 0 || (all[index - 1]?.year ?? '') < year), {
+      error: 'does not tell its years in their order, each once',
+    }),
   }),
   locations: z.object({ ...block, items: z.array(locationSchema) }),
   closing: z.object({ title: line, text, action: line, href: link.shape.href }),

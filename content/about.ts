@@ -54,27 +54,34 @@ export const about: AboutRecord = {
     entries: [
       {
         year: '2012',
+        names: ['New Delhi'],
         text: 'A contact-center integration team of nine people starts in New Delhi. First contract: one travel agency, one phone system.',
       },
       {
         year: '2015',
+        names: ['Hyderabad'],
         text: 'The Hyderabad delivery center opens. The Salesforce practice starts with four consultants.',
       },
       {
         year: '2018',
+        names: ['Singapore'],
         text: 'Singapore becomes the headquarters. The ServiceNow practice starts, and the first capability center is built for a client.',
       },
       {
         year: '2020',
+        names: ['United Kingdom', 'Delaware'],
+        mark: 'Trace mandatory',
         text: 'The United Kingdom and Delaware companies open. The five-field trace, drafted in 2019, becomes mandatory for every automation we deliver.',
       },
       {
         year: '2023',
+        mark: 'IntelliMate',
         text: 'IntelliMate brings the modules onto one platform, with checkpoints drawn into every process.',
         person: true,
       },
       {
         year: '2025',
+        names: ['South Jakarta', 'Spain'],
         text: 'The South Jakarta company and the Spain branch open. The Bahrain partnership is signed, and we are silver sponsor of the aviation festival in Lisbon.',
       },
     ],

@@ -111,6 +111,23 @@ describe('the company', () => {
     expect(about.history.entries.filter(({ person }) => person)).toHaveLength(1);
   });
 
+  it('opens each of its locations in one of these years', () => {
+    const opened = about.history.entries.flatMap(({ names }) => names);
+    expect(opened).toHaveLength(locations.all.length);
+    for (const { location } of locations.all)
+      expect(opened.filter((name) => location.includes(name))).toHaveLength(1);
+    for (const { names, text } of about.history.entries)
+      for (const name of names) expect(text).toContain(name);
+  });
+
+  it('says in an entry what its mark names', () => {
+    const marked = about.history.entries.flatMap(({ year, mark }) => (mark ? [[year, mark]] : []));
+    expect(marked).toEqual([
+      ['2020', 'Trace mandatory'],
+      ['2023', 'IntelliMate'],
+    ]);
+  });
+
   it('names five partners', () => {
     expect(about.partners.items).toHaveLength(5);
   });

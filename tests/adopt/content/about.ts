@@ -10,7 +10,7 @@ export const about: AboutRecord = {
     kicker: 'Since when',
     title: 'A short history',
     lead: 'It is short.',
-    entries: [{ year: '2024', text: 'The first plan is made on a blackboard.' }],
+    entries: [{ year: '2024', names: ['Nagasaki'], text: 'The first plan is made on a blackboard.' }],
   },
   locations: {
     kicker: 'Where',

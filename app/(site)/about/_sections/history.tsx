@@ -1,29 +1,60 @@
 import { Lane } from '@/components/kinds/lane';
-import { SectionLead } from '@/components/sections/section-head';
-import { SectionTitle } from '@/components/sections/section-title';
+import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
+import { YearLanes } from './year-lanes';
+import { yearScale } from './year-scale';
 
-/** The years on one lane; a diamond is a year of a decision about people. */
+/** Columns of so many years. */
+const spans = [
+  '',
+  tw`desk:col-span-1`,
+  tw`desk:col-span-2`,
+  tw`desk:col-span-3`,
+  tw`desk:col-span-4`,
+  tw`desk:col-span-5`,
+  tw`desk:col-span-6`,
+  tw`desk:col-span-7`,
+  tw`desk:col-span-8`,
+];
+/** Under the drawing, on its columns; or as many as fit. */
+const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
+const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:gap-y-9 desk:border-bs desk:border-line-strong`;
+
+/** The years to scale, with a lane for each company from the year in which it opened, and what happened in each. */
 export function History({ history }: Pick<About, 'history'>) {
+  const scale = yearScale(history.entries);
   return (
-    <Section label="history" tone="band" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
-      <div className="grid content-start gap-5 wide:sticky wide:inset-bs-24 wide:col-span-5 wide:self-start">
-        <SectionTitle id="history" kicker={history.kicker}>
-          {history.title}
-        </SectionTitle>
-        <SectionLead>{history.lead}</SectionLead>
-      </div>
+    <Section label="history" tone="band" className="overflow-x-clip">
+      <SectionHead id="history" kicker={history.kicker} lead={history.lead}>
+        {history.title}
+      </SectionHead>
+      {scale && <YearLanes {...scale} />}
       <Lane
-        className="[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] wide:col-[7/-1]"
-        step="grid gap-x-6 gap-y-1 ps-10 pbe-9 last:pbe-0 mid:grid-cols-[7rem_minmax(0,1fr)]"
-        stops={history.entries.map(({ year, text, person }) => ({
+        className={`[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:pbe-0 desk:before:hidden desk:after:hidden phone:last:pbe-0"
+        stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
           node: person ? 'gem' : 'ring',
+          step: spans[scale?.spans?.[index] ?? 0] ?? '',
           children: (
             <>
-              <h3 className="text-[length:var(--t-h3)] leading-[2.25rem] tracking-[-0.02em]">{year}</h3>
-              <p className="pbs-1.25 text-ink-2 max-inline-[52ch]">{text}</p>
+              <h3
+                className={`text-[length:var(--t-h3)] leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-human' : ''}`}
+              >
+                {year}
+              </h3>
+              {(names.length > 0 || mark) && (
+                <p className="text-ui leading-6 font-semibold desk:text-sm desk:leading-5.5">
+                  {names.join(', ')}
+                  {names.length > 0 && mark && <br />}
+                  {mark}
+                </p>
+              )}
+              <p className="pbs-1 text-ink-2 max-inline-[52ch] desk:row-3 desk:text-sm desk:leading-5.5">
+                {text}
+              </p>
             </>
           ),
         }))}
