@@ -20,7 +20,7 @@ const spans = [
 ];
 /** Under the drawing, on its columns; or as many as fit. */
 const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
-const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:gap-y-9 desk:border-bs desk:border-line-strong`;
+const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-bs desk:border-line`;
 
 /** The years to scale, with a lane for each company from the year in which it opened, and what happened in each. */
 export function History({ history }: Pick<About, 'history'>) {
@@ -32,8 +32,8 @@ export function History({ history }: Pick<About, 'history'>) {
       </SectionHead>
       {scale && <YearLanes {...scale} />}
       <Lane
-        className={`[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
-        step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:pbe-0 desk:before:hidden desk:after:hidden phone:last:pbe-0"
+        className={`[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
           node: person ? 'gem' : 'ring',
@@ -46,7 +46,7 @@ export function History({ history }: Pick<About, 'history'>) {
                 {year}
               </h3>
               {(names.length > 0 || mark) && (
-                <p className="text-ui leading-6 font-semibold desk:text-sm desk:leading-5.5">
+                <p className="text-ui leading-6 font-semibold text-wrap desk:text-sm desk:leading-5.5">
                   {names.join(', ')}
                   {names.length > 0 && mark && <br />}
                   {mark}
