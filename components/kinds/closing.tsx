@@ -127,7 +127,7 @@ function Panel({ ground, copy, art }: { ground: string; copy: ReactNode; art: Re
         <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-6">
           {copy}
         </div>
-        <div className="aspect-16/9 relative overflow-hidden print:hidden wide:-ms-[6%] wide:aspect-auto wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+        <div className="relative aspect-16/9 overflow-hidden print:hidden wide:-ms-[6%] wide:aspect-auto wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
           {art}
         </div>
       </div>

@@ -138,7 +138,10 @@ export function Proof({ proof }: { proof: ProofRecord }) {
         <div className="grid gap-6 wide:col-span-5">
           <dl>
             {measures.map(({ metric, before, after }) => (
-              <div className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2.5 text-ui" key={metric}>
+              <div
+                className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2.5 text-ui"
+                key={metric}
+              >
                 <dt>{metric}</dt>
                 <dd className="flex gap-3 whitespace-nowrap">
                   <span className="sr-only">{`${caseCard.before} `}</span>

@@ -28,9 +28,7 @@ export function CaseKey({ reading, caveat }: { reading: CaseStudiesPage['reading
           <h2 className="kicker" id="reading">
             {reading.title}
           </h2>
-          <p className="text-ui leading-6 text-ink-2 max-inline-[44ch]">
-            {`${reading.text} ${caveat}`}
-          </p>
+          <p className="text-ui leading-6 text-ink-2 max-inline-[44ch]">{`${reading.text} ${caveat}`}</p>
         </div>
         <div className="pe-1.5">
           <PairPlot before={100} after={30} levers={4} checkpoint={3} />
