@@ -9,7 +9,6 @@ import { History } from './_sections/history';
 import { Locations } from './_sections/locations';
 import { Partners } from './_sections/partners';
 import { Work } from './_sections/work';
-import { WorldStrip } from './_sections/world-strip';
 
 export const metadata = pageMetadata(routes.about);
 
@@ -18,7 +17,6 @@ export default function AboutPage() {
     <>
       <PageData path={routes.about} type="AboutPage" description={about.hero.lead} main={organization()} />
       <PageHead {...about.hero} path={routes.about} />
-      {locations.all.length > 0 && <WorldStrip places={locations.all} />}
       <Work work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
