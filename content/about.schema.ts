@@ -45,7 +45,7 @@ export const aboutSchema = z.object({
     }),
   }),
   locations: z.object({ ...block, items: z.array(locationSchema) }),
-  closing: z.object({ title: line, text, action: line, href: link.shape.href }),
+  closing: z.object({ title: line, text, action: line, href: link.shape.href, secondary: link.optional() }),
 });
 
 /** The page as it is written. */

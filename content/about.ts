@@ -160,5 +160,6 @@ export const about: AboutRecord = {
     text: 'Bring one request that took too long, and the names of the systems it crossed. We bring its run, and a checkpoint.',
     action: 'Request a Demo',
     href: '/demo',
+    secondary: { label: 'Our Team', href: '/team' },
   },
 };

@@ -4,11 +4,12 @@ import type { ArtKind } from '@/components/art/art';
 import { CompanyArt } from '@/components/art/page-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { Link as TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
-import { closingWords } from '@/content/words/sections';
+import { caseCard } from '@/content/words/case-studies';
 import '@/components/art/art.css';
 
 interface Link {
@@ -25,21 +26,26 @@ interface Ask {
   /** Where the button leads; without it, the demo dialog opens. */
   href?: string;
   /** A quieter way on, beside the button. */
-  secondary?: Link;
+  secondary?: Link | undefined;
 }
 /** Beside a drawing of what the page is about: on its tint a product, on the accent an industry. */
 interface Subject extends Ask {
   look: 'product' | 'industry';
   motif: ArtKind;
+  /** IntelliMate: the glyphs of the modules around the hub. */
+  modules?: readonly string[];
 }
 /** The company: its parts run into one. */
 interface Company extends Ask {
   look: 'company';
 }
-/** The record that follows: all of the panel leads to it. Without another record, there is none. */
+/** The case that follows, beside its measure: all of the panel leads to it. */
 interface Next {
-  look: 'case' | 'article';
-  next: { title: string; text: string; href: string; motif: ArtKind; slug: string } | undefined;
+  look: 'case';
+  title: string;
+  text: string;
+  href: string;
+  measure: ReactNode;
 }
 /** A plate with a drawing: on the page's tint, or in ink. */
 interface Band {
@@ -63,25 +69,44 @@ interface Line {
 export function Closing(closing: Subject | Company | Next | Band | Line) {
   switch (closing.look) {
     case 'product':
+      return (
+        <Panel ground="bg-tint" copy={<AskCopy {...closing} />}>
+          <Beside>
+            <Art
+              kind={closing.motif}
+              modules={closing.modules}
+              width={640}
+              height={400}
+              ground="none"
+              className={`[--art-ground:var(--tint)] ${whole}`}
+            />
+          </Beside>
+        </Panel>
+      );
     case 'industry':
       return (
-        <Panel
-          ground={grounds[closing.look]}
-          copy={<AskCopy {...closing} />}
-          art={<PanelArt motif={closing.motif} industry={closing.look === 'industry'} />}
-        />
+        <Panel ground="bg-accent-soft" copy={<AskCopy {...closing} />}>
+          <Beside>
+            <Art
+              kind={closing.motif}
+              width={560}
+              height={420}
+              ground="none"
+              className={`[--art-ground:var(--accent-soft)] ${whole}`}
+            />
+          </Beside>
+        </Panel>
       );
     case 'company':
       return (
-        <Panel
-          ground="bg-surface-2"
-          copy={<AskCopy {...closing} />}
-          art={<CompanyArt className="art-cover absolute inset-0" />}
-        />
+        <Panel ground="bg-surface-2" copy={<AskCopy {...closing} />}>
+          <Beside>
+            <CompanyArt className={`art-on-band ${whole}`} />
+          </Beside>
+        </Panel>
       );
     case 'case':
-    case 'article':
-      return closing.next && <NextPanel look={closing.look} next={closing.next} />;
+      return <NextCase {...closing} />;
     case 'plate':
     case 'ink':
       return <BandClosing {...closing} />;
@@ -92,33 +117,8 @@ export function Closing(closing: Subject | Company | Next | Band | Line) {
   }
 }
 
-const grounds = {
-  product: tw`bg-tint`,
-  industry: tw`bg-accent-soft`,
-  case: tw`border border-line bg-surface-1 hover:border-line-strong`,
-  article: tw`border border-line bg-bg hover:border-line-strong`,
-};
-const art = {
-  industry: tw`absolute inset-0 [--art-ground:var(--accent-soft)]`,
-  product: tw`absolute inset-0 [--art-ground:var(--tint)]`,
-  case: tw`absolute inset-0 [--art-ground:var(--surface-1)]`,
-  article: tw`absolute inset-0`,
-};
-
-function PanelArt({ motif, industry }: { motif: ArtKind; industry: boolean }) {
-  return (
-    <Art
-      kind={motif}
-      {...(industry ? { width: 560, height: 420 } : { width: 640, height: 400 })}
-      ground="none"
-      fit="cover"
-      className={art[industry ? 'industry' : 'product']}
-    />
-  );
-}
-
-/** Copy and drawing, half of it each: side by side the drawing fades towards the copy, below it stands under it. */
-function Panel({ ground, copy, art }: { ground: string; copy: ReactNode; art: ReactNode }) {
+/** Copy, and what goes with it: half of the panel each, or one under the other. */
+function Panel({ ground, copy, children }: { ground: string; copy: ReactNode; children: ReactNode }) {
   return (
     <Section label="closing-title" space="below">
       <div
@@ -127,11 +127,21 @@ function Panel({ ground, copy, art }: { ground: string; copy: ReactNode; art: Re
         <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-6">
           {copy}
         </div>
-        <div className="relative aspect-16/9 overflow-hidden print:hidden wide:-ms-[6%] wide:aspect-auto wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
-          {art}
-        </div>
+        {children}
       </div>
     </Section>
+  );
+}
+
+/** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
+const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
+
+/** A drawing of a panel: side by side it fades towards the copy. */
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative print:hidden wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+      {children}
+    </div>
   );
 }
 
@@ -160,42 +170,37 @@ function AskCopy({ title, text, action = actions.requestDemo, href, secondary }:
   );
 }
 
-function NextPanel({
-  look,
-  next: { title, text, href, motif, slug },
-}: {
-  look: Next['look'];
-  next: NonNullable<Next['next']>;
-}) {
+function NextCase({ title, text, href, measure }: Next) {
   return (
     <Panel
-      ground={grounds[look]}
+      ground="border border-line bg-surface-1 transition-[border-color] [--card:var(--surface-1)] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus"
       copy={
         <>
-          <p className="kicker">{closingWords[look].kicker}</p>
+          <p className="kicker">{caseCard.next}</p>
           <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
-            <TextLink className="card-link" href={href}>
+            <TextLink
+              className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+              href={href}
+            >
               {title}
             </TextLink>
           </h2>
-          <p className="text-lg leading-7 text-ink-2">{text}</p>
-          <p className="text-ui leading-6 font-strong text-accent group-hover:underline" aria-hidden="true">
-            {closingWords[look].more}
+          <p className="text-lg leading-7 text-ink-2 max-inline-[44ch]">{text}</p>
+          <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
+            {caseCard.read}
+            <Glyph
+              name="arrow"
+              size={20}
+              className="transition-[translate] ease-out group-hover:translate-x-0.75"
+            />
           </p>
         </>
       }
-      art={
-        <Art
-          kind={motif}
-          slug={slug}
-          width={640}
-          height={400}
-          ground="none"
-          fit="cover"
-          className={art[look]}
-        />
-      }
-    />
+    >
+      <div className="px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16">
+        {measure}
+      </div>
+    </Panel>
   );
 }
 

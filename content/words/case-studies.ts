@@ -17,9 +17,11 @@ export const casePage = {
   person: 'A person decides',
 } as const;
 
-/** A card in the list. */
+/** A card in the list, and the way on from a case. */
 export const caseCard = {
   read: 'Read full case study',
+  /** Over the case that follows. */
+  next: 'Next case',
   /** What screen readers hear with the two large figures. */
   before: 'Before:',
   after: 'After:',

@@ -51,12 +51,6 @@ export const wayWords = {
   of: (industry: string) => `${industry}: modules and case studies`,
 } as const;
 
-/** Closings that lead to the next record. */
-export const closingWords = {
-  case: { kicker: 'Next case', more: 'Read full case study' },
-  article: { kicker: 'Read next', more: 'Read the article' },
-} as const;
-
 /** The parts of a checkpoint. */
 export const checkpointParts = {
   who: 'Who decides',

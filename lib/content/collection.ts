@@ -42,6 +42,12 @@ export function collection<S extends z.ZodType<{ slug: string }>, Written>(
   };
 }
 
+/** The record after one, the first after the last. Without a second record there is none. */
+export function nextOf<T>({ all, slugs }: Collection<T>, slug: string): T | undefined {
+  const at = slugs.indexOf(slug);
+  return at === -1 || all.length < 2 ? undefined : all[(at + 1) % all.length];
+}
+
 type PlaceOf<Written> = (record: Written, path: readonly PropertyKey[], index: number) => string;
 
 const bySlugIn =

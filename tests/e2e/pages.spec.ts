@@ -27,6 +27,8 @@ for (const path of pages) {
     const html = await response.text();
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+    // A page has one climax, if any.
+    expect(html.match(/<section[^>]*class="[^"]*\bink-band\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collection } from '@/lib/content/collection';
+import { collection, nextOf } from '@/lib/content/collection';
 
 const schema = z.object({ slug: z.string(), size: z.number() });
 
@@ -21,5 +21,20 @@ describe('a collection', () => {
   it('may be empty', () => {
     const { all, slugs, get } = collection('things', schema, () => []);
     expect([all, slugs, get('a')]).toEqual([[], [], undefined]);
+  });
+});
+
+describe('the record after one', () => {
+  const sized = (...slugs: string[]) =>
+    collection('things', schema, () => slugs.map((slug, size) => ({ slug, size })));
+
+  it('is the first after the last', () => {
+    const things = sized('a', 'b', 'c');
+    expect(things.slugs.map((slug) => nextOf(things, slug)?.slug)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('is never the record itself, and none after what is not there', () => {
+    expect(nextOf(sized('a'), 'a')).toBeUndefined();
+    expect(nextOf(sized('a', 'b'), 'c')).toBeUndefined();
   });
 });

@@ -39,7 +39,14 @@ export default function PlatformPage() {
       {page.security && <Security security={page.security} />}
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />
-      <Closing look="company" {...page.closing} />
+      <div className="hue hue--mate">
+        <Closing
+          look="product"
+          motif="intellimate"
+          modules={products.all.map(({ icon }) => icon)}
+          {...page.closing}
+        />
+      </div>
     </>
   );
 }

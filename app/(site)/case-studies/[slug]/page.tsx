@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ReadOn } from '@/components/kinds/read-on';
 import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
+import { nextOf } from '@/lib/content/collection';
 import { relatedTo } from '@/lib/content/related';
 import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
 import { PageData } from '@/components/seo/page-data';
@@ -10,6 +11,7 @@ import { Absent } from '../../_absent/absent';
 import { CaseHead } from './_sections/case-head';
 import { CaseArchitecture } from './_sections/case-architecture';
 import { CaseAside } from './_sections/case-aside';
+import { NextCase } from './_sections/next-case';
 import { CaseResults } from './_sections/case-results';
 import { CaseChallenges, CaseClient, CaseSolution } from './_sections/case-story';
 
@@ -37,6 +39,7 @@ export default async function CaseStudyRoute({ params }: Props) {
 function CaseStudyPage({ study }: { study: CaseStudy }) {
   const path = routes.caseStudy(study.slug);
   const [module] = study.modules;
+  const next = nextOf(caseStudies, study.slug);
   return (
     <>
       <PageData path={path} description={study.subtitle} />
@@ -57,8 +60,10 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
         module={module}
         groups={relatedTo(path, { article: 2, case: 2, product: 2, industry: 1 }, [
           module && routes.product(module.slug),
+          next && routes.caseStudy(next.slug),
         ])}
       />
+      {next && <NextCase study={next} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { PairPlot } from '@/components/art/pair-plot';
 import '@/components/art/pair-plot.css';
-import { Level } from '@/components/sections/level';
+import { CaseMeasure } from '@/components/sections/case-measure';
 import { StopLine } from '@/components/sections/stop-line';
 import { Badge } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
@@ -20,69 +19,9 @@ const places: Record<Columns, string> = {
   5: tw`wide:col-span-5 ${pair}`,
 };
 
-/** One measure of a case: both levels in large type, and the change between them as it is drawn. */
-function Measure({
-  study,
-  names,
-  alone,
-}: {
-  study: CaseStudy;
-  names: CaseStudiesPage['legend'];
-  alone: boolean;
-}) {
-  const { measure, checkpoint, decides, lever, solution } = study;
-  if (!measure) return null;
-  const { metric, before, after, improvement, scale } = measure;
-  return (
-    <figure
-      className={`pair-seen @container grid content-start gap-3 ${alone ? 'mid:[grid-area:1/2/span_2]' : ''}`}
-    >
-      <figcaption
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 border-line text-ui leading-6 font-strong ${alone ? 'border-bs pbs-4 mid:border-bs-0 mid:pbs-0.5' : 'border-bs pbs-4'}`}
-      >
-        {metric} <span className="label text-ink-3">{improvement}</span>
-      </figcaption>
-      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(2.25rem,12.4cqi,4.5rem)] leading-[1.06] tracking-[-0.03em]">
-        <span className="font-book whitespace-nowrap text-was">
-          <span className="sr-only">{`${caseCard.before} `}</span>
-          <Level>{before}</Level>
-        </span>
-        <span className="flex items-baseline gap-[0.3em] whitespace-nowrap">
-          <svg
-            className="self-center fill-none stroke-ink-3 stroke-3 [stroke-linecap:round] [stroke-linejoin:round] block-[0.31em] inline-[0.62em]"
-            viewBox="0 0 48 24"
-            aria-hidden="true"
-          >
-            <path d="M2 12h42M35 4l9 8-9 8" />
-          </svg>
-          <span className="font-strong text-accent">
-            <span className="sr-only">{` ${caseCard.after} `}</span>
-            <Level>{after}</Level>
-          </span>
-        </span>
-      </p>
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] pbs-3 label text-ink-3" aria-hidden="true">
-        <span className="col-1 row-1 leading-8">{names.before}</span>
-        <span className="col-1 row-1 self-end leading-8 text-accent">{names.after}</span>
-        <div className="col-2 row-1 pe-1.5">
-          <PairPlot {...scale} levers={solution.levers.length} checkpoint={checkpoint} />
-        </div>
-        <p className="col-2 flex justify-between pe-1.5 pbs-2.5">
-          <span>{caseCard.zero}</span>
-          <span>{scale.end}</span>
-        </p>
-      </div>
-      {lever && (
-        <p className="flex items-baseline gap-3 text-sm leading-5.5 text-ink-2">
-          <span className="gem shrink-0" aria-hidden="true" />
-          <span>
-            <StopLine lever={lever} decides={decides} />
-          </span>
-        </p>
-      )}
-    </figure>
-  );
-}
+/** Below words a measure is ruled off, beside them it is not. */
+const ruled = tw`border-bs border-line pbs-4`;
+const ruledAbove = tw`border-bs border-line pbs-4 mid:border-bs-0 mid:pbs-0.5`;
 
 /** All case studies as a composed page of cards, each with the one measure that stands for it. */
 export function CaseCards({ studies, page }: { studies: readonly CaseStudy[]; page: CaseStudiesPage }) {
@@ -105,7 +44,20 @@ export function CaseCards({ studies, page }: { studies: readonly CaseStudy[]; pa
                   </h2>
                   <p className="text-ink-2 max-inline-[44ch]">{study.subtitle}</p>
                 </div>
-                <Measure study={study} names={page.legend} alone={columns === 12} />
+                <CaseMeasure
+                  study={study}
+                  className={columns === 12 ? 'mid:[grid-area:1/2/span_2]' : ''}
+                  name={columns === 12 ? ruledAbove : ruled}
+                >
+                  {study.lever && (
+                    <p className="flex items-baseline gap-3 text-sm leading-5.5 text-ink-2">
+                      <span className="gem shrink-0" aria-hidden="true" />
+                      <span>
+                        <StopLine lever={study.lever} decides={study.decides} />
+                      </span>
+                    </p>
+                  )}
+                </CaseMeasure>
                 <Link
                   className="flex items-center gap-2 self-end justify-self-start text-ui leading-6 font-strong text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
                   href={routes.caseStudy(study.slug)}

@@ -33,10 +33,11 @@ export function IndustrySections({
             aria-labelledby={`${industry.slug}-title`}
             key={industry.slug}
           >
-            <div
-              className={`aspect-4/3 overflow-hidden rounded-band bg-surface-2 wide:sticky wide:inset-bs-21 wide:row-1 ${side.plate}`}
-            >
-              <Art kind={industry.motif} width={560} height={420} />
+            {/* A cell as high as the words: what sticks in the grid itself comes to lie over the row below. */}
+            <div className={`wide:row-1 wide:self-stretch ${side.plate}`}>
+              <div className="aspect-4/3 overflow-hidden rounded-band bg-surface-2 wide:sticky wide:inset-bs-21">
+                <Art kind={industry.motif} width={560} height={420} />
+              </div>
             </div>
             <div className={`grid content-start gap-8 wide:row-1 ${side.text}`}>
               <IndustryHead industry={industry} />

@@ -13,7 +13,7 @@ export function IndustryWays({ industry: { slug, title } }: { industry: Industry
   if (ways.length === 0) return null;
   return (
     <nav className="col-span-full" aria-label={wayWords.of(title)}>
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:flex tablet:flex-wrap">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:flex tablet:flex-wrap tablet:has-[>:only-child]:max-inline-1/2">
         {ways.map(({ path: to, title: name, note, kind }) => (
           <li
             className={`tablet:flex-[1_1_28%] wide:flex-[1_1_0] ${kind === 'case' ? 'bg-surface-2' : 'bg-surface-1'}`}

@@ -62,7 +62,6 @@ const notes = footnotes(
 const art = <Art kind="foundry" width={640} height={380} ground="none" />;
 const related = relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 });
 const facts = servicenow.ticket.fields.map(({ label, text }) => ({ term: label, value: text }));
-const nextCase = { title, text: lead, href: routes.caseStudies, motif: 'case-study', slug: '' } as const;
 const rows = <Rows items={foundry.reasons.items} />;
 const stops = servicenow.services.items.map(({ title }, at) => ({
   key: title,
@@ -117,8 +116,7 @@ export const kinds: Record<string, Variants> = {
     product: <Closing look="product" motif="intellireach" {...home.closing} />,
     industry: <Closing look="industry" motif="logistics" {...home.closing} />,
     company: <Closing look="company" {...home.closing} secondary={{ label: 'Team', href: routes.team }} />,
-    case: <Closing look="case" next={nextCase} />,
-    article: <Closing look="article" next={nextCase} />,
+    case: <Closing look="case" title={title} text={lead} href={routes.caseStudies} measure={art} />,
     plate: <Closing look="plate" title={title} text={lead} actions={words.actions} art={art} />,
     ink: <Closing look="ink" title={title} text={lead} actions={words.actions} art={art} />,
     line: (
