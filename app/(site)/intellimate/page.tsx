@@ -40,12 +40,7 @@ export default function PlatformPage() {
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />
       <div className="hue hue--mate">
-        <Closing
-          look="product"
-          motif="intellimate"
-          modules={products.all.map(({ icon }) => icon)}
-          {...page.closing}
-        />
+        <Closing look="company" {...page.closing} />
       </div>
     </>
   );
