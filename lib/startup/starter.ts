@@ -22,6 +22,8 @@ declare const files: readonly string[];
 let [form, ...framework] = files;
 let isFormComing = false;
 let isStarted = false;
+/** Where the pointer was seen last. */
+let pointerAt: string | undefined;
 /** Sees what moves by itself come into view. */
 let observer: IntersectionObserver | undefined;
 
@@ -70,6 +72,13 @@ function onInteraction(event: Event): void {
   } else start();
 }
 
+/** A pointer that rests where the page appears is told of as if it had moved there: only the next place is a movement. */
+function onMove(event: PointerEvent): void {
+  const place = `${event.clientX},${event.clientY}`;
+  if (pointerAt && pointerAt !== place) onInteraction(event);
+  pointerAt = place;
+}
+
 // There is something to announce at once: a mailed link has just signed somebody in, or a sign-in interrupted the form.
 if (location.hash === SIGNED_IN_HASH || isResuming()) start();
 
@@ -83,5 +92,6 @@ addEventListener('DOMContentLoaded', () => {
   observer.observe(moving);
 });
 
-for (const type of ['pointerover', 'touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])
+addEventListener('pointermove', onMove, true);
+for (const type of ['touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])
   addEventListener(type, onInteraction, true);

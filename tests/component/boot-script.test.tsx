@@ -234,6 +234,8 @@ describe('the starter', () => {
   // As browsers send it when they fill in a form: without a key.
   const interact = (type: string, on: Element = document.body) =>
     on.dispatchEvent(new Event(type, { bubbles: true }));
+  const moveTo = (clientX: number, on: Element = document.body) =>
+    on.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
   const asked = () => scripts().map(({ src }) => new URL(src).pathname);
   const came = (name: string, type = 'load') =>
     scripts()
@@ -254,7 +256,7 @@ describe('the starter', () => {
     listen.mockRestore();
   });
 
-  it.each(['pointerover', 'touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])(
+  it.each(['touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])(
     'loads the framework once, in order, on %s',
     (type) => {
       start();
@@ -265,6 +267,15 @@ describe('the starter', () => {
       expect(scripts().every((script) => !script.async)).toBe(true);
     },
   );
+
+  it('waits while a pointer rests where the page appeared, and loads the framework as it moves', () => {
+    start();
+    moveTo(40);
+    moveTo(40);
+    expect(scripts()).toHaveLength(0);
+    moveTo(41);
+    expect(asked()).toEqual(['/data.js', '/main.js']);
+  });
 
   describe('where something moves by itself', () => {
     let come: (seen: boolean) => void = () => undefined;
@@ -311,7 +322,8 @@ describe('the starter', () => {
 
   it('loads the form first at an interaction with it, and once', () => {
     start();
-    interact('pointerover', button());
+    moveTo(40);
+    moveTo(41, button());
     interact('pointerdown', button());
     expect(asked()).toEqual(['/form.js']);
     came('/form.js');

@@ -45,7 +45,7 @@ const ways = {
     await page.mouse.click(x, y);
   },
   rest: async (page: Page, x: number, y: number, pause: () => Promise<void>) => {
-    await page.mouse.move(x, y);
+    await page.mouse.move(x, y, { steps: 2 });
     await pause();
     await page.mouse.down();
     await page.mouse.up();

@@ -53,6 +53,7 @@ for (const width of [1280, 360])
 
 test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
+  await hydrate(page);
   const trigger = header(page).getByRole('button', { name: group.label });
   const link = header(page).getByRole('link', { name: beginning(menuLink.label) });
   await expect(link).toBeHidden();
