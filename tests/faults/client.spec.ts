@@ -9,6 +9,7 @@ import { demoSending } from '@/content/words/demo-outcomes';
 import { outdated } from '@/content/words/outdated';
 import { sessionMessages } from '@/content/words/session';
 import { questions } from '@/content/questions';
+import { windowedBrowser } from '../support/browser';
 import { beginning, claim, eventPath, film, menu, menuLink } from '../support/chosen';
 import {
   createAccount,
@@ -100,8 +101,13 @@ const cookieless = test.extend({
     mkdirSync(join(profile, 'Default'), { recursive: true });
     const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
-    const options = { ...launchOptions, ...(baseURL && { baseURL }), viewport };
-    const context = await playwright.chromium.launchPersistentContext(profile, options);
+    const executablePath = windowedBrowser();
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      ...(baseURL && { baseURL }),
+      viewport,
+    });
     await provide(context);
     await context.close();
   },
