@@ -106,11 +106,14 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
   await openDialog(copy);
   await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
 
-  const pressTwice = (tab: Page) =>
-    submitButton(tab).evaluate((button: HTMLButtonElement) => {
+  const pressTwice = async (tab: Page) => {
+    // Before, the browser posts the form: posted.spec.ts.
+    await expect(tab.locator('html')).toHaveAttribute('data-hydrated');
+    await submitButton(tab).evaluate((button: HTMLButtonElement) => {
       button.form?.requestSubmit();
       setTimeout(() => button.click());
     });
+  };
   await Promise.all([pressTwice(page), pressTwice(copy)]);
   // Both at once: what a tab says is gone after some seconds, which the other one may need.
   const isToldOnce = async (tab: Page) => {
