@@ -101,7 +101,9 @@ function toResult(
     .map((section) => {
       const headings = section.headings.map((heading) => ({ heading, hits: count(textTerms(heading)) }));
       const best = headings.toSorted((a, b) => b.hits - a.hits)[0];
-      return { ...section, heading: best?.heading ?? '', hits: 3 * (best?.hits ?? 0) + count(section.words) };
+      // The fragment is the section's name, too: #connectors is what a search for them means.
+      const named = Math.max(best?.hits ?? 0, count(textTerms(section.anchor)));
+      return { ...section, heading: best?.heading ?? '', hits: 3 * named + count(section.words) };
     })
     .toSorted((a, b) => b.hits - a.hits)[0];
   if (!ranked?.anchor || ranked.hits <= count(textTerms(description))) return whole;

@@ -59,6 +59,18 @@ describe('the search', () => {
     expect(first('cafe')?.href).toBe('/careers#team');
   });
 
+  it('leads to the section that is named so, before one that mentions it', () => {
+    const platform = page(
+      '/platform',
+      'platform',
+      'IntelliMate',
+      'One trace.',
+      ['features', 'What it does', 'Connectors and replay'],
+      ['connectors', 'Systems that agents work in', 'Connectors read first, write later'],
+    );
+    expect(createSearch(packIndex([platform]))('connectors')[0]?.href).toBe('/platform#connectors');
+  });
+
   it('finds nothing where nothing is', () => expect(search('zeppelin')).toEqual([]));
 
   it('asks for less when no page has all words', () => {
