@@ -428,6 +428,10 @@ export const platformLanding: PlatformLandingRecord = {
         text: 'Twelve months from the first run, at fixed prices. Then month by month, with 60 days’ notice.',
       },
       {
+        term: 'A wrong payout',
+        text: 'Past a written limit the loss is ours, up to a year’s fees. Inside the limits it is yours, since you set them. The trace shows which.',
+      },
+      {
         term: 'Stopping early',
         text: 'After the measuring quarter either side may stop. You owe the quarter and keep the baseline.',
       },
