@@ -1,23 +1,18 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Glyph } from '@/components/ui/glyph';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { demoWaiting } from '@/content/words/demo-waiting';
 import { resumeDraft, storedDraft } from '@/lib/demo/resuming';
 import '@/components/ui/controls.css';
-
-const never = () => () => undefined;
 
 /**
  * Says to whoever chooses a password after a mailed link that a demo request is not sent by it, and where it waits. In the
  * tab that has it the form opens afterwards.
  */
 export function WaitingNote() {
-  const isHere = useSyncExternalStore(
-    never,
-    () => storedDraft() !== null,
-    () => false,
-  );
+  const isHere = useInBrowser(() => storedDraft() !== null, false);
   useEffect(resumeDraft, []);
   return (
     <p className="note">

@@ -1,9 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { locale } from '@/content/words/locale';
-
-const never = () => () => undefined;
+import { useInBrowser } from './use-in-browser';
 
 /**
  * A moment in the reader's time zone. The server does not know the zone and writes UTC, so that both agree before the page
@@ -27,9 +25,5 @@ export function useLocalTime(at: string, further: Intl.DateTimeFormatOptions = {
           timeZone,
           ...further,
         }).format(moment);
-  return useSyncExternalStore(
-    never,
-    () => format(),
-    () => format('UTC'),
-  );
+  return useInBrowser(format, format('UTC'));
 }

@@ -1,27 +1,21 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import '@/components/kinds/prose-table.css';
+import { useInBrowser } from '@/components/ui/use-in-browser';
 import { runFieldWords as words } from '@/content/words/run-field';
 import { type Run, runAt, stopsOf, type Weekend } from '@/lib/content/runs';
-
-const never = () => () => undefined;
 
 /**
  * All stops of the weekend with their five fields, folded, in a window of its own. Its rows come with the page's scripts, which
  * opening the fold starts: in the document they would weigh more than the field itself. Without scripts there is no fold.
  */
 export function StopTable({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useInBrowser(() => true, false);
   const stops = stopsOf(weekend);
   return (
     <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
       <summary className="py-2 text-sm font-strong text-tint-ink">{words.table(stops.length)}</summary>
-      {isLive && (
+      {isHydrated && (
         <div
           className="mbs-2 overflow-auto rounded-control border border-line bg-surface-1 px-4 max-block-105"
           role="region"
