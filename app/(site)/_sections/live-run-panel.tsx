@@ -18,6 +18,14 @@ interface Props {
   second: ReactNode;
 }
 
+/** When the rows of the log come, and the times with them. */
+const COMES = ['[--at:0.9s]', '[--at:1.9s]', '[--at:3.1s]', '[--at:3.4s]'] as const;
+/** What only stands there when the run is finished, where no script runs; and what only where one does. */
+const STILL = 'not-noscript:hidden';
+const LIVE = 'noscript:hidden';
+/** Drawn last. */
+const LAST = 'play-in [--at:3.5s]';
+
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Waits for the visitor's decisions, and shows what follows. Nothing goes on by itself. */
@@ -66,12 +74,12 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
       </p>
       {/* Played again, everything is drawn anew. */}
       <Fragment key={round}>
-        <div className="play-bar flex flex-wrap justify-between gap-x-4 label text-ink-3">
+        <div className="flex flex-wrap justify-between gap-x-4 px-(--edge) py-3.25 label text-ink-3">
           <p className="text-ink">{run.name}</p>
           <p>{run.label}</p>
         </div>
         <div className="play-columns border-bs border-line">
-          <div className="play-plot" aria-hidden="true">
+          <div className="play-plot grid ps-(--edge)" aria-hidden="true">
             <ul className="grid auto-rows-fr">
               {run.lanes.map(({ actor, label }) => (
                 <li
@@ -84,29 +92,33 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
               ))}
             </ul>
             <div className="overflow-hidden">
-              <div className="play-sheet">
+              <div className="play-sheet relative aspect-[320/144]">
                 <svg viewBox="0 0 320 144">
                   <g className="play-pan">
                     {first}
                     {isSecond && second}
                   </g>
                 </svg>
-                <div className="play-marks play-moves">
-                  <Mark className="play-in-3" wait={waits[0]} still={words.waited(still.wait)} />
+                <div className="play-moves absolute inset-0 label leading-[0.875rem] font-strong text-human">
+                  <Mark
+                    className="play-in start-[62.5%] [--at:3.1s]"
+                    wait={waits[0]}
+                    still={words.waited(still.wait)}
+                  />
                   {isSecond && phase !== 'back' && phase !== 'ranked' && (
-                    <Mark className="play-mark-2" wait={waits[1]} />
+                    <Mark className="start-[112.5%]" wait={waits[1]} />
                   )}
                 </div>
               </div>
             </div>
-            <div className="play-times">
-              <div className="play-moves">
+            <div className="play-times col-2 overflow-hidden">
+              <div className="play-moves grid auto-cols-[25%] grid-flow-col pbs-1.5 text-center label leading-4 tracking-[-0.02em] text-ink-3 block-5.5">
                 {run.lines.slice(0, 3).map(({ time }, index) => (
-                  <span key={time} className={`play-in-${index + 1}`}>
+                  <span key={time} className={`play-in ${COMES[index]}`}>
                     {time}
                   </span>
                 ))}
-                {isFirst && <span className="play-still">{run.lines[3]?.time}</span>}
+                {isFirst && <span className={STILL}>{run.lines[3]?.time}</span>}
                 {seen.ticks.map((tick) => (
                   <span key={tick}>{words.clock(tick)}</span>
                 ))}
@@ -116,25 +128,29 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
           <Log ref={log} rows={seen.rows} scrolls={isSecond} still={isFirst ? run.lines[3] : undefined} />
           <div
             ref={group}
-            className="play-ask"
+            className="play-ask grid content-center gap-3 px-(--edge) pbs-4 pbe-4.5 -outline-offset-4"
             role="group"
             aria-labelledby="run-asks"
             data-choice
             tabIndex={-1}
           >
-            <p id="run-asks" className="play-title flex items-baseline justify-between gap-4 font-semibold">
-              {isFirst && <span className="play-still">{decision.plans[0].done}</span>}
-              <span className={isFirst ? 'play-live play-rise' : ''}>{seen.title}</span>
+            <p
+              id="run-asks"
+              className="flex items-baseline justify-between gap-4 leading-5.5 font-semibold tracking-[-0.012em]"
+            >
+              {isFirst && <span className={STILL}>{decision.plans[0].done}</span>}
+              <span className={isFirst ? `${LIVE} ${LAST}` : ''}>{seen.title}</span>
               {seen.isQuestion && (
-                <span className={`flex-none label text-human ${isFirst ? 'play-live play-rise' : ''}`}>
+                <span className={`flex-none label text-human ${isFirst ? `${LIVE} ${LAST}` : ''}`}>
                   {decision.time.short}
                   <span className="play-wide">{decision.time.rest}</span>
                 </span>
               )}
             </p>
-            <dl className="play-sums">
+            {/* Enlarged text stands in fewer columns. */}
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-(--gap) gap-y-3.5 [--at:2.1s]">
               {seen.figures.map((sum, index) => (
-                <Sum key={index} {...sum} className={isFirst && index === 2 ? 'play-live' : ''} />
+                <Sum key={index} {...sum} className={isFirst && index === 2 ? LIVE : ''} />
               ))}
               {isFirst && (
                 <Sum
@@ -142,17 +158,17 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
                   label={words.aPerson(still.wait)}
                   share={100}
                   mine={still.mine}
-                  className="play-still"
+                  className={STILL}
                 />
               )}
             </dl>
-            <div className="play-acts play-live play-rise">
+            <div className={`play-acts flex flex-wrap gap-3 ${LIVE} ${LAST}`}>
               {seen.buttons.map(({ words: label, look }, index) => (
                 <button
                   key={index}
                   type="button"
                   className={buttonClass(
-                    { variant: look === 'decide' ? 'primary' : 'secondary' },
+                    { variant: look === 'decide' ? 'primary' : 'secondary', inactive: look === 'off' },
                     `play-${look}`,
                   )}
                   aria-disabled={look === 'stamp' || look === 'off' || undefined}
@@ -165,9 +181,9 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
             </div>
           </div>
         </div>
-        <figcaption className="play-bar play-foot grid border-bs border-line help">
+        <figcaption className="grid border-bs border-line px-(--edge) py-3.25 help *:col-1 *:row-1">
           <span>{seen.foot}</span>
-          {phase === 'ask' && <span className="play-tardy">{decision.foot.late}</span>}
+          {phase === 'ask' && <span className="play-late bg-surface-1">{decision.foot.late}</span>}
         </figcaption>
       </Fragment>
     </figure>
@@ -192,17 +208,18 @@ function waited(panel: HTMLElement | null, question: number): number {
 /** How long a checkpoint waits, under its diamond: a clock until it was answered. */
 function Mark({ className, wait, still }: { className: string; wait?: number | undefined; still?: string }) {
   return (
-    <span className={`play-mark ${className}`}>
+    <span className={`absolute top-[72.5%] translate-x-[-50%] bg-surface-1 px-1 ${className}`}>
       {wait === undefined ? (
         <>
-          {still && <span className="play-still">{still}</span>}
-          <span className="play-live play-clock">
-            <i className="play-m" />
+          {still && <span className={STILL}>{still}</span>}
+          <span className={`play-clock motion-reduce:hidden ${LIVE}`}>
+            <span className="[--for:600s]" />
             {':'}
-            <i className="play-t" />
-            <i className="play-u" />
+            <span className="[--for:60s] [--how:play-tens] [--steps:6] [--times:10]" />
+            <span className="[--for:10s] [--times:60]" />
           </span>
-          <span className="play-since">{words.waits}</span>
+          {/* Without motion a clock would stand still. */}
+          <span className={`motion-safe:hidden ${LIVE}`}>{words.waits}</span>
         </>
       ) : (
         words.waited(wait)
@@ -231,28 +248,26 @@ function Log({ ref, rows, scrolls, still }: LogProps) {
     >
       {rows.map(({ at, actor, text, look = '' }, index) => {
         const last = index === 3 ? still : undefined;
+        const isPerson = actor === 'person';
         return (
           <li
             key={`${index} ${text}`}
-            className={`play-row play-${actor} play-in-${Math.min(index, 3) + 1} ${look && `play-is-${look}`}`}
+            className={`play-row play-in ${COMES[index] ?? COMES[3]} ${look && `play-${look}`} ${isPerson ? 'bg-human-soft' : ''}`}
           >
-            <span className="play-time">
-              {last && <time className="play-still">{last.time}</time>}
+            <span className={isPerson ? 'text-ink-2' : 'text-ink-3'}>
+              {last && <time className={STILL}>{last.time}</time>}
               {at === undefined ? (
-                <span className={last && 'play-live'}>{words.then}</span>
+                <span className={last && LIVE}>{words.then}</span>
               ) : (
                 <time>{words.clock(at)}</time>
               )}
             </span>
-            <span
-              className={`justify-self-center ${actor === 'person' ? 'gem' : 'agent'}`}
-              aria-hidden="true"
-            />
+            <span className={`justify-self-center ${isPerson ? 'gem' : 'agent'}`} aria-hidden="true" />
             <span className="text-balance">
               {last ? (
                 <>
-                  <span className="play-still">{last.text}</span>
-                  <span className="play-live">{text}</span>
+                  <span className={STILL}>{last.text}</span>
+                  <span className={LIVE}>{text}</span>
                 </>
               ) : (
                 text
@@ -268,12 +283,18 @@ function Log({ ref, rows, scrolls, still }: LogProps) {
 /** A figure under its bar: the agent's share of it, and a person's. */
 function Sum({ value, label, share, mine, className }: View['figures'][number] & { className: string }) {
   return (
-    <div className={`play-sum ${className}`}>
-      <dt>{label}</dt>
-      <dd>
-        <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-          <path className="play-share" d={`M0 1.5H${share}`} />
-          {mine !== undefined && <path className="play-mine" d={`M0 1.5H${mine}`} />}
+    <div className={`play-in flex flex-col-reverse justify-end ${className}`}>
+      <dt className="text-xs leading-4.5 font-book text-ink-2">{label}</dt>
+      <dd className="text-(length:--figure) leading-[1.3] font-semibold tracking-[-0.02em] whitespace-nowrap">
+        <svg
+          className="mbe-1.5 block bg-line block-0.75 inline-full"
+          viewBox="0 0 100 3"
+          strokeWidth={3}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="play-share stroke-accent" d={`M0 1.5H${share}`} />
+          {mine !== undefined && <path className="stroke-human" d={`M0 1.5H${mine}`} />}
         </svg>
         {value}
       </dd>

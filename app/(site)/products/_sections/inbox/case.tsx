@@ -7,7 +7,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
   const { process, number, since, question, why, limit, sources, ways } = open;
   const { columns } = words.ways;
   return (
-    <div className="inbox__case">
+    <div className="inbox__parts">
       <div>
         <p className="inbox__pair inbox__data">
           <span>
@@ -17,8 +17,8 @@ export function Case({ open }: { open: Inbox['case'] }) {
             {words.since} <time>{since}</time>
           </span>
         </p>
-        <h3 className="inbox__question">{question}</h3>
-        <p className="inbox__why">
+        <h3 className="mbs-1 mbe-1.5 text-[1.375rem] leading-7 tracking-[-0.018em]">{question}</h3>
+        <p className="flex items-baseline gap-2.25 font-medium text-balance text-human">
           <span className="gem" aria-hidden="true" />
           {why}
         </p>
@@ -31,16 +31,24 @@ export function Case({ open }: { open: Inbox['case'] }) {
         </p>
         <ul>
           {sources.map(({ time, title, text, quoted }) => (
-            <li className="inbox__source" key={title}>
+            <li className="inbox__source border-line py-2 not-first:border-bs last:pbe-0" key={title}>
               <b>{title}</b>
               <time className="inbox__data">{time}</time>
-              <p>{quoted ? <q>{text}</q> : text}</p>
+              <p className="text-balance text-ink-2">
+                {quoted ? (
+                  <q className="-mx-0.75 inline-block rounded-[3px] bg-accent-soft px-0.75 text-ink">
+                    {text}
+                  </q>
+                ) : (
+                  text
+                )}
+              </p>
             </li>
           ))}
         </ul>
       </div>
       <div>
-        <table className="inbox__ways">
+        <table className="border-collapse inline-full [&_:is(th,td)]:py-1.75 [&_:is(th,td)]:align-baseline">
           <caption className="sr-only">{words.ways.caption}</caption>
           <thead className="sr-only">
             <tr>
@@ -53,10 +61,13 @@ export function Case({ open }: { open: Inbox['case'] }) {
           </thead>
           <tbody>
             {ways.map(({ title, cost, note, proposed }) => (
-              <tr className={proposed ? 'inbox__proposed' : undefined} key={title}>
-                <th scope="row">{title}</th>
-                <td>{cost}</td>
-                <td>{note}</td>
+              <tr className={`border-line not-first:border-bs ${proposed ? 'font-strong' : ''}`} key={title}>
+                <th className="ps-4 text-start [font-weight:inherit]" scope="row">
+                  {proposed && <span className="agent float-start -ms-4 mbs-1.5" aria-hidden="true" />}
+                  {title}
+                </th>
+                <td className="text-end">{cost}</td>
+                <td className={`text-end ${proposed ? 'text-accent' : 'text-ink-2'}`}>{note}</td>
               </tr>
             ))}
           </tbody>
@@ -71,10 +82,16 @@ function Limit({ limit }: Pick<Inbox['case'], 'limit'>) {
   const { text, within, asked, over } = limit;
   return (
     <>
-      <svg className="inbox__limit" viewBox={`0 0 ${asked} 14`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 7H${within}`} />
+      <svg
+        className="inbox__plot mbs-4.5 mbe-1.25 block-3.5"
+        viewBox={`0 0 ${asked} 14`}
+        strokeWidth={6}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="stroke-ink-3" d={`M0 7H${within}`} />
         <path d={`M${within} 7H${asked}`} />
-        <path d={`M${within} 0V14`} />
+        <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </svg>
       <p className="inbox__pair inbox__data">
         <span>{text}</span>

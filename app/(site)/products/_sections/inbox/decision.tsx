@@ -8,43 +8,52 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
   const [approved, changed, back] = open.past;
   const ended = approved + changed + back;
   return (
-    <div className="inbox__decide">
+    <div className="inbox__parts border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] [&_p]:text-balance">
       <div>
         <p className="inbox__pair inbox__data">
           <span>{words.left}</span>
           <span>{words.until(words.minutes(open.seconds), waits.end)}</span>
         </p>
-        <p className="inbox__clock">
+        <p className="inbox__clock mbs-1 mbe-2.5 tabular-nums">
           <span className="if-waiting">{words.span(waits.left)}</span>
           <span className="if-decided">{words.span(clockOf(open, open.decidedAt).left)}</span>
         </p>
         <Clock share={1 - waits.share} />
       </div>
       <p>
-        <span className="inbox__data">{words.otherwise}</span>
+        <span className="inbox__data block">{words.otherwise}</span>
         {open.otherwise}
       </p>
-      <fieldset>
-        <legend className="inbox__data">{words.decision}</legend>
+      <fieldset className="grid gap-2">
+        <legend className="inbox__data float-start p-0">{words.decision}</legend>
         {open.choices.map(({ title, text }, at) => (
-          <label className="inbox__choice" key={title}>
-            <input type="radio" name="decision" value={at} />
-            <b>{title}</b>
-            <span>{text}</span>
+          <label
+            className="inbox__choice grid grid-cols-[18px_minmax(0,1fr)] items-center gap-x-3 rounded-control bg-surface-1 px-3.5 py-2.25 text-xs text-ink-2"
+            key={title}
+          >
+            <input
+              className="row-span-2 mx-0.5 my-0 rounded-[2px] block-3.5 inline-3.5"
+              type="radio"
+              name="decision"
+              value={at}
+            />
+            <b className="text-ui font-semibold text-ink">{title}</b>
+            <span className="col-2">{text}</span>
           </label>
         ))}
       </fieldset>
-      <div>
+      <div className="text-xs font-book text-ink-2">
         <p className="inbox__data">{words.past(ended)}</p>
         <svg
-          className="inbox__past"
+          className="inbox__plot mbs-1 mbe-1.5 stroke-ink-3 block-2.5"
           viewBox={`0 0 ${ended * 13 - 5} 10`}
+          strokeWidth={9}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path d={dashes(0, approved)} />
-          <path d={dashes(approved, changed)} />
-          <path d={dashes(approved + changed, back)} />
+          <path strokeOpacity={0.5} d={dashes(approved, changed)} />
+          <path className="stroke-line-strong" strokeWidth={2} d={dashes(approved + changed, back)} />
         </svg>
         <p>{words.ended(approved, changed, back)}</p>
       </div>
@@ -59,10 +68,16 @@ const dashes = (from: number, count: number) => `M${from * 13} 5h8${'m5 0h8'.rep
 function Clock({ share }: { share: number }) {
   const gone = Math.round(share * 120);
   return (
-    <svg className="inbox__time" viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 5H${gone}`} />
-      <path d={`M${gone + 4} 5H116`} />
-      <path d="M120 0V10" />
+    <svg
+      className="inbox__plot block-2.5"
+      viewBox="0 0 120 10"
+      strokeWidth={2}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path strokeWidth={3} d={`M0 5H${gone}`} />
+      <path className="inbox__left" strokeDasharray="0.1 6" strokeLinecap="round" d={`M${gone + 4} 5H116`} />
+      <path className="stroke-ink-3" d="M120 0V10" />
     </svg>
   );
 }

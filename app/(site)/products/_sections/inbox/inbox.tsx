@@ -28,28 +28,31 @@ export function Inbox({ inbox }: { inbox: Record }) {
       <SectionHead id="inbox" kicker={inbox.kicker} lead={inbox.lead}>
         {inbox.title}
       </SectionHead>
-      <figure className="inbox">
-        <div className="inbox__frame rounded-card border border-line bg-surface-1 shadow-card">
-          <div className="inbox__top">
-            <p className="inbox__name">
+      <figure className="inbox text-sm leading-5">
+        <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
+          <div className="flex items-center gap-2.5 px-4 py-2 min-block-13 tablet:px-5">
+            <p className="me-auto flex items-center gap-2.5 font-semibold desk:me-3.5 desk:inline-77.5 [&>svg]:block-5.5 [&>svg]:inline-5.5">
               <BrandMark />
               {inbox.name}
             </p>
-            <ul className="inbox__views">
+            <ul className="me-auto hidden gap-1 text-xs font-medium text-ink-2 *:rounded-tag *:px-2.5 *:py-1.25 *:first:bg-surface-3 *:first:text-ink desk:flex">
               {views.map(({ name, count }) => (
                 <li key={name}>
                   {name} <span className="inbox__data">{count}</span>
                 </li>
               ))}
             </ul>
-            <p className="inbox__step inbox__data">
+            <p className="inbox__data desk:hidden">
               {words.place(rows.findIndex(({ isOpen }) => isOpen) + 1, rows.length)}{' '}
-              <b>
+              <b className="text-human">
                 <Left>{words.span(left)}</Left>
               </b>
             </p>
-            <p className="inbox__who">{open.who}</p>
-            <span className="inbox__face" aria-hidden="true">
+            <p className="hidden text-xs font-medium text-ink-2 tablet:block">{open.who}</p>
+            <span
+              className="grid place-items-center rounded-[50%] bg-human-soft text-label font-semibold text-human block-7 inline-7"
+              aria-hidden="true"
+            >
               {inbox.face}
             </span>
           </div>

@@ -16,10 +16,10 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
     { name: words.later, rows: rows.filter(({ left }) => left >= HOUR) },
   ].filter((group) => group.rows.length > 0);
   return (
-    <div className="inbox__queue">
+    <div className="row-[1/-1] hidden flex-col border-e border-line bg-surface-2 desk:flex">
       {groups.map((group) => (
         <div key={group.name}>
-          <p className="inbox__pair inbox__group inbox__data">
+          <p className="inbox__pair inbox__data px-5 pbs-3.5 pbe-1.5">
             <span>{group.name}</span>
             <span>{group.rows.length}</span>
           </p>
@@ -30,21 +30,24 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
           </ol>
         </div>
       ))}
-      <p className="inbox__pair inbox__group inbox__data">
+      <p className="inbox__pair inbox__data px-5 pbs-3.5 pbe-1.5">
         <span>{words.decidedToday}</span>
         <span>{inbox.decided.count}</span>
       </p>
       <ol>
         {inbox.decided.items.map(({ title, time, text }) => (
-          <li className="inbox__row inbox__row--past" key={title}>
-            <span className="gem" aria-hidden="true" />
-            <b>{title}</b>
+          <li className="inbox__row text-xs text-ink-2" key={title}>
+            <span
+              className="gem mbs-1.5! justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--human)]"
+              aria-hidden="true"
+            />
+            <b className="text-sm text-ink">{title}</b>
             <time className="inbox__data">{time}</time>
             <span className="inbox__pair">{text}</span>
           </li>
         ))}
       </ol>
-      <p className="inbox__pair inbox__sorted">
+      <p className="inbox__pair mbs-auto border-bs border-line px-5 py-3.25 text-xs text-ink-2">
         <span>{words.sorted}</span>
         <span className="inbox__data">{inbox.now}</span>
       </p>
@@ -57,7 +60,7 @@ function Waiting({ row }: { row: Row }) {
   const time = isTomorrow ? words.tomorrow : words.span(left);
   return (
     <li
-      className={`inbox__row ${left < PRESSING ? 'inbox__row--soon' : ''} ${isOpen ? 'inbox__row--open' : ''}`}
+      className={`inbox__row text-xs text-ink-2 ${left < PRESSING ? 'inbox__row--soon' : ''} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
       aria-current={isOpen || undefined}
     >
       <svg viewBox="0 0 18 18" aria-hidden="true">
@@ -68,7 +71,7 @@ function Waiting({ row }: { row: Row }) {
           strokeDasharray={`${Math.round(share * 100)} 100`}
         />
       </svg>
-      <b>{title}</b>
+      <b className="text-sm text-ink">{title}</b>
       <span className="inbox__data">{isOpen ? <Left>{time}</Left> : time}</span>
       <span className="inbox__pair">{process}</span>
       <span className="inbox__pair inbox__data">

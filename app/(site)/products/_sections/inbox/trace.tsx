@@ -13,12 +13,15 @@ type Line = Open['trace'][number];
 export function Trace({ open }: { open: Open }) {
   const { who, trace, sees, choices, decidedAt } = open;
   return (
-    <div className="inbox__trace">
-      <p className="inbox__data" id="inbox-trace">
+    <div className="inbox__trace px-(--side) pbs-3.5 pbe-4 label leading-4.5 tracking-[-0.01em] tablet:col-[1/-1] desk:col-[2/-1]">
+      <p className="inbox__data mbe-2" id="inbox-trace">
         {words.trace}
       </p>
-      <table aria-labelledby="inbox-trace">
-        <thead>
+      <table
+        className="block tablet:table tablet:border-collapse tablet:inline-full"
+        aria-labelledby="inbox-trace"
+      >
+        <thead className="hidden text-ink-3 tablet:table-header-group">
           <tr>
             {words.fields.map((field) => (
               <th scope="col" key={field}>
@@ -27,7 +30,7 @@ export function Trace({ open }: { open: Open }) {
             ))}
           </tr>
         </thead>
-        <tbody aria-live="polite">
+        <tbody className="grid gap-2 tablet:table-row-group" aria-live="polite">
           {trace.map((line) => (
             <Row mark="agent" className="inbox__line--agent" line={line} key={line.time + line.actor} />
           ))}
@@ -56,8 +59,8 @@ function Row({ mark, className, line }: { mark: 'agent' | 'gem'; className: stri
   return (
     <tr className={`inbox__line ${className}`}>
       <td>{line.time}</td>
-      <th scope="row">
-        <span className={mark} aria-hidden="true" />
+      <th className="tablet:whitespace-nowrap" scope="row">
+        <span className={`${mark} me-2.25`} aria-hidden="true" />
         {line.actor}
       </th>
       <td>{line.evidence}</td>
