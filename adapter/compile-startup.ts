@@ -32,6 +32,7 @@ ${[
   ['bootScript', `${compiledFunction(folder, 'boot')}()`],
   ['starter', compiledFunction(folder, 'starter', 'files')],
   ['wholeSheets', compiledFunction(folder, 'whole-sheets', 'files')],
+  ['wholeNames', compiledFunction(folder, 'whole-names', 'names')],
 ]
   .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
   .join('')}`;

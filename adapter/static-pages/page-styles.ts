@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type FontFaceProperty, transform } from 'lightningcss';
 
 /** Class names as a stylesheet writes them, with their escapes. */
-const CLASS = /\.((?:[\w-]|\\.|[^\x00-\x7f])+)/g;
+export const CLASS = /\.((?:[\w-]|\\.|[^\x00-\x7f])+)/g;
 /** What else has a name in a stylesheet: a class of the same name must not take it along. */
 const OTHER_NAME = /@(?:-webkit-)?(?:keyframes|container|layer|font-face)\s+([\w-]+)/g;
 
@@ -18,7 +18,9 @@ const WORD = /(?<![\w.-])([a-z][\w-]+)/g;
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
-const matches = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
+/** What a pattern finds in a text: each time its first group. */
+export const matches = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([, name = '']) => name);
 
 /** All that may be a class in a script. */
 export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));

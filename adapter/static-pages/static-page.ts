@@ -6,7 +6,11 @@ import { pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, placeOf } from '../tree.ts';
 import { fontsOf, pageStyles, wordsOf } from './page-styles.ts';
-import { sheetsScript, starterScript } from './starter.ts';
+import { shortened } from './short-names.ts';
+import { namesScript, sheetsScript, starterScript } from './starter.ts';
+
+/** Stands where the head's own lines will stand: no page contains it. */
+const HEAD = '<!--head-->';
 
 /** A page as it will be served. */
 export interface ServedPage {
@@ -49,7 +53,7 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
 
 /**
  * Makes a prerendered page static HTML: one stylesheet with the rules that the page uses in place of many whole ones, its
- * fonts fetched ahead, and no framework script before the visitor's first interaction. The payload for hydration, which repeats the content, moves
+ * fonts fetched ahead, utilities under short names, and no framework script before the visitor's first interaction. The payload for hydration, which repeats the content, moves
  * out of the document into a file.
  *
  * @param page As the framework wrote it.
@@ -75,8 +79,23 @@ export function staticPage(
 
   const address = (name: string) => ASSETS + name + suffix;
   const styles = hrefs.map((href) => readAsset(sheetName(href))).join('\n');
-  const css = named('css', pageStyles(styles, elements, form.words));
-  const js = named('js', [sheetsScript(hrefs), ...moved.map(({ text }) => text)].join(';\n'));
+  const gone = [
+    ...sheets,
+    ...links.filter(isAhead),
+    // What is not moved is only for browsers that know no modules, and those know nothing of the rest either.
+    ...elements.filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
+    ...[...inline, ...files].map(({ element }) => element),
+  ];
+  const short = shortened(
+    replaced(html, gone, (element) => (element === sheets[0] ? HEAD : '')),
+    pageStyles(styles, elements, form.words),
+    [form.text, ...boot.map(({ text }) => text)],
+  );
+  const css = named('css', short.css);
+  const js = named(
+    'js',
+    [namesScript(short.names), sheetsScript(hrefs), ...moved.map(({ text }) => text)].join(';\n'),
+  );
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
   const kept = [
@@ -92,15 +111,8 @@ export function staticPage(
     ...kept.map((code) => `<script>${code}</script>`),
     `<link rel="stylesheet" href="${address(css.name)}" data-precedence="next"/>`,
   ].join('');
-  const gone = [
-    ...sheets,
-    ...links.filter(isAhead),
-    // What is not moved is only for browsers that know no modules, and those know nothing of the rest either.
-    ...elements.filter((element) => isElement(element, 'script') && 'noModule' in element.properties),
-    ...[...inline, ...files].map(({ element }) => element),
-  ];
   return {
-    html: replaced(html, gone, (element) => (element === sheets[0] ? head : '')),
+    html: short.html.replace(HEAD, () => head),
     inline: kept,
     namesFiles: false,
     files: { [css.name]: css.text, [js.name]: js.text, [form.name]: form.text },

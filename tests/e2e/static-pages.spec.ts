@@ -19,7 +19,7 @@ import { expect, fillDialog, hydrate, openDialog, request, test } from './suppor
  */
 const BUDGET = {
   // With a run that plays, the field and a proof.
-  home: 40,
+  home: 37,
   page: 32.4,
   visit: 75,
   fonts: 28,

@@ -62,12 +62,12 @@ export function Case({ open }: { open: Inbox['case'] }) {
           <tbody>
             {ways.map(({ title, cost, note, proposed }) => (
               <tr className={`border-line not-first:border-bs ${proposed ? 'font-strong' : ''}`} key={title}>
-                <th className="ps-4 text-start [font-weight:inherit]" scope="row">
+                <th className="ps-4 pe-0 text-start [font-weight:inherit]" scope="row">
                   {proposed && <span className="agent float-start -ms-4 mbs-1.5" aria-hidden="true" />}
                   {title}
                 </th>
-                <td className="text-end">{cost}</td>
-                <td className={`text-end ${proposed ? 'text-accent' : 'text-ink-2'}`}>{note}</td>
+                <td className="px-0 text-end">{cost}</td>
+                <td className={`px-0 text-end ${proposed ? 'text-accent' : 'text-ink-2'}`}>{note}</td>
               </tr>
             ))}
           </tbody>
