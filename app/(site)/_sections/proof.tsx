@@ -76,7 +76,7 @@ function Minutes({
       <text className="text-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
       </text>
-      <text className="text-ink-3" x="100%" y={104} textAnchor="end">
+      <text className="text-ink-3 tiny:hidden" x="100%" y={104} textAnchor="end">
         {axis.before}
       </text>
     </svg>
