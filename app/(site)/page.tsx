@@ -26,7 +26,13 @@ export default function HomePage() {
         <HomeModules head={home.products} modules={products.all} notes={homeNotes} />
       )}
       {home.proof && <Proof proof={home.proof} />}
-      {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
+      {industries.all.length > 0 && (
+        <IndustryAtlas
+          head={home.industries}
+          industries={industries.all}
+          afterBand={Boolean(home.proof) || products.all.length === 0}
+        />
+      )}
       <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />

@@ -9,10 +9,10 @@ export const stopGround = tw`mock-stop bg-human-soft`;
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
   return (
     <p
-      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-book mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
+      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-book tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
     >
       <span className="gem" aria-hidden="true" />
-      <span className="flex-1 min-inline-0">
+      <span className="flex-1 min-inline-0 tiny:basis-3/4">
         <b className="font-semibold">{who}</b> {text}
       </span>
       <span className="label whitespace-nowrap text-human">{left}</span>

@@ -183,7 +183,7 @@ export function RunField({
           {/* On phones as high as the longest run is, that nothing below moves. */}
           <dl className="phone:min-block-30">
             {fields.map((name, at) => (
-              <div key={name}>
+              <div className="tiny:grid-cols-1" key={name}>
                 <dt className="label leading-5 text-ink-3">{name}</dt>
                 <dd className={at === 4 && run.kind === 'late' ? 'text-human' : undefined}>
                   {run.fields[at]}

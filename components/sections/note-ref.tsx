@@ -5,7 +5,7 @@ const places = {
   text: tw`ms-0.5 align-super`,
   metric: tw`ms-1 align-super`,
   large: tw`ms-1.5 align-super`,
-  figure: tw`ms-[0.375rem] align-top`,
+  figure: tw`ms-1.5 mbs-3 inline-block align-top`,
   /** On a card that is one link. */
   card: tw`relative z-1 ms-0.5 align-super`,
 };

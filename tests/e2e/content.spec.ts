@@ -95,6 +95,17 @@ test('the fold with the notes leads to every figure, and is open on paper', asyn
   await expect(page.getByRole('rowheader')).toHaveCount(figures.length);
 });
 
+test('a band of ink is paper on paper, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await ground('main .ink-band')).toBe(await ground('body'));
+});
+
 test(
   'a photo that does not load leaves the initials as they are',
   { tag: '@expects-errors' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { elementsIn, parseHtml } from '@/adapter/tree';
 import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
 
@@ -34,6 +35,12 @@ describe('the stylesheet of a page', () => {
   it('keeps a declaration that shares its name with a class', () => {
     const css = 'p{border-collapse:collapse}';
     expect(styles(`${css}.border-collapse{margin:0}`, html)).toContain(css);
+  });
+
+  it('keeps line and thickness of an underline apart: Safari does not know the shorthand of both', () => {
+    const base = readFileSync('app/base.css', 'utf8');
+    const link = /^\.link \{.*?^\}/ms.exec(base)?.[0] ?? '';
+    expect(styles(link, '<a class="link">Words</a>')).toContain('text-decoration-line:underline');
   });
 
   it('keeps of the variables those that it reads', () => {

@@ -17,16 +17,22 @@ function isWide(index: number, count: number): boolean {
   return missing > 0 && (index === 0 || index > count - missing);
 }
 
-/** The industries on one sheet, divided by hairlines. Each cell leads to its part of their page. */
+/**
+ * The industries on one sheet, divided by hairlines. Each cell leads to its part of their page.
+ *
+ * @param afterBand Whether what they follow lies on another ground.
+ */
 export function IndustryAtlas({
   head,
   industries,
+  afterBand,
 }: {
   head: Home['industries'];
   industries: readonly Industry[];
+  afterBand: boolean;
 }) {
   return (
-    <Section label="industries" space="below">
+    <Section label="industries" space={afterBand ? 'both' : 'below'}>
       <SectionHead id="industries" kicker={head.kicker} lead={head.lead} reveal>
         {head.title}
       </SectionHead>

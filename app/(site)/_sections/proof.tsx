@@ -70,13 +70,13 @@ function Minutes({
           <path className="pair__gem" d="M0-12 12 0 0 12-12 0z" />
         </svg>
       )}
-      <text className="text-ink-3 phone:hidden" y={104}>
+      <text className="text-ink-3 narrow:hidden" y={104}>
         {axis.start}
       </text>
       <text className="text-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
       </text>
-      <text className="text-ink-3" x="100%" y={104} textAnchor="end">
+      <text className="text-ink-3 tiny:hidden" x="100%" y={104} textAnchor="end">
         {axis.before}
       </text>
     </svg>

@@ -37,7 +37,7 @@ export function PaybackForm({ fields }: { fields: Readonly<Record<PaybackField, 
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <form
         ref={form}
-        className="grid content-start gap-x-6 gap-y-2 tablet:grid-cols-2"
+        className="grid content-start gap-x-6 gap-y-5 tablet:grid-cols-2"
         autoComplete="off"
         onInput={count}
         onReset={() => setTimeout(count)}

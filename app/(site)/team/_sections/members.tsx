@@ -101,7 +101,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
       <ul className={`grid gap-x-6 gap-y-8 medium:grid-cols-6 ${executivesIn.get(columns) ?? ''}`}>
         {team.executives.map((person, index) => (
           <li
-            className={`grid content-start gap-3.5 medium:col-span-2 phone:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] phone:items-center ${rest}`}
+            className={`grid content-start gap-3.5 medium:col-span-2 phone:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] phone:items-center tiny:grid-cols-1 ${rest}`}
             key={person.name}
           >
             <Portrait
