@@ -20,7 +20,7 @@ import { sectionWords } from '@/content/words/sections';
 import { articleHref } from './article-link';
 import type { Beside } from './article-notes';
 import { articlePicture } from './article-picture';
-import { articleTable } from './article-table';
+import { articleTable, gem } from './article-table';
 import { TextFault } from './content-fault';
 
 /** @throws TextFault that says what was found, and shows its beginning. */
@@ -91,8 +91,9 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
   blockquote(state, node: Blockquote) {
     const kind = blockquoteKind(node);
+    const className = [`prose-${kind}`, ...looks[kind]];
     const inner = state.wrap(state.all(node));
-    return h(kind === 'note' ? 'aside' : 'div', { className: [`prose-${kind}`, ...looks[kind]] }, inner);
+    return kind === 'note' ? h('aside', { className }, gem(), inner) : h('div', { className }, inner);
   },
   table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
   // A table makes its own.

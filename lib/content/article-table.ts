@@ -16,6 +16,10 @@ declare module 'mdast' {
 
 type Inline = (content: PhrasingContent[]) => ElementContent[];
 
+/** The mark of a person who decides; what it says stands in words beside it. */
+export const gem = (...names: string[]): Element =>
+  h('span', { className: ['gem', ...names], ariaHidden: 'true' });
+
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
 /** What is left of a printed figure without its digits; a time is a time, however it is written. */
 const unitOf = (figure: string) => {
@@ -81,15 +85,19 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
   const inside = (cell: TableCell | undefined) => inline(cell?.children ?? []);
 
   const head = names.map((_, at) => h('th', { scope: 'col', ...right(at) }, inside(header?.children[at])));
-  const body = ({ children: cells }: TableRow, row: number) => {
+  const body = ({ children: cells }: TableRow, index: number) => {
     const marked = startsBold(cells[isTrace ? 1 : 0]);
-    const made = names.map((name, at) => {
+    const row = names.map((name, at) => {
       const cell = cells[at];
-      if (at === 0) return h('th', { scope: 'row' }, inside(cell), drawings[row]);
+      if (at === 0) return h('th', { scope: 'row' }, inside(cell), drawings[index]);
       const empty = toString(cell) ? {} : { dataEmpty: true };
-      return h('td', { dataLabel: name, ...right(at), ...empty }, inside(cell));
+      const words = inside(cell);
+      const [actor] = words;
+      // A person is marked inside of their bold name: on phones each part of a cell has a column of its own.
+      if (isTrace && at === 1 && marked && actor?.type === 'element') actor.children.unshift(gem('me-2.5'));
+      return h('td', { dataLabel: name, ...right(at), ...empty }, words);
     });
-    return h('tr', marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {}, made);
+    return h('tr', marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {}, row);
   };
   return h('table', { className: ['prose-table', ...looks.map((look) => `prose-table--${look}`)] }, [
     data?.caption && h('caption', inline(data.caption)),

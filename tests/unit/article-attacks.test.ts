@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
   p: [],
   pre: [],
   rect: ['className', 'height', 'width', 'y'],
+  span: ['ariaHidden', 'className'],
   strong: [],
   sup: [],
   svg: ['ariaHidden', 'className', 'height', 'width'],
@@ -37,7 +38,7 @@ const allowed: Record<string, string[]> = {
 const classes = new Set(
   [
     'link prose-sum prose-note prose-pull prose-table prose-table--trace prose-table--cards prose-table--figures',
-    'prose-num prose-person prose-result prose-beside prose-notes prose-table--drawn pair pair__was pair__now',
+    'prose-num prose-person prose-result prose-beside prose-notes prose-table--drawn pair pair__was pair__now gem me-2.5',
     // utilities
     'bg-surface-1 border border-line border-y font-medium font-mono font-semibold leading-6.5 leading-8 mbs-3 pe-6 ps-6',
     'ps-13 py-5 py-8 relative rounded-card tabular-nums text-balance text-h2 text-h4 text-ink text-md text-sm',
