@@ -1,8 +1,9 @@
+import '@/components/art/pair-plot.css';
 import './prose.css';
 import './prose-table.css';
 
 /**
- * Running text with its lists, tables, sums and notes.
+ * Running text with its lists, tables, sums and notes; where it has a margin, the notes of its marks stand there.
  *
  * @param html Our own Markdown, rendered while building; HTML in it is refused.
  */

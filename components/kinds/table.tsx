@@ -6,8 +6,8 @@ import './prose-table.css';
  * tables follow one another; or counts and sums, which stay a table.
  */
 const looks = {
-  words: { table: 'prose-table prose-table--wide', cell: undefined },
-  even: { table: 'prose-table prose-table--wide table-fixed', cell: undefined },
+  words: { table: 'prose-table prose-table--cards', cell: undefined },
+  even: { table: 'prose-table prose-table--cards table-fixed', cell: undefined },
   figures: { table: 'prose-table prose-table--figures', cell: 'prose-num' },
 };
 

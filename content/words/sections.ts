@@ -7,6 +7,9 @@ export const sectionWords = {
   /** Above further reading. */
   readOn: 'Read on',
   note: (number: number) => `Note ${number}`,
+  /** The notes of a text, and the way from one to its mark. */
+  notes: 'Notes',
+  noteBack: (number: number) => `${number}, back to the text`,
   /** Read out before the name of a module's checkpoint. */
   checkpoint: 'Checkpoint:',
   illustrative: 'Illustrative data',

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type {
   Blockquote,
   Code,
+  FootnoteReference,
   Heading,
   Link,
   ListItem,
@@ -15,9 +16,11 @@ import type {
 import { h } from 'hastscript';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import { sectionWords } from '@/content/words/sections';
 import { articleHref } from './article-link';
+import type { Beside } from './article-notes';
 import { articlePicture } from './article-picture';
-import { articleTable } from './article-table';
+import { articleTable, gem } from './article-table';
 import { TextFault } from './content-fault';
 
 /** @throws TextFault that says what was found, and shows its beginning. */
@@ -25,6 +28,25 @@ export function refuse(what: string, node: Nodes): never {
   const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
   throw new TextFault(`${what}: ${found.slice(0, 40)}`, node.position?.start.line);
 }
+
+/** A calculation, a note that begins with its name in bold, or one sentence to remember. */
+export function blockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
+  const [first] = node.children;
+  if (toString(node).includes(' = ')) return 'sum';
+  return first?.type === 'paragraph' && first.children[0]?.type === 'strong' ? 'note' : 'pull';
+}
+
+const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
+
+/** Utilities, which app/globals.css has by name. */
+const looks = {
+  sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
+  note: [...box, 'ps-13', 'relative', 'text-md', 'leading-6.5'],
+  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-semibold', 'text-balance', 'text-ink'],
+};
+
+/** What would have been the mark of a note, had it one. */
+const danglingMark = /\[\^[^\]\s]+\]/;
 
 const refused =
   (what: string): Handler =>
@@ -50,8 +72,8 @@ const handlers: Record<RootContent['type'], Handler> = {
   listItem: (state, node: ListItem, parent) =>
     typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
   // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
-  text: (_, { value }: Text) =>
-    value
+  text: (_, node: Text) =>
+    (danglingMark.test(node.value) ? refuse('a mark without its note', node) : node.value)
       .split(/[ \t]*\r?\n[ \t]*|\r/)
       .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
   break: () => h('br'),
@@ -59,7 +81,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   code: (_, { value }: Code) => h('pre', h('code', `${value}\n`)),
   heading(state, node: Heading) {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
-    return h('h3', state.all(node));
+    return h('h3', { className: ['mbs-3', 'text-h4', 'text-ink'] }, state.all(node));
   },
   link(state, node: Link) {
     const href = articleHref(node.url);
@@ -67,15 +89,11 @@ const handlers: Record<RootContent['type'], Handler> = {
     const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
     return h('a', { className: ['link'], href, ...elsewhere }, state.all(node));
   },
-  // a calculation, a note that begins with its name in bold, or one sentence to remember
   blockquote(state, node: Blockquote) {
-    const [first] = node.children;
-    const isNote = first?.type === 'paragraph' && first.children[0]?.type === 'strong';
+    const kind = blockquoteKind(node);
+    const className = [`prose-${kind}`, ...looks[kind]];
     const inner = state.wrap(state.all(node));
-    if (toString(node).includes(' = ')) return h('div', { className: ['prose-sum'] }, inner);
-    return isNote
-      ? h('aside', { className: ['prose-note'] }, inner)
-      : h('div', { className: ['prose-pull'] }, inner);
+    return kind === 'note' ? h('aside', { className }, gem(), inner) : h('div', { className }, inner);
   },
   table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
   // A table makes its own.
@@ -87,8 +105,14 @@ const handlers: Record<RootContent['type'], Handler> = {
   imageReference: refused('an image'),
   definition: refused('an address by reference'),
   linkReference: refused('an address by reference'),
-  footnoteDefinition: refused('a footnote'),
-  footnoteReference: refused('a footnote'),
+  beside: (state, node: Beside) =>
+    h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
+  // Those of the text are a list by then (article-notes.ts).
+  footnoteDefinition: refused('a note inside of something else'),
+  footnoteReference(_, { data: { number = 0 } = {} }: FootnoteReference) {
+    const mark = { href: `#note-${number}`, id: `mark-${number}`, ariaLabel: sectionWords.note(number) };
+    return h('sup', h('a', mark, String(number)));
+  },
 };
 
 /** Whatever a handler throws knows its line then. */

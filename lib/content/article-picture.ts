@@ -27,11 +27,12 @@ export function articlePicture({ url, alt, title }: Image): Element {
   if (!alt?.trim())
     throw new Error(`an image without a description between its brackets: ${url.slice(0, 80)}`);
   const picture = pictureAt(url);
-  return h('figure', { className: ['prose-picture'] }, [
+  return h('figure', [
     h('picture', [
       source(picture, 'avif'),
       source(picture, 'webp'),
       h('img', {
+        className: ['block-auto', 'max-inline-full', 'rounded-card'],
         src: address(picture, picture.plain, 'jpg'),
         alt: alt.trim(),
         width: picture.width,
@@ -40,6 +41,6 @@ export function articlePicture({ url, alt, title }: Image): Element {
         decoding: 'async',
       }),
     ]),
-    title && h('figcaption', title),
+    title && h('figcaption', { className: ['mbs-3', 'text-sm', 'leading-5.5', 'text-ink-3'] }, title),
   ]);
 }

@@ -4,7 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { articleHtml, refuse } from './article-html';
+import { articleHtml, blockquoteKind, refuse } from './article-html';
+import { withoutNotes } from './article-notes';
 import { TextFault } from './content-fault';
 import { anchorOf } from './slug';
 
@@ -21,15 +22,20 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** Neither text nor white space: feeds with them are not XML, and nobody sees them in a review. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-/** "Table: words" above a table is its caption, and no paragraph. */
+/** "Table: words" above a table is its caption, and no paragraph; "Figure: words" has the table drawn as well. */
 function withCaptions(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, index) => {
     const next = nodes[index + 1];
-    if (node.type !== 'paragraph' || next?.type !== 'table') return true;
+    if (node.type !== 'paragraph') return true;
     const [first, ...rest] = node.children;
-    const [, words] = (first?.type === 'text' && /^Table: (.*)$/s.exec(first.value)) || [];
+    const [, kind, words] = (first?.type === 'text' && /^(Table|Figure): (.*)$/s.exec(first.value)) || [];
     if (words === undefined || node.position?.start.line !== node.position?.end.line) return true;
-    next.data = { ...next.data, caption: [{ type: 'text', value: words }, ...rest] };
+    if (next?.type !== 'table') return kind === 'Figure' ? refuse('a figure without its table', node) : true;
+    next.data = {
+      ...next.data,
+      caption: [{ type: 'text', value: words }, ...rest],
+      drawn: kind === 'Figure',
+    };
     return false;
   });
 }
@@ -55,6 +61,20 @@ function refuseUnnamed(headings: readonly Heading[]): void {
   }
 }
 
+/** The longest sentence that is read at a glance. */
+const PULLED = 140;
+
+/** One sentence of an article stands large. */
+function refuseLoud(nodes: readonly RootContent[]): void {
+  const pulled = nodes
+    .filter((node) => node.type === 'blockquote')
+    .filter((node) => blockquoteKind(node) === 'pull');
+  const [first, second] = pulled;
+  if (second) refuse('a second sentence to remember', second);
+  if (first && (first.children.length > 1 || toString(first).length > PULLED))
+    refuse(`a sentence to remember of more than ${PULLED} characters`, first);
+}
+
 /**
  * Reads a text into its sections. What stands before the first heading is a section without a title.
  *
@@ -68,7 +88,8 @@ export function readSections(source: string): Section[] {
       source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  const nodes = parser.parse(source).children;
+  const { text: nodes, withList } = withoutNotes(parser.parse(source).children);
+  refuseLoud(nodes);
   refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) groups.push({ title: titleOf(node), nodes: [] });
@@ -78,6 +99,6 @@ export function readSections(source: string): Section[] {
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: articleHtml(withCaptions(nodes)),
+    html: articleHtml(withList(withCaptions(nodes))),
   }));
 }

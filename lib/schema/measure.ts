@@ -15,7 +15,7 @@ const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
  * Throws when there is no number in it.
  */
 export function measure(level: string): number {
-  const parts = [...level.replaceAll(',', '').matchAll(/(\d+(?:\.\d+)?)\s*(h|min|s)?\b/g)];
+  const parts = [...level.replaceAll(',', '').matchAll(/(\d+(?:\.\d+)?)(?:\s*(h|min|s)\b)?/g)];
   if (parts.length === 0) throw new RangeError(`no number in "${level}"`);
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
 }

@@ -48,6 +48,9 @@ const articleEntry = (article: Article): Entry => ({
     .join('')
     // Only in a tag: in a text the same words stand behind an escaped bracket.
     .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`)
+    // The marks of notes, and drawings, which are nothing without the site's styles.
+    .replaceAll(/<a href="#/g, `<a href="${absoluteUrl(routes.article(article.slug))}#`)
+    .replaceAll(/<svg.*?<\/svg>/g, '')
     // Readers get the one file that all of them know.
     .replaceAll(/<source [^>]*>/g, '')
     .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),

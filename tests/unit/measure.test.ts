@@ -8,6 +8,8 @@ describe('a level', () => {
     ['$84', 84],
     ['1.3%', 1.3],
     ['3,200', 3200],
+    ['0.9x', 0.9],
+    ['4 kWh', 4],
   ])('%s is read as %d', (level, value) => expect(measure(level)).toBe(value));
 
   it('without a number is refused', () => expect(() => measure('all')).toThrow('no number'));

@@ -39,13 +39,13 @@ describe('A picture in an article', () => {
     const html = htmlOf('Text.\n\n![The control room](./images/Control%20room.jpg "At night")');
     expect(html.replaceAll(/-[0-9a-f]{10}-/g, '-HASH-')).toBe(
       [
-        '<p>Text.</p>\n<figure class="prose-picture"><picture>',
+        '<p>Text.</p>\n<figure><picture>',
         ...['avif', 'webp'].map((format) => {
           const files = [480, 960, 1600].map((w) => `/pictures/control-room-HASH-${w}.${format} ${w}w`);
           return `<source type="image/${format}" srcset="${files.join(', ')}" sizes="(min-width: 75rem) 55rem, (min-width: 64rem) 70vw, 94vw">`;
         }),
-        '<img src="/pictures/control-room-HASH-960.jpg" alt="The control room" width="1600" height="800" loading="lazy" decoding="async">',
-        '</picture><figcaption>At night</figcaption></figure>\n',
+        '<img class="block-auto max-inline-full rounded-card" src="/pictures/control-room-HASH-960.jpg" alt="The control room" width="1600" height="800" loading="lazy" decoding="async">',
+        '</picture><figcaption class="mbs-3 text-sm leading-5.5 text-ink-3">At night</figcaption></figure>\n',
       ].join(''),
     );
   });

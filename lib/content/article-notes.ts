@@ -1,0 +1,117 @@
+import 'server-only';
+import type {
+  FootnoteDefinition,
+  FootnoteReference,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parent,
+  RootContent,
+} from 'mdast';
+import { sectionWords } from '@/content/words/sections';
+import { TextFault } from './content-fault';
+
+declare module 'mdast' {
+  interface FootnoteReferenceData {
+    /** Counted through the article, in the order in which notes are cited. */
+    number?: number;
+  }
+  interface RootContentMap {
+    beside: Beside;
+  }
+}
+
+/** Text that a note stands beside where there is a margin: the block with its mark, and what follows without one. */
+export interface Beside extends Parent {
+  type: 'beside';
+  children: RootContent[];
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line;
+
+/** What stands in the column of the text; all else takes the margin too. */
+const isText = (node: RootContent) =>
+  node.type === 'heading' ||
+  node.type === 'list' ||
+  (node.type === 'paragraph' && node.children[0]?.type !== 'image');
+
+const marksIn = (node: Nodes): FootnoteReference[] => {
+  if (node.type === 'footnoteReference') return [node];
+  return 'children' in node ? node.children.flatMap(marksIn) : [];
+};
+
+const isNote = (node: RootContent): node is FootnoteDefinition => node.type === 'footnoteDefinition';
+
+/**
+ * Takes the notes out of a text and numbers them in the order of their marks, `[^name]`.
+ *
+ * @returns The text without them, and what gives a section its own back, as the list that it ends with.
+ * @throws TextFault when a mark has no note, a note no mark or several, or when a mark stands where no note can stand beside.
+ */
+export function withoutNotes(nodes: readonly RootContent[]) {
+  const notes = new Map(nodes.filter(isNote).map((note) => [note.identifier, note]));
+  const text = nodes.filter((node) => !isNote(node));
+  const cited = new Set<string>();
+  for (const block of text)
+    for (const [index, mark] of marksIn(block).entries()) {
+      const { identifier } = mark;
+      const fault = (words: string) => new TextFault(`${words}: [^${identifier}]`, lineOf(mark));
+      if (block.type !== 'paragraph' && block.type !== 'list')
+        throw fault('the mark of a note outside of paragraphs and lists');
+      if (index > 0) throw fault('a second note in one paragraph or list');
+      if (cited.has(identifier)) throw fault('a note that two marks lead to');
+      cited.add(identifier);
+      mark.data = { number: cited.size };
+    }
+  for (const [name, note] of notes)
+    if (!cited.has(name)) throw new TextFault(`a note that no mark leads to: [^${name}]`, lineOf(note));
+
+  /** The words of a note, which are one paragraph. */
+  function wordsOf(note: FootnoteDefinition | undefined, mark: FootnoteReference): Paragraph['children'] {
+    const [words, more] = note?.children ?? [];
+    if (words?.type !== 'paragraph' || more)
+      throw new TextFault(`a note of more than a paragraph: [^${mark.identifier}]`, lineOf(note ?? mark));
+    return words.children;
+  }
+
+  function itemOf(mark: FootnoteReference): ListItem {
+    const number = mark.data?.number ?? 0;
+    const back = { href: `#mark-${number}`, ariaLabel: sectionWords.noteBack(number) };
+    return {
+      type: 'listItem',
+      data: { hProperties: { id: `note-${number}` } },
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            {
+              type: 'emphasis',
+              data: { hName: 'a', hProperties: back },
+              children: [{ type: 'text', value: String(number) }],
+            },
+            { type: 'text', value: ' ' },
+            ...wordsOf(notes.get(mark.identifier), mark),
+          ],
+        },
+      ],
+    };
+  }
+
+  /** A section's blocks, and after them its notes as a list, if it has any. */
+  function withList(blocks: readonly RootContent[]): RootContent[] {
+    const parts: RootContent[] = [];
+    for (const block of blocks) {
+      const last = parts.at(-1);
+      if (marksIn(block).length > 0) parts.push({ type: 'beside', children: [block] });
+      else if (last?.type === 'beside' && isText(block)) last.children.push(block);
+      else parts.push(block);
+    }
+    const children = blocks.flatMap(marksIn).map(itemOf);
+    const hProperties = { className: ['prose-notes'], ariaLabel: sectionWords.notes };
+    const list: List = { type: 'list', ordered: true, data: { hProperties }, children };
+    return children.length > 0 ? [...parts, list] : parts;
+  }
+
+  return { text, withList };
+}
