@@ -34,16 +34,19 @@ const additions: Record<string, string> = {
 /** What `npm run new` makes. */
 const kinds = ['article', 'case', 'product', 'release', 'person', 'page'];
 
+/** Makes a record of a kind, as an author would. */
+export const makeNew = (project: string, kind: string) =>
+  execFileSync(process.execPath, ['local/new/new.ts', kind, `One more ${kind}`], {
+    cwd: project,
+    stdio: 'inherit',
+  });
+
 /**
  * Adds one record to each family, as an author would where there is a command for it, and one entry to lists of pages.
  *
  * @param project Folder of a copy of the project.
  */
 export function addOneOfEach(project: string): void {
-  for (const kind of kinds)
-    execFileSync(process.execPath, ['local/new/new.ts', kind, `One more ${kind}`], {
-      cwd: project,
-      stdio: 'inherit',
-    });
+  for (const kind of kinds) makeNew(project, kind);
   for (const [file, code] of Object.entries(additions)) appendFileSync(join(project, 'content', file), code);
 }

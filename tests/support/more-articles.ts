@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ARTICLES = 'content/articles';
 
 /**
- * Adds copies of the articles that exist, each with a slug, an id and titles of its own.
+ * Adds copies of the articles that exist, each with a slug, an id, titles and a description of its own.
  *
  * @param project Folder of a copy of the project.
  * @param wanted How many articles there are to be.
@@ -20,6 +20,7 @@ export function addArticles(project: string, wanted: number): void {
       .replace(/^id: .*$/m, `id: '${number + 1}'`)
       .replace(/^slug: .*$/m, `slug: ${slug}`)
       .replace(/^ {2}title: .*$/m, `  title: Article ${number + 1}`)
+      .replace(/^ {2}description: .*$/m, `  description: What article ${number + 1} says.`)
       .replace(
         /^title: (.*)$/m,
         (_, title: string) => `title: ${JSON.stringify(`${title.replaceAll(/^["']|["']$/g, '')} ${number}`)}`,

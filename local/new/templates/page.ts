@@ -74,7 +74,7 @@ export default function ${type}Page() {
           ))}
         </Section>
       ))}
-      <Closing {...closing} />
+      <Closing look="company" {...closing} />
     </>
   );
 }
