@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as prettier from 'prettier';
 import { slugOf } from '../../lib/content/slug.ts';
 import { makers, nextNumber, projectAt, taken } from './records.ts';
@@ -35,8 +35,10 @@ const { files, next } = make(project, given);
 for (const [file, text] of Object.entries(files)) {
   const known = project.exists(file);
   mkdirSync(dirname(file), { recursive: true });
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+  // From the root of the disk: beside a relative path, the sorting of classes does not find the project's own.
+  const filepath = resolve(file);
+  const options = await prettier.resolveConfig(filepath);
+  writeFileSync(file, await prettier.format(text, { ...options, filepath }));
   console.log(`${known ? 'changed' : 'written'}  ${file}`);
 }
 console.log(`\n${next}\nSee it under npm run dev; npm run check tells what is missing.`);
