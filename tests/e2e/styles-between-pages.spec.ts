@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardWords } from '../../content/words/dashboard';
 import { templates } from '../support/chosen';
 import { createAccount, expect, hydrate, signIn, test } from './support';
 
@@ -54,7 +55,9 @@ const styles = (page: Page) =>
     const seen = new Map<string, number>();
     return Object.fromEntries(
       [...document.querySelectorAll('header, main, main *, footer')].map((element) => {
-        const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+        // A page that was loaded has short names of classes beside the full ones.
+        const classes = [...element.classList].filter((each) => !each.startsWith('_'));
+        const name = [element.localName, ...classes.toSorted()].join('.');
         const count = seen.get(name) ?? 0;
         seen.set(name, count + 1);
         return [`${name} ${count}`, mark(of(element) + of(element, '::before') + of(element, '::after'))];
@@ -74,11 +77,11 @@ async function settled(page: Page): Promise<Styles> {
   return last;
 }
 
-/** Elements that look otherwise; none as long as too few are there, which others send or remember. */
-function changed(direct: Styles, here: Styles): string[] | undefined {
-  const both = Object.keys(direct).filter((place) => place in here);
-  if (both.length < Object.keys(direct).length * 0.8) return undefined;
-  return both.filter((place) => here[place] !== direct[place]);
+/** Elements that look otherwise, or that are absent, where they are more than others send or remember. */
+function changed(direct: Styles, here: Styles): string[] {
+  const absent = Object.keys(direct).filter((place) => !(place in here));
+  if (absent.length > Object.keys(direct).length * 0.2) return absent.map((place) => `absent: ${place}`);
+  return Object.keys(direct).filter((place) => place in here && here[place] !== direct[place]);
 }
 
 /** Goes to a page without a load, as a link of the site does. */
@@ -109,6 +112,7 @@ test('a page looks the same whatever was seen before it, in either direction', a
   for (const path of paths) {
     await page.goto(path);
     await hydrate(page);
+    await expect(page.getByRole('status', { name: dashboardWords.loading })).toHaveCount(0);
     direct.set(path, await settled(page));
   }
   for (const way of [paths, paths.toReversed()]) {
