@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addEntry } from '../../local/new/insert.ts';
 
 /** Adds to a list one more of what it ends with, with what has to be its own. */
 const another = (list: string, own: string) =>
@@ -31,15 +32,22 @@ const additions: Record<string, string> = {
   'technologies/salesforce.ts': another('salesforce.services.items', "title: 'One more service'"),
 };
 
-/** What `npm run new` makes. */
-const kinds = ['article', 'case', 'product', 'release', 'person', 'page'];
+/** What `npm run new` makes, beside a page. */
+const kinds = ['article', 'case', 'product', 'release', 'person'];
 
-/** Makes a record of a kind, as an author would. */
-export const makeNew = (project: string, kind: string) =>
+const makeNew = (project: string, kind: string) =>
   execFileSync(process.execPath, ['local/new/new.ts', kind, `One more ${kind}`], {
     cwd: project,
     stdio: 'inherit',
   });
+
+/** Makes a page as an author would, and the link to it that the command asks for. */
+export function makePage(project: string): void {
+  makeNew(project, 'page');
+  const file = join(project, 'content/navigation.ts');
+  const link = "{ label: 'One more page', href: '/one-more-page' }";
+  writeFileSync(file, addEntry(readFileSync(file, 'utf8'), ['navigation', 'legal'], link, 'last'));
+}
 
 /**
  * Adds one record to each family, as an author would where there is a command for it, and one entry to lists of pages.
@@ -48,5 +56,6 @@ export const makeNew = (project: string, kind: string) =>
  */
 export function addOneOfEach(project: string): void {
   for (const kind of kinds) makeNew(project, kind);
+  makePage(project);
   for (const [file, code] of Object.entries(additions)) appendFileSync(join(project, 'content', file), code);
 }

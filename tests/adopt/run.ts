@@ -7,7 +7,7 @@ import { check, finish, tally, type Tally } from '../support/checks.ts';
 import { addArticles } from '../support/more-articles.ts';
 import { copyWholeProject } from '../support/project-copy.ts';
 import { closingLine, inAll, jest, run, step } from '../support/steps.ts';
-import { addOneOfEach, makeNew } from './one-more.ts';
+import { addOneOfEach, makePage } from './one-more.ts';
 
 /**
  * The site belongs to whoever takes it over. Another company's content (tests/adopt/content/) replaces that of a copy of
@@ -101,7 +101,7 @@ const tallies: Tally[] = [];
 await inCopy('another-company', async (project) => {
   for (const file of filesIn('content').filter((each) => !stays(each))) rmSync(join(project, file));
   cpSync('tests/adopt/content', join(project, 'content'), { recursive: true });
-  makeNew(project, 'page');
+  makePage(project);
 
   await check('The name of the company stood in content/ alone', () =>
     assert.deepEqual(carrying(below(project, DEPLOYED), company), []),
