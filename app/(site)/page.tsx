@@ -1,3 +1,4 @@
+import { StuckArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
 import { Faq } from './_sections/faq';
@@ -36,7 +37,7 @@ export default function HomePage() {
       <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />
-      <Closing look="company" {...home.closing} />
+      <Closing look="page" drawing={StuckArt} {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />
     </>

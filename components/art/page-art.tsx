@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { range, route, track } from './geometry';
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
@@ -5,6 +6,8 @@ import './art.css';
 interface PageArtProps {
   className?: string | undefined;
 }
+/** A drawing of what a page said, 640 by 400. It keeps to its right: at the left it fades towards the words. */
+export type PageDrawing = (props: PageArtProps) => ReactNode;
 
 /** Sign-in pages: several runs, and the one that stops for a person. */
 export function AuthArt({ className = 'art-bare' }: PageArtProps) {
@@ -34,6 +37,95 @@ export function CompanyArt({ className = 'art-on-band' }: PageArtProps) {
       <Nodes kind="a-node-sec" r={5} at={[142, 156, 214, 244, 262, 112, 262, 288, 382, 68, 382, 332]} />
       <Nodes r={6} at={[70, 200, 610, 200]} />
       <Checkpoint x={556} y={200} r={15} />
+    </Scene>
+  );
+}
+
+/** A process that is stuck: a queue before a system that nobody touches, and the run around it, past a person. */
+export function StuckArt({ className = 'art-on-band' }: PageArtProps) {
+  return (
+    <Scene width={640} height={400} className={className}>
+      <Lanes at={[72, 136, 200, 264, 328]} from={0} to={640} />
+      <path className="a-ghost" d="M304 264H336M440 264H504" />
+      <path className="a-paper a-wall" d="M336 216H440V312H336z" />
+      <path className="a-ter" d="M336 240H440M360 264H416M360 288H400" />
+      <Run d={route([0, 264, 288, 264, 288, 136, 528, 136, 528, 264, 640, 264], 16)} />
+      <path
+        className="a-paper a-full"
+        d={range(6)
+          .map((i) => `M${48 + i * 38} 252h24v24h-24z`)
+          .join('')}
+      />
+      <Nodes r={6} at={[288, 200, 464, 136, 592, 264]} />
+      <Checkpoint x={388} y={136} r={18} />
+    </Scene>
+  );
+}
+
+/** One process picked out of several: the others make room for its run, and the checkpoint stands in it. */
+export function PickArt({ className = 'art-on-band' }: PageArtProps) {
+  const others = [1, 2, 3].flatMap((i) => [-i, i]);
+  const laneOf = (i: number) => {
+    const [near, far] = [200 + 18 * i, 200 + Math.sign(i) * (52 + 36 * Math.abs(i))];
+    return { far, d: track([0, near, 272 - 24 * Math.abs(i), far, 640], 14) };
+  };
+  return (
+    <Scene width={640} height={400} className={className}>
+      <Ticks at={[316, 412, 508, 604]} from={132} to={268} />
+      <path className="a-ter" d={others.map((i) => laneOf(i).d).join('')} />
+      <Run d="M0 200H640" />
+      {others.map((i) => (
+        <Nodes
+          key={i}
+          kind="a-node-open"
+          r={4}
+          at={[348 + 16 * i, laneOf(i).far, 552 - 20 * i, laneOf(i).far]}
+        />
+      ))}
+      <Nodes r={6} at={[200, 200, 316, 200, 508, 200, 604, 200]} />
+      <Checkpoint x={412} y={200} r={22} />
+    </Scene>
+  );
+}
+
+/** A refusal: the run does not pass its limit; it turns to a person, and what comes after is open. */
+export function RefusalArt({ className = 'art-on-band' }: PageArtProps) {
+  return (
+    <Scene width={640} height={400} className={className}>
+      <Lanes at={[64, 132, 200, 268, 336]} from={0} to={640} />
+      <Ticks at={[160, 256, 352, 448, 544]} from={40} to={360} />
+      <path className="a-sec" d="M352 132H424" />
+      <path className="a-ring" d="M432 92V172" />
+      <path className="a-ghost" d="M448 132H640" />
+      <path className="a-open" d="M448 268H640" />
+      <Run d={route([0, 132, 352, 132, 352, 268, 448, 268], 16)} />
+      <Nodes kind="a-node-open" r={5} at={[544, 132, 592, 268]} />
+      <Nodes r={6} at={[160, 132, 256, 132, 352, 200]} />
+      <Checkpoint x={448} y={268} r={20} />
+    </Scene>
+  );
+}
+
+/** A measure: what was counted, the level before and after, and the change between them, which a person agreed to. */
+export function MeasureArt({ className = 'art-on-band' }: PageArtProps) {
+  return (
+    <Scene width={640} height={400} className={className}>
+      <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
+      <path className="a-line" d="M152 344H608" />
+      <path
+        className="a-fat s-mid"
+        strokeWidth={8}
+        d={range(2)
+          .flatMap((row) => range(20).map((i) => `M${160 + i * 20} ${56 + row * 20}h0`))
+          .join('')}
+      />
+      <path className="a-full" d="M152 100v8H548v-8M548 108V144" />
+      <path className="a-low" d="M152 144H548V184H152z" />
+      <path className="a-sec" d="M152 144H548V184H152z" />
+      <path className="a-fill" d="M152 280H276V320H152z" />
+      <Run d={route([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
+      <Nodes r={5} at={[496, 232, 344, 232]} />
+      <Checkpoint x={420} y={232} r={18} />
     </Scene>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/illustration';
 import type { ArtKind } from '@/components/art/art';
-import { CompanyArt } from '@/components/art/page-art';
+import type { PageDrawing } from '@/components/art/page-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
@@ -35,9 +35,11 @@ interface Subject extends Ask {
   /** IntelliMate: the glyphs of the modules around the hub. */
   modules?: readonly string[];
 }
-/** The company: its parts run into one. */
-interface Company extends Ask {
-  look: 'company';
+/** Beside a drawing of what the page said: on the tint of its hue, where it has one. */
+interface Page extends Ask {
+  look: 'page';
+  drawing: PageDrawing;
+  hue?: 'mate';
 }
 /** The case that follows, beside its measure: all of the panel leads to it. */
 interface Next {
@@ -66,7 +68,7 @@ interface Line {
 }
 
 /** The last section of a page: where it leads, with a drawing of its own subject. */
-export function Closing(closing: Subject | Company | Next | Band | Line) {
+export function Closing(closing: Subject | Page | Next | Band | Line) {
   switch (closing.look) {
     case 'product':
       return (
@@ -97,14 +99,8 @@ export function Closing(closing: Subject | Company | Next | Band | Line) {
           </Beside>
         </Panel>
       );
-    case 'company':
-      return (
-        <Panel ground="bg-surface-2" copy={<AskCopy {...closing} />}>
-          <Beside>
-            <CompanyArt className={`art-on-band ${whole}`} />
-          </Beside>
-        </Panel>
-      );
+    case 'page':
+      return <PageClosing {...closing} />;
     case 'case':
       return <NextCase {...closing} />;
     case 'plate':
@@ -124,7 +120,7 @@ function Panel({ ground, copy, children }: { ground: string; copy: ReactNode; ch
       <div
         className={`group relative grid overflow-hidden rounded-band print:block print:border print:border-line wide:grid-cols-2 wide:min-block-[clamp(320px,31vw,420px)] ${ground}`}
       >
-        <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-6">
+        <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-12">
           {copy}
         </div>
         {children}
@@ -167,6 +163,19 @@ function AskCopy({ title, text, action = actions.requestDemo, href, secondary }:
         )}
       </div>
     </>
+  );
+}
+
+function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
+  const [ground, paper] = hue
+    ? [`hue hue--${hue} bg-tint`, '[--art-ground:var(--tint)]']
+    : ['bg-surface-2', '[--art-ground:var(--surface-2)]'];
+  return (
+    <Panel ground={ground} copy={<AskCopy {...ask} />}>
+      <Beside>
+        <Drawing className={`${paper} ${whole}`} />
+      </Beside>
+    </Panel>
   );
 }
 

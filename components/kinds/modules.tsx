@@ -14,19 +14,19 @@ import * as routes from '@/lib/routes';
 type Props =
   /** With two figures each; on a phone they are rows. */
   | { look: 'cards'; modules: readonly Product[]; notes: Footnotes }
-  /** In two columns, with their signs. */
+  /** In two columns, each beside its drawing. */
   | { look: 'list'; modules: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */
   | { look: 'rows'; modules: readonly Product[] };
 
 const lists = {
   cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
-  list: tw`mbs-10 gap-x-6 gap-y-4 wide:grid-cols-2`,
+  list: tw`mbs-10 gap-x-6 gap-y-4 desk:grid-cols-2`,
   rows: '',
 };
 const items = {
   cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
-  list: tw`grid-cols-[104px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
+  list: tw`grid-cols-[80px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:grid-cols-[208px_minmax(0,1fr)_20px] tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
   rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
 /** Under the pointer its drawing's main line is run once. */
@@ -64,17 +64,11 @@ function Card({
 }) {
   return (
     <>
-      {/* The drawing would be cut: a phone shows the glyph. */}
-      <div className="relative row-span-full overflow-hidden rounded-s-[15px] bg-tint text-tint-ink tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] phone:grid phone:place-items-center tiny:row-auto tiny:rounded-[15px_15px_0_0]">
-        <Art
-          kind={`intelli${icon}`}
-          width={192}
-          height={96}
-          fit="cover"
-          className="absolute inset-0 phone:hidden"
-        />
-        <Glyph name={icon} className="tablet:hidden phone:size-8" />
-      </div>
+      <Plate
+        icon={icon}
+        height={96}
+        className="row-span-full overflow-hidden rounded-s-[15px] tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] tiny:row-auto tiny:rounded-[15px_15px_0_0]"
+      />
       <CellTitle
         href={routes.product(slug)}
         className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--t-lg),10.5vw)]"
@@ -103,12 +97,34 @@ function Card({
   );
 }
 
+/** A module's drawing on its tint. It would be cut on a phone, which shows the glyph. */
+function Plate({
+  icon,
+  height,
+  className,
+}: Pick<Product, 'icon'> & {
+  /** Of the drawing, where it is 192 wide. */
+  height: number;
+  className: string;
+}) {
+  return (
+    <div className={`relative bg-tint text-tint-ink phone:grid phone:place-items-center ${className}`}>
+      <Art
+        kind={`intelli${icon}`}
+        width={192}
+        height={height}
+        fit="cover"
+        className="absolute inset-0 phone:hidden"
+      />
+      <Glyph name={icon} className="tablet:hidden phone:size-8" />
+    </div>
+  );
+}
+
 function Entry({ module: { slug, title, description, icon } }: { module: Product }) {
   return (
     <>
-      <div className="row-1 grid place-items-center self-stretch bg-tint text-tint-ink tiny:min-block-16">
-        <Glyph name={icon} className="size-10" />
-      </div>
+      <Plate icon={icon} height={115} className="row-1 self-stretch tablet:aspect-5/3 tiny:min-block-16" />
       <div className="row-1 py-4 phone:col-[2/-1] tiny:col-1 tiny:row-2 tiny:p-4">
         <h3 className="text-h4">
           <Link className={cellLink} href={routes.product(slug)}>

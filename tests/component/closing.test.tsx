@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextCase } from '@/app/(site)/case-studies/[slug]/_sections/next-case';
+import { CompanyArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { caseStudies } from '@/lib/content/case-studies';
 import { nextOf } from '@/lib/content/collection';
@@ -27,7 +28,7 @@ it('a case ends in the one after it, and says what it draws of it', () => {
 it.each([
   ['a product', <Closing key="" look="product" motif="intellireach" {...ask} />],
   ['an industry', <Closing key="" look="industry" motif="logistics" {...ask} />],
-  ['the company', <Closing key="" look="company" {...ask} />],
+  ['a page', <Closing key="" look="page" drawing={CompanyArt} {...ask} />],
 ])('%s closes with one drawing, which is decoration', (_subject, closing) => {
   const { container } = render(closing);
   expect(screen.getByRole('region', { name: ask.title })).toBeInTheDocument();

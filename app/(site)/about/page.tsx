@@ -1,3 +1,4 @@
+import { CompanyArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { about, locations } from '@/lib/content/about';
@@ -21,7 +22,7 @@ export default function AboutPage() {
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
       {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
-      <Closing look="company" {...about.closing} />
+      <Closing look="page" drawing={CompanyArt} {...about.closing} />
     </>
   );
 }

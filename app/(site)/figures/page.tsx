@@ -1,3 +1,4 @@
+import { MeasureArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
@@ -19,7 +20,7 @@ export default function FiguresPage() {
       {figureGroups.map((group) => (
         <FigureTable key={group.key} group={group} columns={page.columns} />
       ))}
-      <Closing look="company" {...page.closing} href={routes.demo} />
+      <Closing look="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
     </>
   );
 }

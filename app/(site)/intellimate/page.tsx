@@ -1,4 +1,5 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
+import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Connectors } from './_sections/connectors';
 import { Evidence } from './_sections/evidence';
@@ -39,9 +40,7 @@ export default function PlatformPage() {
       {page.security && <Security security={page.security} />}
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />
-      <div className="hue hue--mate">
-        <Closing look="company" {...page.closing} />
-      </div>
+      <Closing look="page" drawing={RefusalArt} hue="mate" {...page.closing} />
     </>
   );
 }

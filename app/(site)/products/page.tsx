@@ -1,6 +1,7 @@
 import { AdvantageCards } from './_sections/advantage-cards';
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
+import { PickArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Comparison } from './_sections/comparison';
 import { Head } from './_sections/head';
@@ -44,7 +45,7 @@ export default function ProductsPage() {
       {page.comparison && <Comparison comparison={page.comparison} />}
       {page.pricing && <Pricing pricing={page.pricing} />}
       <Measured notes={notes} />
-      <Closing look="company" {...page.closing} />
+      <Closing look="page" drawing={PickArt} {...page.closing} />
     </>
   );
 }

@@ -45,7 +45,8 @@ export const pageRoute = (
   slug: string,
   name: string,
   type: string,
-) => `import { Closing } from '@/components/kinds/closing';
+) => `import { CompanyArt } from '@/components/art/page-art';
+import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
@@ -74,7 +75,7 @@ export default function ${type}Page() {
           ))}
         </Section>
       ))}
-      <Closing look="company" {...closing} />
+      <Closing look="page" drawing={CompanyArt} {...closing} />
     </>
   );
 }

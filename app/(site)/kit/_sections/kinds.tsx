@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompanyArt, MeasureArt, PickArt, RefusalArt, StuckArt } from '@/components/art/page-art';
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Bar } from '@/components/kinds/bar';
@@ -115,7 +116,20 @@ export const kinds: Record<string, Variants> = {
   Closing: {
     product: <Closing look="product" motif="intellireach" {...home.closing} />,
     industry: <Closing look="industry" motif="logistics" {...home.closing} />,
-    company: <Closing look="company" {...home.closing} secondary={{ label: 'Team', href: routes.team }} />,
+    page: (
+      <>
+        <Closing
+          look="page"
+          drawing={CompanyArt}
+          {...home.closing}
+          secondary={{ label: 'Team', href: routes.team }}
+        />
+        {[StuckArt, PickArt, MeasureArt].map((drawing) => (
+          <Closing key={drawing.name} look="page" drawing={drawing} {...home.closing} />
+        ))}
+        <Closing look="page" drawing={RefusalArt} hue="mate" {...home.closing} />
+      </>
+    ),
     case: <Closing look="case" title={title} text={lead} href={routes.caseStudies} measure={art} />,
     plate: <Closing look="plate" title={title} text={lead} actions={words.actions} art={art} />,
     ink: <Closing look="ink" title={title} text={lead} actions={words.actions} art={art} />,
