@@ -10,7 +10,7 @@ export function intellipulse(pen: Pen) {
   const peaks: Pt[] = [];
   pen.line(across(base, 0, W));
   pen.tick([0, 1, 2, 3, 4].map((i) => down(xs(i), H * 0.09, base)));
-  const shape: Row4[] = [
+  const rows: Row4[] = [
     [0.24, 0.07, 0.46, 0.34],
     [0.34, 0.075, 0.6, 0.5],
     [0.3, 0.07, 0.53, 0.62],
@@ -18,6 +18,7 @@ export function intellipulse(pen: Pen) {
     [0.52, 0.075, 0.79, 0.36],
     [0.635, 0.085, 0.42, 0.22],
   ];
+  const shape = small ? rows.filter((_, r) => r !== 1 && r !== 3) : rows;
   shape.forEach(([mean, sd, m2, a2], r) => {
     const t = r / (shape.length - 1);
     const by = lerp(H * 0.37, base, t);
@@ -31,7 +32,7 @@ export function intellipulse(pen: Pen) {
     const d = curve(us.map((u): Pt => [u * W, f(u)]));
     const last = r === shape.length - 1;
     if (last) pen.path('a-run a-draw a-mist-2', d, ' pathLength="100"');
-    else pen.path(`${r >= 3 ? 'a-sec' : 'a-ter'} a-paper`, d);
+    else pen.path(`${t > 0.5 ? 'a-sec' : 'a-ter'} a-paper`, d);
     peaks.push([mean * W, f(mean)]);
   });
   range(5).forEach((i) => (i === 3 ? pen.node(xs(i), base, 8) : pen.nodeSec(xs(i), base, 5)));
