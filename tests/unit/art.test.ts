@@ -194,7 +194,7 @@ test('drawings change only on purpose', () => {
      "hospitality": "f1487b7c",
      "intelliconverse": "5875ed87",
      "intellimate": "ceea37bf",
-     "intellipulse": "ac6eccde",
+     "intellipulse": "3c678fb4",
      "intellireach": "f8f41d54",
      "intelliresilience": "2737d409",
      "intellivision": "4db85a6",
