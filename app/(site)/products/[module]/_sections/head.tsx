@@ -50,7 +50,7 @@ export function Head({ product }: { product: Product }) {
               </div>
             ))}
           </dl>
-          <div className="-mx-(--gutter) overflow-hidden bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band wide:col-2 wide:row-[1/-1] wide:-me-(--edge)">
+          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band wide:col-2 wide:row-[1/-1] wide:-me-(--edge)">
             <Motif icon={icon} alone={!mock} />
             {mock && (
               <div className="px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12">
