@@ -13,7 +13,7 @@ import { actions } from '@/content/words/actions';
 import '@/components/ui/controls.css';
 
 /** What stands above the foot. */
-const formBody = tw`grid content-start gap-3 overflow-auto px-8 pbs-3 pbe-2.5 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
+const formBody = tw`grid content-start gap-3 overflow-auto px-8 pbs-3 pbe-2.5 sheet:gap-2 sheet:px-5 sheet:pbe-4 [&>.note]:mbe-1 [@media(height<34rem)]:overflow-visible`;
 
 /**
  * Content of the demo form: the fields, and beneath them the notes and the button. hydrate-form.ts and send-form.ts show

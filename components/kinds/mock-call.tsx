@@ -88,8 +88,7 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         <span>{words.speakers.caller}</span>
         <span className="text-accent">{words.speakers.agent}</span>
       </div>
-      <svg className="mock-plot block-13" viewBox="0 0 100 52" preserveAspectRatio="none">
-        <path className="stroke-tint-line" d="M0 26H100" />
+      <svg className="mock-plot mock-play block-13" viewBox="0 0 100 52" preserveAspectRatio="none">
         <path
           className="stroke-tint-ink/55 stroke-2 mock-slim:stroke-1"
           strokeLinecap="round"
@@ -97,6 +96,8 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
         <path className="mock-dots" d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
+        <path className="mock-cover fill-tint" d={`M0 0H${PAST}V52H0z`} />
+        <path className="stroke-tint-line" d="M0 26H100" />
         <path className="stroke-ink" d={`M${PAST} 2V50`} />
       </svg>
     </div>

@@ -94,7 +94,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </p>
       </div>
       <svg
-        className={`mock-plot col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        className={`mock-plot mock-play col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
         viewBox={`0 0 100 ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -105,6 +105,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         <path className="stroke-tint-ink/55" d={links.join('')} />
         <path className={`mock-pale stroke-current ${bar}`} d={todo} />
         <path className={`stroke-tint-ink ${bar}`} d={done} />
+        <path className="mock-cover fill-surface-1" d={`M0 10H${x(now)}V${height}H0z`} />
         <path
           className="stroke-ink stroke-2"
           d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}

@@ -16,7 +16,7 @@ const splits = {
   8: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-8`, side: tw`wide:col-[9/-1]` },
   fluid: { grid: tw`wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`, title: '', side: '' },
 };
-const below = tw`pbe-[clamp(48px,6vw,80px)]`;
+const below = tw`pbe-[clamp(40px,4.5vw,60px)]`;
 const claim = tw`pbe-[clamp(32px,5vw,72px)] wide:content-center wide:pe-12 wide:inline-1/2 wide:min-block-124`;
 
 interface Words {

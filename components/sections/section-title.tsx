@@ -1,3 +1,5 @@
+import { WholeWords } from './whole-words';
+
 /** A section's heading: a plain label, and the headline that says something. Both are the heading's name. */
 export function SectionTitle({
   id,
@@ -18,7 +20,7 @@ export function SectionTitle({
           <span className="sr-only">: </span>
         </>
       )}
-      {children}
+      <WholeWords text={children} />
     </h2>
   );
 }

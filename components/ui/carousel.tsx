@@ -67,7 +67,7 @@ export function Carousel({
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
         {slides.length > 1 && (
-          <div className="carousel__controls flex flex-wrap items-center gap-2">
+          <div className="carousel__controls flex flex-wrap items-center justify-end gap-2">
             {rotation && (
               <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" {...rotation.toggle}>
                 <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />

@@ -61,7 +61,7 @@ export function Field({
       })}
       {/* A form that is checked before the framework is there has its own word in it, which stays. */}
       <p
-        className="flex gap-1.5 text-xs leading-5 font-book text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5"
+        className={`flex gap-1.5 text-xs leading-5 font-book text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
         id={noteId}
         aria-live="polite"
         suppressHydrationWarning

@@ -6,7 +6,7 @@ import type { About } from '@/lib/content/about';
 /** What the company does, and what it turns down. */
 export function Work({ work }: Pick<About, 'work'>) {
   return (
-    <Section label="work" inner="grid gap-x-6 gap-y-8 wide:grid-cols-12">
+    <Section label="work" space="below" inner="grid gap-x-6 gap-y-8 wide:grid-cols-12">
       <SectionTitle id="work" kicker={work.kicker} className="wide:col-span-4">
         {work.title}
       </SectionTitle>

@@ -23,11 +23,13 @@ export function Head({ product }: { product: Product }) {
     <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
       <div className="container">
         <Breadcrumb path={routes.product(slug)} />
-        <div className="grid grid-cols-1 gap-8 print:block tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:grid-rows-[auto_minmax(0,1fr)] desk:gap-x-14 desk:gap-y-0">
-          <div className="grid content-start justify-items-start gap-3.5 desk:-mbs-0.75">
+        <div className="grid grid-cols-1 gap-6 print:block tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-cols-[minmax(0,1fr)_35.75rem] wide:grid-rows-[auto_minmax(0,1fr)] wide:gap-y-0 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
+          <div className="grid content-start justify-items-start gap-3.5 wide:-mbs-0.75">
             <Eyebrow>{subtitle}</Eyebrow>
-            <h1 className="text-[min(var(--t-h1),12.5vw)] leading-[1.06] tracking-[-0.028em]">{title}</h1>
-            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em]">
+            <h1 className="text-[min(var(--t-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-[length:var(--t-h1)]">
+              {title}
+            </h1>
+            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-[length:var(--t-h3)]">
               <Unbroken>{description}</Unbroken>
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5">
@@ -48,10 +50,10 @@ export function Head({ product }: { product: Product }) {
               </div>
             ))}
           </dl>
-          <div className="-mx-(--gutter) overflow-hidden bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band desk:col-2 desk:row-[1/-1] desk:-me-(--edge)">
+          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band wide:col-2 wide:row-[1/-1] wide:-me-(--edge)">
             <Motif icon={icon} alone={!mock} />
             {mock && (
-              <div className="px-(--gutter) tablet:ps-10 desk:ps-12 desk:pe-(--edge)">
+              <div className="px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12">
                 <Mock icon={icon} {...mock} />
               </div>
             )}
