@@ -162,6 +162,7 @@ export const features: readonly Feature[] = [
       'components/art/art.css',
       'components/art/pair-plot.css',
       'components/kinds/lane.css',
+      'components/kinds/mock.css',
       'components/layout/site-header.css',
     ],
     without:
