@@ -31,7 +31,10 @@ export function Case({ open }: { open: Inbox['case'] }) {
         </p>
         <ul>
           {sources.map(({ time, title, text, quoted }) => (
-            <li className="inbox__source border-line py-2 not-first:border-bs last:pbe-0" key={title}>
+            <li
+              className="inbox__source border-line py-2 not-first:border-bs last:pbe-0 tiny:grid-cols-1"
+              key={title}
+            >
               <b>{title}</b>
               <time className="inbox__data">{time}</time>
               <p className="text-balance text-ink-2">
@@ -48,7 +51,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
         </ul>
       </div>
       <div>
-        <table className="border-collapse inline-full [&_:is(th,td)]:py-1.75 [&_:is(th,td)]:align-baseline">
+        <table className="border-collapse inline-full tiny:[&_:is(td,th)]:block [&_:is(th,td)]:py-1.75 [&_:is(th,td)]:align-baseline tiny:[&_td]:ps-4 tiny:[&_td]:text-start">
           <caption className="sr-only">{words.ways.caption}</caption>
           <thead className="sr-only">
             <tr>

@@ -30,7 +30,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
       </SectionHead>
       <figure className="inbox text-sm leading-5">
         <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
-          <div className="flex items-center gap-2.5 px-4 py-2 min-block-13 tablet:px-5">
+          <div className="flex items-center gap-2.5 px-4 py-2 min-block-13 tablet:px-5 tiny:flex-wrap">
             <p className="me-auto flex items-center gap-2.5 font-semibold desk:me-3.5 desk:inline-77.5 [&>svg]:block-5.5 [&>svg]:inline-5.5">
               <BrandMark />
               {inbox.name}
