@@ -34,15 +34,15 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <RequestList list={dashboard} query={query} />
       </div>
     );
-  const { viewer, list, panels, notice, recent } = dashboard;
+  const { viewer, list, panels, notice, recent, open, answers } = dashboard;
   // Nothing comes after the row of the address: the rest is gone.
   if (list.rows.length === 0 && list.total > 0) redirect(listHref(query));
   return (
     <div className="container container--wide">
       <DashboardHead signOut={signOut} email={viewer} />
       <RequestNotices notice={notice} />
-      <RequestChart recent={recent} />
-      <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} />
+      <RequestChart recent={recent} answers={answers} />
+      <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} open={open} />
     </div>
   );
 }
