@@ -78,7 +78,7 @@ export function AnswerTable({ answers: { weeks } }: { answers: AnswerTimes }) {
   const answered = weeks.filter(({ answers }) => answers > 0);
   if (answered.length === 0) return null;
   return (
-    <div className="max-inline-160 mbs-6 mbe-4">
+    <div className="mbs-6 mbe-4 max-inline-160">
       <table className="border-collapse text-sm leading-5 tabular-nums inline-full">
         <caption className="pbe-2 text-start font-strong">{words.perWeek}</caption>
         <thead>

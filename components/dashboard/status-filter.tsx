@@ -18,6 +18,8 @@ export function StatusFilter({ query, open }: { query: ListQuery; open: Readonly
               aria-current={status === query.status ? 'true' : undefined}
             >
               {status ? words.status[status] : words.all}
+              {/* Said with a pause. */}
+              {count > 0 && ' '}
               {count > 0 && <span className="text-xs text-ink-3 tabular-nums">{words.count(count)}</span>}
             </a>
           );

@@ -12,7 +12,6 @@ import {
 } from './answers';
 import type { ListQuery } from './list-query';
 import { listArguments } from './queries';
-import { rowId } from './row-id';
 
 /** What the panel shows of a request besides its words. */
 export interface RequestDetails {
@@ -50,16 +49,15 @@ export type Dashboard =
  * Reads the dashboard with one question. The database verifies the session it is asked with: without one it answers
  * nothing, whoever let the request through.
  *
- * @param asked Untrusted: the request that the address asks for.
+ * @param asked The id of the request that the address asks for.
  */
-export async function readDashboard(query: ListQuery, asked: unknown): Promise<Dashboard> {
+export async function readDashboard(query: ListQuery, asked: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
-  const id = rowId(asked);
   const answer = await answerOf(() =>
     supabase.rpc('read_dashboard', {
       ...listArguments(query),
       p_size: query.size,
-      ...(id && { p_asked: id }),
+      ...(asked && { p_asked: asked }),
     }),
   );
   const list = listAnswer.safeParse(answer.data).data;
