@@ -52,7 +52,8 @@ function followAddress({ target }: Pick<MutationRecord, 'target'>) {
   const id = target.id.slice(PREFIX.length);
   if (target.open) url.searchParams.set('request', id);
   else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  // Without its own mark the router takes the address over: what it reads anew has the open request with it.
+  if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
 /** A panel that came open with the page has nothing to give the focus back to: its button gets it. */

@@ -18,7 +18,9 @@ export function RequestPanels({
   details,
   asked,
 }: { rows: DemoRequestRow[]; query: ListQuery } & PanelData) {
-  const all = asked && !rows.some(({ id }) => id === asked.id) ? [...rows, asked] : rows;
+  // In front: an open panel whose row leaves the page, because its status changed, must not be moved. It would no longer be
+  // modal.
+  const all = asked && !rows.some(({ id }) => id === asked.id) ? [asked, ...rows] : rows;
   return (
     <>
       {all.map((row, index) => (

@@ -41,7 +41,8 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    // The status that stands keeps the focus, and does nothing.
+    if (sending || event.nativeEvent.submitter?.ariaCurrent) return;
     const form = event.currentTarget;
     const change = new FormData(form, event.nativeEvent.submitter);
     const panel = form.closest('dialog');
@@ -81,7 +82,6 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
                 name="status"
                 value={each}
                 aria-current={each === status ? 'true' : undefined}
-                disabled={each === status}
               >
                 {requestStatusWords.status[each]}
               </button>

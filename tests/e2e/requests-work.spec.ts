@@ -108,6 +108,25 @@ test('FT-35: two people at once: the second is told, sees what the first did, an
   await other.context().close();
 });
 
+test('a panel stays open, with what is typed in it, when its request leaves the list', async ({ page }) => {
+  const account = await createAccount();
+  const row = await sentRequest(account);
+  await signIn(page, account);
+  await page.goto(`${dashboard}?status=new&q=${encodeURIComponent(row.name)}`);
+  await page.getByRole('button', { name: row.name }).click();
+  const panel = page.getByRole('dialog', { name: row.name });
+  const note = panel.getByLabel(words.note);
+  await note.fill('Called.');
+  await panel.getByRole('button', { name: statuses.contacted }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: statuses.contacted })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(note).toHaveValue('Called.');
+  expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/request=/);
+});
+
 test('without scripts the panel does the same, and the arrows lead from request to request', async ({
   page,
   browser,
