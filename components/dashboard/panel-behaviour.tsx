@@ -13,8 +13,8 @@ const isPanel = (target: EventTarget | null): target is HTMLDialogElement =>
   target instanceof HTMLDialogElement && target.id.startsWith(PREFIX);
 
 /**
- * What scripts add to all panels of the page: copy buttons, an address for the open panel, and a panel that came
- * open with the page made modal.
+ * What scripts add to all panels of the page: copy buttons, keys, an address for the open panel, and a panel that
+ * came open with the page made modal.
  *
  * @param asked The request whose panel came open.
  */
@@ -36,6 +36,7 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
     // The event does not bubble.
     document.addEventListener('close', giveFocus, { capture: true, signal: ends.signal });
     document.addEventListener('click', act, { signal: ends.signal });
+    document.addEventListener('keydown', actOnKey, { signal: ends.signal });
     return () => {
       openings.disconnect();
       ends.abort();
@@ -51,7 +52,8 @@ function followAddress({ target }: Pick<MutationRecord, 'target'>) {
   const id = target.id.slice(PREFIX.length);
   if (target.open) url.searchParams.set('request', id);
   else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  // Without its own mark the router takes the address over: what it reads anew has the open request with it.
+  if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
 /** A panel that came open with the page has nothing to give the focus back to: its button gets it. */
@@ -71,6 +73,20 @@ function act(event: MouseEvent) {
   if (!panel) return;
   event.preventDefault();
   if (!panel.open) panel.showModal();
+}
+
+const keys: Partial<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' };
+
+/** Keys of an open panel: the arrows lead to the requests beside it, Ctrl and Enter sends what is being typed. */
+function actOnKey(event: KeyboardEvent) {
+  const { target } = event;
+  const panel = document.querySelector('dialog[open]');
+  if (!isPanel(panel) || !(target instanceof Element) || event.altKey || event.defaultPrevented) return;
+  const field = target.closest<HTMLInputElement>('input, select, textarea');
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field?.form?.requestSubmit();
+  const neighbor = keys[event.key];
+  if (!neighbor || field || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  panel.querySelector<HTMLElement>(`a[rel="${neighbor}"]`)?.click();
 }
 
 /** Copies a button's text and says so. Where the clipboard is refused the text is shown, selected. */

@@ -73,6 +73,8 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
+    // Links that open a panel of this page are not followed.
+    if (link && link.dataset['opensRequest'] !== undefined) return;
     if (!link || link.pathname !== routes.dashboard || link.origin !== location.origin) return;
     if (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

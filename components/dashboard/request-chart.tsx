@@ -4,7 +4,9 @@ import { locale } from '@/content/words/locale';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { requestChartWords as words } from '@/content/words/dashboard';
+import type { AnswerTimes } from '@/lib/dashboard/answer-times';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/dashboard/recent-requests';
+import { AnswerTable, AnswerTimesPart } from './answer-times';
 
 const HEIGHT = 132;
 const SLOT = 30;
@@ -27,7 +29,7 @@ const thin = tw`[vector-effect:non-scaling-stroke]`;
  * Requests of the last thirty days, by day and by source, folded so that the list comes first: a drawing, and the same
  * figures as tables. For the browser for the same reason as the panels.
  */
-export function RequestChart({ recent }: { recent: RecentRequests }) {
+export function RequestChart({ recent, answers }: { recent: RecentRequests; answers: AnswerTimes }) {
   if (recent.total === 0) return null;
   const { total, days } = recent;
   const busiest = days.reduce((most, each) => (each.requests >= most.requests ? each : most));
@@ -51,7 +53,10 @@ export function RequestChart({ recent }: { recent: RecentRequests }) {
         </div>
         <Days days={days} busiest={busiest} total={total} />
         <Sources recent={recent} />
-        <Figures recent={recent} />
+        {answers.weeks.some((week) => week.answers > 0) && (
+          <AnswerTimesPart answers={answers} className={part} />
+        )}
+        <Figures recent={recent} answers={answers} />
       </figure>
     </details>
   );
@@ -152,7 +157,7 @@ function Sources({ recent }: { recent: RecentRequests }) {
   );
 }
 
-function Figures({ recent }: { recent: RecentRequests }) {
+function Figures({ recent, answers }: { recent: RecentRequests; answers: AnswerTimes }) {
   return (
     <details className={`${part} py-1 open:pbe-6`}>
       <summary className={`${summary} font-strong text-accent`}>{words.asTables}</summary>
@@ -168,6 +173,7 @@ function Figures({ recent }: { recent: RecentRequests }) {
           rows={bySource(recent).map(({ name, requests }) => [name, requests])}
         />
       </div>
+      <AnswerTable answers={answers} />
       <p className="help">{words.note}</p>
     </details>
   );

@@ -11,12 +11,14 @@ import { requestListWords as words } from '@/content/words/dashboard';
 import { isNarrowed, listHref, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
+import type { Status } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
 import { RequestCard, RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
+import { StatusFilter } from './status-filter';
 import { ToastOnShow } from './toast-on-show';
 
 /** The list, or why there is none. */
@@ -27,10 +29,13 @@ export function RequestList({
   list,
   query,
   panels = { details: {}, asked: null },
+  open = null,
 }: {
   list: DemoRequestList;
   query: ListQuery;
   panels?: PanelData | undefined;
+  /** Requests that are not closed, by status. */
+  open?: ReadonlyMap<Status, number> | null;
 }) {
   if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
   const { rows, total } = list;
@@ -39,6 +44,7 @@ export function RequestList({
   return (
     <RequestBrowser query={query}>
       {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} />}
+      {open && <StatusFilter query={query} open={open} />}
       <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
         {caption}
       </p>
@@ -46,7 +52,7 @@ export function RequestList({
         <RequestTable rows={rows} caption={caption} query={query} details={panels.details} />
       )}
       {rows.length === 0 && <NoRows query={query} narrowed={narrowed} />}
-      <RequestPanels rows={rows} {...panels} />
+      <RequestPanels rows={rows} query={query} {...panels} />
       <RequestPages list={list} query={query} />
     </RequestBrowser>
   );
@@ -86,18 +92,19 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
 /** Says why there is no row, and what may help. */
 function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
   const { search, from, to } = query;
-  const unmatched = search ? words.noMatch(search) : words.noMatchOfDates;
+  const dates = Boolean(from || to);
+  const unmatched = dates ? words.noMatchOfDates : words.noMatchOfStatus;
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
         <EmptyArt />
       </div>
-      <h2 className="text-h4">{narrowed ? unmatched : words.empty}</h2>
-      <p className="text-ui leading-6 text-ink-2">{adviceFor(search, Boolean(from || to))}</p>
+      <h2 className="text-h4">{narrowed ? (search ? words.noMatch(search) : unmatched) : words.empty}</h2>
+      <p className="text-ui leading-6 text-ink-2">{adviceFor(search, dates, narrowed)}</p>
       {narrowed && (
         <a
           className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
-          href={listHref(query, { search: '', from: undefined, to: undefined })}
+          href={listHref(query, { search: '', from: undefined, to: undefined, status: undefined })}
         >
           {words.showAll}
         </a>
@@ -106,8 +113,9 @@ function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
   );
 }
 
-function adviceFor(search: string, hasDates: boolean): string {
+function adviceFor(search: string, hasDates: boolean, narrowed: boolean): string {
   if (search && hasDates) return words.advice.both;
   if (search) return words.advice.search;
-  return hasDates ? words.advice.dates : words.advice.none;
+  if (hasDates) return words.advice.dates;
+  return narrowed ? words.advice.status : words.advice.none;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
@@ -8,21 +9,25 @@ import { CameFrom } from './came-from';
 import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 import { RequestProgress } from './request-progress';
 import { RequestTime } from './request-time';
+import { RequestWork } from './request-work';
 import '@/components/ui/controls.css';
 
 /**
  * The whole request, in a panel that opens from the right.
  *
  * @param open Open from the beginning.
+ * @param neighbors The ways to the requests beside it.
  */
 export function RequestPanel({
   request,
   details,
   open = false,
+  neighbors,
 }: {
   request: DemoRequestRow;
   details?: RequestDetails | undefined;
   open?: boolean;
+  neighbors?: ReactNode;
 }) {
   // Encoded, so that an address cannot smuggle further recipients in.
   const mail = `mailto:${encodeURIComponent(request.email)}`;
@@ -47,6 +52,7 @@ export function RequestPanel({
         </>
       }
     >
+      {neighbors}
       <Facts>
         <Fact
           name={requestColumns.email}
@@ -71,8 +77,9 @@ export function RequestPanel({
       <PanelPart title={requestColumns.purpose}>
         <PanelText>{request.purpose}</PanelText>
       </PanelPart>
+      {details?.state && <RequestWork id={request.id} state={details.state} />}
       <CameFrom attribution={details?.attribution ?? {}} />
-      <RequestProgress request={request} notification={details?.notification} />
+      <RequestProgress request={request} notification={details?.notification} state={details?.state} />
     </SidePanel>
   );
 }

@@ -2,6 +2,8 @@
 
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
+import { type ListQuery } from '@/lib/dashboard/list-query';
+import { Neighbors } from './neighbors';
 import { PanelBehaviour } from './panel-behaviour';
 import { RequestPanel } from './request-panel';
 
@@ -10,12 +12,25 @@ import { RequestPanel } from './request-panel';
  * browser, so that the rows are sent as data: as elements they would be cut into pieces that arrive one by one, each
  * put into its place by a script, and those inside a drawing hidden by a style attribute that the policy forbids.
  */
-export function RequestPanels({ rows, details, asked }: { rows: DemoRequestRow[] } & PanelData) {
-  const all = asked && !rows.some(({ id }) => id === asked.id) ? [...rows, asked] : rows;
+export function RequestPanels({
+  rows,
+  query,
+  details,
+  asked,
+}: { rows: DemoRequestRow[]; query: ListQuery } & PanelData) {
+  // In front: an open panel whose row leaves the page, because its status changed, must not be moved. It would no longer be
+  // modal.
+  const all = asked && !rows.some(({ id }) => id === asked.id) ? [asked, ...rows] : rows;
   return (
     <>
-      {all.map((row) => (
-        <RequestPanel key={row.id} request={row} details={details[row.id]} open={row.id === asked?.id} />
+      {all.map((row, index) => (
+        <RequestPanel
+          key={row.id}
+          request={row}
+          details={details[row.id]}
+          open={row.id === asked?.id}
+          neighbors={<Neighbors rows={all} index={index} query={query} />}
+        />
       ))}
       <PanelBehaviour asked={asked?.id} />
     </>

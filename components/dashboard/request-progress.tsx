@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
-import { requestProgressWords as words } from '@/content/words/dashboard';
-import type { DemoRequestRow, NotificationState } from '@/lib/dashboard/answers';
+import {
+  requestHistoryWords,
+  requestProgressWords as words,
+  requestStatusWords,
+} from '@/content/words/dashboard';
+import type { DemoRequestRow, NotificationState, RequestEvent, RequestState } from '@/lib/dashboard/answers';
 import { TRIES } from '@/lib/dashboard/notification';
 import { PanelPart } from './panel-parts';
 import { RequestTime } from './request-time';
@@ -14,19 +18,30 @@ const waitingLine = tw`before:[background:linear-gradient(var(--human)_2px,trans
 export function RequestProgress({
   request,
   notification,
+  state,
 }: {
   request: DemoRequestRow;
   notification?: NotificationState | undefined;
+  state?: RequestState | undefined;
 }) {
+  const events = state?.events ?? [];
+  // Whoever was contacted has been replied to.
+  const waits = !state || state.status === 'new';
   return (
     <PanelPart title={words.title}>
       <ol className="mbs-3 grid">
-        <Step waits={!notification}>
+        <Step waits={!notification && events.length === 0}>
           {words.saved}
           <StepTime at={request.created_at} />
         </Step>
-        {notification && <Notification id={request.id} state={notification} />}
-        <Step by="gem">{words.next}</Step>
+        {notification && <Notification id={request.id} state={notification} waits={events.length === 0} />}
+        {events.map((event, index) => (
+          <Step key={event.id} by="gem" waits={waits && index === events.length - 1}>
+            <EventText event={event} />
+            <StepTime at={event.at} />
+          </Step>
+        ))}
+        {waits && <Step by="gem">{words.next}</Step>}
       </ol>
     </PanelPart>
   );
@@ -65,12 +80,35 @@ const More = ({ children }: { children: ReactNode }) => (
   <span className="block wrap-anywhere text-ink-2">{children}</span>
 );
 
-function Notification({ id, state }: { id: string; state: NotificationState }) {
+/** What somebody did, and who. */
+function EventText({ event }: { event: RequestEvent }) {
+  return (
+    <span className="wrap-anywhere">
+      {eventName(event)}
+      {event.note && <span className="block whitespace-pre-line text-ink-2">{event.note}</span>}
+      <span className="block text-xs leading-5 text-ink-3">{event.by ?? requestHistoryWords.somebody}</span>
+    </span>
+  );
+}
+
+function eventName({ kind, status, reason, owner, note, undoes }: RequestEvent): string {
+  const { taken, givenBack, closed, undone, noteTakenBack } = requestHistoryWords;
+  if (kind === 'note') {
+    if (undoes) return undone('');
+    return note === null ? noteTakenBack : requestHistoryWords.note;
+  }
+  const owned = owner ? taken : givenBack;
+  const stands = status ? requestStatusWords.status[status] : owned;
+  const name = reason ? closed(requestStatusWords.reason[reason]) : stands;
+  return undoes ? undone(name) : name;
+}
+
+function Notification({ id, state, waits }: { id: string; state: NotificationState; waits: boolean }) {
   const tries = words.tries(state.attempts, TRIES, state.last_error);
   switch (state.status) {
     case 'sent':
       return (
-        <Step waits>
+        <Step waits={waits}>
           {words.mailSent}
           {state.sent_at && <StepTime at={state.sent_at} />}
         </Step>

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { requestColumns as labels } from '@/content/words/dashboard';
+import { requestColumns as labels, requestStatusWords } from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
 import { ParkedMark } from './parked-mark';
+import { RequestStatus } from './request-status';
 import { RequestTime } from './request-time';
 
 /** The columns with their widths. */
-export const columns: { label: string; width: string; sort: Sort }[] = [
+export const columns: { label: string; width: string; sort?: Sort }[] = [
   { label: labels.name, width: tw`inline-[14%]`, sort: 'name' },
-  { label: labels.email, width: tw`inline-[24%]`, sort: 'email' },
-  { label: labels.phone, width: tw`inline-[13%]`, sort: 'phone' },
-  { label: labels.purpose, width: tw`inline-[30%]`, sort: 'purpose' },
-  { label: labels.created_at, width: tw`inline-[19%]`, sort: 'created_at' },
+  { label: labels.email, width: tw`inline-[22%]`, sort: 'email' },
+  { label: labels.phone, width: tw`inline-[12%]`, sort: 'phone' },
+  { label: labels.purpose, width: tw`inline-[25%]`, sort: 'purpose' },
+  { label: labels.created_at, width: tw`inline-[16%]`, sort: 'created_at' },
+  { label: requestStatusWords.column, width: tw`inline-[11%]` },
 ];
 
 /** Numbers and times. */
@@ -54,9 +56,9 @@ export function TableFrame({
                 key={label}
                 scope="col"
                 className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-strong whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
-                aria-sort={query?.sort === sort ? directionOf(query) : undefined}
+                aria-sort={query && query.sort === sort ? directionOf(query) : undefined}
               >
-                {query ? <SortLink query={query} sort={sort} label={label} /> : label}
+                {query && sort ? <SortLink query={query} sort={sort} label={label} /> : label}
               </th>
             ))}
           </tr>
@@ -151,6 +153,9 @@ export function RequestTable({
           </Cell>
           <Cell label={labels.created_at}>
             <RequestTime at={row.created_at} className={figures} />
+          </Cell>
+          <Cell label={requestStatusWords.column}>
+            <RequestStatus state={details[row.id]?.state} />
           </Cell>
         </Row>
       ))}

@@ -15,7 +15,7 @@ const orders = Object.entries(words.orders);
 
 /** Search, period and download: a plain form and plain links, so that an address says what is shown. */
 export function RequestToolbar({ query, total }: { query: ListQuery; total: number }) {
-  const { search, from, to, zone, size } = query;
+  const { search, from, to, zone, size, status } = query;
   return (
     <form
       className="flex flex-wrap items-center gap-3 pbe-3"
@@ -96,6 +96,7 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       </label>
       <input type="hidden" name="zone" value={zone} />
       <input type="hidden" name="size" value={size} />
+      {status && <input type="hidden" name="status" value={status} />}
       <div className="ms-auto flex gap-2 phone:flex-[1_1_10rem]">
         <ExportLink query={query} total={total} />
       </div>

@@ -31,6 +31,25 @@ export const requestColumns = {
   created_at: 'Created At',
 } as const;
 
+/** How a request stands: a column of the list that the file does not have. */
+export const requestStatusWords = {
+  column: 'Status',
+  status: { new: 'New', contacted: 'Contacted', scheduled: 'Scheduled', closed: 'Closed' },
+  /** Why a request was closed. */
+  reason: {
+    held: 'Demo held',
+    'no-fit': 'Not a fit',
+    'no-answer': 'No answer',
+    duplicate: 'Duplicate',
+    spam: 'Spam',
+  },
+  you: 'You',
+  /** The ways to narrow the list; a count stands beside those that are open. */
+  filter: 'Status',
+  all: 'All',
+  count: (count: number) => number(count),
+} as const;
+
 /** The list, or why there is none. */
 export const requestListWords = {
   /** Above the table, which carries the same as its caption. */
@@ -46,12 +65,14 @@ export const requestListWords = {
   empty: 'No demo requests found.',
   noMatch: (search: string) => `No demo requests match “${search}”.`,
   noMatchOfDates: 'No demo requests match these dates.',
+  noMatchOfStatus: 'No demo requests have this status.',
   /** What may help, by what was asked for. */
   advice: {
     none: 'Requests appear here as soon as someone submits the form.',
     search: 'The search finds exactly what is typed, in name, email and purpose.',
     dates: 'Try a longer period.',
     both: 'Try other words or a longer period.',
+    status: 'Choose another status, or all of them.',
   },
   showAll: 'Show all requests',
 } as const;
@@ -112,6 +133,11 @@ export const requestPagesWords = {
 
 /** The panel of one request. */
 export const requestPanelWords = {
+  /** The ways to the requests beside it on the page. */
+  neighbors: 'Requests of this page',
+  place: (at: number, all: number) => `${at} of ${all}`,
+  previous: 'Previous request',
+  next: 'Next request',
   reply: 'Reply by email',
   copy: 'Copy',
   copyEmail: 'Copy email address',
@@ -147,6 +173,78 @@ export const requestProgressWords = {
   /** Before a time. */
   nextTry: 'Next try',
   sendAgain: 'Send again',
+} as const;
+
+/** What the team does about a request: its status, whose it is, notes. */
+export const requestWorkWords = {
+  title: 'Status',
+  closeBecause: 'Close because',
+  close: 'Close',
+  owner: (owner: string) => `Owner: ${owner}`,
+  you: 'you',
+  nobody: 'nobody yet',
+  take: 'Take it',
+  takeOver: 'Take it over',
+  giveBack: 'Give it back',
+  note: 'Note for the team',
+  noteHelp: 'Ctrl and Enter adds it. The sender never sees notes.',
+  addNote: 'Add note',
+  undo: 'Undo',
+} as const;
+
+/** How adding an event ended, said in the panel. */
+export const requestEventWords = {
+  idle: '',
+  saved: 'Saved.',
+  undone: 'Taken back.',
+  overtaken:
+    'Somebody was faster: the request has changed since you opened it. It is shown as it stands now. Nothing that you typed is lost.',
+  'signed-out': 'You are signed out. Sign in and try again.',
+  refused: 'That is no longer yours to do.',
+  limited: 'That is too much for now. Try again in an hour.',
+  invalid: 'That cannot be saved. A note has 1 to 1000 characters.',
+  failed: 'That did not work. Try again in a moment.',
+} as const;
+
+/** What was done about a request, as steps of its progress. */
+export const requestHistoryWords = {
+  status: (status: string) => status,
+  closed: (reason: string) => `Closed: ${reason}`,
+  taken: 'Taken',
+  givenBack: 'Given back',
+  note: 'Note',
+  noteTakenBack: 'A note that was taken back',
+  /** An event that takes another one back, and what then holds again. */
+  undone: (again: string) => (again ? `Taken back: ${again} again` : 'Note taken back'),
+  /** Who did it, when the account is gone. */
+  somebody: 'somebody who has left',
+} as const;
+
+const part = (count: number, unit: string) => (count > 0 ? `${number(count)} ${unit}` : '');
+
+/** How soon people were answered. */
+export const answerTimeWords = {
+  title: 'time to first answer',
+  median: (days: number) => `median, last ${days} days`,
+  ninetieth: 'nine of ten within',
+  none: (days: number) => `Nobody was answered in the last ${days} days.`,
+  /** What the drawing shows, for those who do not see it. */
+  says: (weeks: number, list: string) => `Median of each of the last ${weeks} weeks: ${list}`,
+  week: (monday: string, time: string) => `week of ${monday}, ${time}`,
+  noAnswer: 'no answer',
+  perWeek: 'First answers per week',
+  weekOf: 'Week of',
+  ofTen: 'Nine of ten within',
+  medianHead: 'Median',
+  answers: 'Answers',
+  note: 'From the request to the first time that it was contacted or scheduled. Weeks begin on Monday, midnight UTC.',
+  /** Two units at most: "2 d 4 h", "35 min". */
+  duration(seconds: number) {
+    const minutes = Math.round(seconds / 60);
+    const [d, h, min] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+    const parts = d > 0 ? [part(d, 'd'), part(h, 'h')] : [part(h, 'h'), part(min, 'min')];
+    return parts.filter(Boolean).join(' ') || '0 min';
+  },
 } as const;
 
 /** How sending a mail again ended, said in the panel. */

@@ -10,7 +10,7 @@ export const requestMail = {
   received: 'Received',
   cameFrom: 'Came from',
   purpose: 'Purpose',
-  dashboard: 'Open the dashboard',
+  request: 'Open the request',
   /** Each stands before what is known: "site news.example, first page /products". */
   origins: {
     referrer_host: 'site',

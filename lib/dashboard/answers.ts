@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readAttribution } from '@/lib/demo/attribution';
+import { answerTimes } from './answer-times';
 import { recentRequests } from './recent-requests';
+import { REASONS, STATUSES } from './request-state';
 
 /*
  * What the database's functions answer, read by schema: supabase/migrations has their SQL. A part that is not as expected
@@ -61,6 +63,46 @@ const origin = z
   .looseObject({ id: z.string() })
   .transform(({ id, ...fields }) => ({ request: id, attribution: readAttribution(fields, '') }));
 
+const event = z.object({
+  id: z.number(),
+  /** The event before it. */
+  seen: z.number().nullable(),
+  kind: z.enum(['status', 'owner', 'note']),
+  status: z.enum(STATUSES).nullable(),
+  reason: z.enum(REASONS).nullable(),
+  owner: z.string().nullable(),
+  note: z.string().nullable(),
+  undoes: z.number().nullable(),
+  /** Who made it: their address, where there still is an account. */
+  by: z.string().nullable(),
+  mine: z.boolean(),
+  at: z.string(),
+});
+
+/** What somebody did about a request. */
+export type RequestEvent = z.output<typeof event>;
+
+const state = z
+  .object({
+    request_id: z.string(),
+    status: z.enum(STATUSES),
+    reason: z.enum(REASONS).nullable(),
+    /** Whose the request is: their address. */
+    owner: z.string().nullable(),
+    mine: z.boolean(),
+    /** What the next event has to have seen. */
+    last_event: z.number().nullable(),
+    undoable: z.boolean(),
+    events: each(event),
+  })
+  .transform(({ request_id, ...rest }) => ({ request: request_id, state: rest }));
+
+/** How a request stands, and what was done about it. */
+export type RequestState = z.output<typeof state>['state'];
+
+/** The states of some requests: `read_demo_request_states`. */
+export const stateAnswer = each(state);
+
 /** When there is no newest request. */
 const LONG_AGO = '1970-01-01T00:00:00Z';
 
@@ -72,6 +114,18 @@ export const dashboardAnswer = z.object({
   asked: row.nullable().catch(null),
   origins: each(origin),
   notifications: each(notification),
+  /** How the requests stand, for people who read all of them. */
+  states: stateAnswer,
+  /** Requests that are not closed, by status; null for people who read their own only. */
+  open: z
+    .array(z.object({ status: z.enum(STATUSES), requests: z.number() }))
+    .nullable()
+    .catch(null)
+    .transform((counts) => counts && new Map(counts.map(({ status, requests }) => [status, requests]))),
+  /** How soon people were answered. */
+  answers: each(
+    z.object({ week: z.string().nullable(), answers: z.number(), median: z.number(), ninetieth: z.number() }),
+  ).transform((weeks) => answerTimes(weeks, new Date())),
   /** When the newest request came. */
   newest: z.string().catch(LONG_AGO),
   /** Notifications that could not be sent, and the request whose has waited longest. */

@@ -3,16 +3,23 @@ import type { z } from 'zod';
 import type { Attribution } from '@/lib/demo/attribution';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { dashboardAnswer, type DemoRequestPage, listAnswer, type NotificationState } from './answers';
+import {
+  dashboardAnswer,
+  type DemoRequestPage,
+  listAnswer,
+  type NotificationState,
+  type RequestState,
+} from './answers';
 import type { ListQuery } from './list-query';
 import { listArguments } from './queries';
-import { rowId } from './row-id';
 
 /** What the panel shows of a request besides its words. */
 export interface RequestDetails {
   attribution: Attribution;
   /** Absent for people who read their own requests only. */
   notification?: NotificationState;
+  /** Absent for them too. */
+  state?: RequestState;
 }
 
 type Answer = z.output<typeof dashboardAnswer>;
@@ -24,7 +31,7 @@ export type PanelData = Pick<Answer, 'asked'> & { details: Record<string, Reques
 export type DashboardNotice = Pick<Answer, 'newest' | 'parked'>;
 
 /** What the dashboard shows its reader. */
-type DashboardData = Pick<Answer, 'viewer' | 'recent'> & {
+type DashboardData = Pick<Answer, 'viewer' | 'recent' | 'open' | 'answers'> & {
   status: 'ok';
   list: DemoRequestPage;
   panels: PanelData;
@@ -42,16 +49,15 @@ export type Dashboard =
  * Reads the dashboard with one question. The database verifies the session it is asked with: without one it answers
  * nothing, whoever let the request through.
  *
- * @param asked Untrusted: the request that the address asks for.
+ * @param asked The id of the request that the address asks for.
  */
-export async function readDashboard(query: ListQuery, asked: unknown): Promise<Dashboard> {
+export async function readDashboard(query: ListQuery, asked: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
-  const id = rowId(asked);
   const answer = await answerOf(() =>
     supabase.rpc('read_dashboard', {
       ...listArguments(query),
       p_size: query.size,
-      ...(id && { p_asked: id }),
+      ...(asked && { p_asked: asked }),
     }),
   );
   const list = listAnswer.safeParse(answer.data).data;
@@ -62,12 +68,15 @@ export async function readDashboard(query: ListQuery, asked: unknown): Promise<D
 }
 
 function readRest(answer: unknown): Omit<DashboardData, 'status' | 'list'> {
-  const { viewer, asked, origins, notifications, newest, parked, recent } = dashboardAnswer.parse(answer);
+  const { viewer, asked, origins, notifications, states, newest, parked, ...rest } =
+    dashboardAnswer.parse(answer);
   const details: PanelData['details'] = {};
   for (const { request, attribution } of origins) details[request] = { attribution };
   for (const { request, state } of notifications)
     (details[request] ??= { attribution: {} }).notification = state;
-  return { viewer, panels: { details, asked }, notice: { newest, parked }, recent };
+  for (const { request, state } of states) (details[request] ??= { attribution: {} }).state = state;
+  const { recent, open, answers } = rest;
+  return { viewer, panels: { details, asked }, notice: { newest, parked }, recent, open, answers };
 }
 
 /** How many requests are newer than a moment; null when that is not known. */

@@ -1,5 +1,6 @@
 import * as routes from '@/lib/routes';
 import { isTimeZone } from './calendar-day';
+import { type Status, STATUSES } from './request-state';
 import { rowId } from './row-id';
 
 /** Where the list is. */
@@ -23,6 +24,7 @@ export interface ListQuery {
   from?: string | undefined;
   to?: string | undefined;
   zone: string;
+  status?: Status | undefined;
   sort: Sort;
   descending: boolean;
   size: PageSize;
@@ -71,6 +73,7 @@ export function parseListQuery(address: Record<string, unknown>): ListQuery {
     from: dayIn(address['from']),
     to: dayIn(address['to']),
     zone: zoneIn(address['zone']),
+    status: STATUSES.find((status) => status === address['status']),
     sort: sort ?? 'created_at',
     descending: sort ? order.startsWith('-') : true,
     size: PAGE_SIZES.find((size) => String(size) === address['size']) ?? PAGE_SIZES[0],
@@ -84,12 +87,13 @@ export const orderName = ({ sort, descending }: Pick<ListQuery, 'sort' | 'descen
 
 /** The search parameters that ask for this, the usual left out. */
 export function listParameters(query: ListQuery): URLSearchParams {
-  const { search, from, to, zone, sort, descending, size, after, before } = query;
+  const { search, from, to, zone, status, sort, descending, size, after, before } = query;
   const parameters = {
     q: search,
     from,
     to,
     zone: (from || to) && zone !== 'UTC' ? zone : undefined,
+    status,
     sort: sort === 'created_at' && descending ? undefined : orderName(query),
     size: size === PAGE_SIZES[0] ? undefined : String(size),
     after,
@@ -116,6 +120,13 @@ export function listHref(
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
+/** The address of the page of the list that is shown, with a request open. */
+export function requestHref(query: ListQuery, id: string): string {
+  const parameters = listParameters(query);
+  parameters.set('request', id);
+  return `${routes.dashboard}?${parameters}`;
+}
+
 /** The address of the list in the order of a column: from A or from the newest, the other way around if it is already. */
 export function sortHref(query: ListQuery, sort: Sort): string {
   return listHref(query, {
@@ -125,4 +136,5 @@ export function sortHref(query: ListQuery, sort: Sort): string {
 }
 
 /** Whether the query leaves requests out. */
-export const isNarrowed = ({ search, from, to }: ListQuery) => Boolean(search || from || to);
+export const isNarrowed = ({ search, from, to, status }: ListQuery) =>
+  Boolean(search || from || to || status);

@@ -6,7 +6,17 @@ import { addDays, startOfDay } from './calendar-day';
 import type { ListQuery } from './list-query';
 
 /** What the database is asked for, as both of its functions take it. */
-export function listArguments({ search, from, to, zone, sort, descending, after, before }: ListQuery) {
+export function listArguments({
+  search,
+  from,
+  to,
+  zone,
+  sort,
+  descending,
+  after,
+  before,
+  status,
+}: ListQuery) {
   return {
     p_search: search,
     ...(from && { p_from: startOfDay(from, zone).toISOString() }),
@@ -15,6 +25,7 @@ export function listArguments({ search, from, to, zone, sort, descending, after,
     p_descending: descending,
     ...(after && { p_after: after }),
     ...(before && { p_before: before }),
+    ...(status && { p_status: status }),
   };
 }
 

@@ -9,6 +9,63 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      demo_request_events: {
+        Row: {
+          account: string | null
+          id: number
+          kind: string
+          made_at: string
+          note: string | null
+          owner: string | null
+          reason: string | null
+          request_id: string
+          seen: number | null
+          status: string | null
+          undoes: number | null
+        }
+        Insert: {
+          account?: string | null
+          id?: never
+          kind: string
+          made_at?: string
+          note?: string | null
+          owner?: string | null
+          reason?: string | null
+          request_id: string
+          seen?: number | null
+          status?: string | null
+          undoes?: number | null
+        }
+        Update: {
+          account?: string | null
+          id?: never
+          kind?: string
+          made_at?: string
+          note?: string | null
+          owner?: string | null
+          reason?: string | null
+          request_id?: string
+          seen?: number | null
+          status?: string | null
+          undoes?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "demo_request_events_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "demo_requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "demo_request_events_seen"
+            columns: ["request_id", "seen"]
+            isOneToOne: true
+            referencedRelation: "demo_request_events"
+            referencedColumns: ["request_id", "id"]
+          },
+        ]
+      }
       demo_request_notifications: {
         Row: {
           attempts: number
@@ -144,6 +201,13 @@ export type Database = {
           wait_ms: number
         }[]
       }
+      count_open_demo_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          requests: number
+          status: string
+        }[]
+      }
       count_recent_demo_requests: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -166,6 +230,7 @@ export type Database = {
           p_search?: string
           p_size?: number
           p_sort?: string
+          p_status?: string
           p_until?: string
         }
         Returns: Json
@@ -185,6 +250,15 @@ export type Database = {
           request_id: string
         }[]
       }
+      read_answer_times: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          answers: number
+          median: number
+          ninetieth: number
+          week: string
+        }[]
+      }
       read_dashboard: {
         Args: {
           p_after?: string
@@ -195,6 +269,7 @@ export type Database = {
           p_search?: string
           p_size?: number
           p_sort?: string
+          p_status?: string
           p_until?: string
         }
         Returns: Json
@@ -208,6 +283,19 @@ export type Database = {
           request_id: string
           sent_at: string
           status: string
+        }[]
+      }
+      read_demo_request_states: {
+        Args: { p_request_ids: string[] }
+        Returns: {
+          events: Json
+          last_event: number
+          mine: boolean
+          owner: string
+          reason: string
+          request_id: string
+          status: string
+          undoable: boolean
         }[]
       }
       release_demo_notification: {

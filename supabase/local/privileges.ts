@@ -12,13 +12,20 @@ const WIDER_THAN_MIGRATED = `
       or (
         privilege in ('select', 'insert', 'update', 'references')
         and has_any_column_privilege(role, c.oid, privilege)
-        and not (role = 'authenticated' and c.oid = 'public.demo_requests'::regclass and privilege = 'insert')
+        and not (
+          role = 'authenticated' and privilege = 'insert'
+          and c.oid in ('public.demo_requests'::regclass, 'public.demo_request_events'::regclass)
+        )
       )
     )
   union all
   select 'authenticated may insert created_at or user_id'
   where has_column_privilege('authenticated', 'public.demo_requests', 'created_at', 'insert')
-    or has_column_privilege('authenticated', 'public.demo_requests', 'user_id', 'insert')`;
+    or has_column_privilege('authenticated', 'public.demo_requests', 'user_id', 'insert')
+  union all
+  select 'authenticated may insert account or made_at'
+  where has_column_privilege('authenticated', 'public.demo_request_events', 'account', 'insert')
+    or has_column_privilege('authenticated', 'public.demo_request_events', 'made_at', 'insert')`;
 
 /**
  * Makes sure that nobody got more rights on the tables than the migrations grant.

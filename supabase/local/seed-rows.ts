@@ -106,6 +106,29 @@ function batch(first: number, last: number, total: number): string {
 }
 
 /**
+ * What was done about these requests: somebody wrote back after minutes or days, and after three weeks most are closed.
+ * The newest fiftieth waits.
+ */
+const answers = (first: number, last: number, total: number) => `
+    create temporary table answers on commit drop as
+    select r.id, r.created_at,
+      case when n > ${total} / 50 then r.created_at + interval '12 minutes' * power(300, ${chance(23)}) end as contacted_at,
+      case when n > ${total} / 8 and ${chance(24)} < 0.95 then
+        (array['held', 'no-fit', 'no-answer', 'duplicate', 'spam'])[1 + mod(n, 5)] end as reason
+    from generate_series(${first}, ${last}) n join public.demo_requests r on r.id = md5('seed ' || n)::uuid
+    where not exists (select from private.request_states s where s.request_id = r.id);
+    insert into public.demo_request_events (request_id, kind, status, made_at)
+    select id, 'status', 'contacted', contacted_at from answers where contacted_at is not null order by contacted_at;
+    insert into public.demo_request_events (request_id, seen, kind, status, reason, made_at)
+    select a.id, e.id, 'status', 'closed', a.reason, e.made_at + interval '3 days'
+    from answers a join public.demo_request_events e on e.request_id = a.id where a.reason is not null order by e.id;
+    insert into private.request_states (request_id, created_at, status, reason, last_event, answered_at)
+    select a.id, a.created_at, coalesce(e.status, 'new'), e.reason, e.id, a.contacted_at
+    from answers a left join (
+      select distinct on (request_id) id, request_id, status, reason from public.demo_request_events order by request_id, id desc
+    ) e on e.request_id = a.id;`;
+
+/**
  * Fills the database with requests of the last months: plausible, varied, the same each time. They count as notified,
  * save one in two thousand that is parked, so that nobody gets a mail about them.
  *
@@ -123,7 +146,10 @@ export async function seedRequests(
     await database.exec(`
       begin;
       alter table public.demo_requests disable trigger user;
+      alter table public.demo_request_events disable trigger user;
       ${batch(first, last, rows)}
+      ${answers(first, last, rows)}
+      alter table public.demo_request_events enable trigger user;
       alter table public.demo_requests enable trigger user;
       insert into public.demo_request_notifications (request_id, status, attempts, sent_at, last_error)
       select r.id, case when parked then 'parked' else 'sent' end, case when parked then 8 else 1 end,
@@ -139,4 +165,6 @@ export async function seedRequests(
   // Vacuum runs in no transaction, so by itself.
   await database.exec('vacuum analyze public.demo_requests');
   await database.exec('vacuum analyze public.demo_request_notifications');
+  await database.exec('vacuum analyze public.demo_request_events');
+  await database.exec('vacuum analyze private.request_states');
 }

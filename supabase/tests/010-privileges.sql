@@ -1,7 +1,7 @@
 -- Who may do what, exactly. A table, column or function added without thought makes this file fail.
 begin;
 set local search_path = public, extensions;
-select plan(10);
+select plan(12);
 
 select is_empty(
   $$ select relname from pg_class
@@ -27,8 +27,13 @@ select set_eq(
          'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start']) as col
      union all
      select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose',
-         'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path']) $$,
-  'signed-in people read every column of demo_requests and write all but two; nobody has any other right on a column'
+         'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path'])
+     union all
+     select 'authenticated', 'demo_request_events', 'INSERT', unnest(array['request_id', 'seen', 'kind', 'status', 'reason',
+         'owner', 'note', 'undoes'])
+     union all
+     select 'authenticated', 'request_states', 'SELECT', unnest(array['request_id', 'status']) $$,
+  'signed-in people read every column of demo_requests and write all but two, add events, and narrow by status; nobody has any other right on a column'
 );
 
 select set_eq(
@@ -45,8 +50,11 @@ select set_eq(
      ('authenticated', 'release_demo_notification(uuid)'),
      ('authenticated', 'may_send_demo_notification(uuid)'),
      ('authenticated', 'count_recent_demo_requests()'),
-     ('authenticated', 'read_dashboard(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,uuid)'),
-     ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean)'),
+     ('authenticated', 'read_dashboard(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,uuid,text)'),
+     ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean,text)'),
+     ('authenticated', 'read_demo_request_states(uuid[])'),
+     ('authenticated', 'count_open_demo_requests()'),
+     ('authenticated', 'read_answer_times()'),
      ('service_role', 'claim_demo_notifications(uuid,integer,double precision,integer)'),
      ('service_role', 'return_demo_notification(uuid,uuid,integer)'),
      ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
@@ -90,6 +98,8 @@ select policies_are('public', 'demo_requests', array[
   'People read their own requests, and all if the setting says so'
 ]);
 select policies_are('public', 'demo_request_notifications', array[]::text[]);
+select policies_are('public', 'demo_request_events', array['People who read all requests say what they did about them']);
+select policies_are('private', 'request_states', array['People who read all requests know how they stand']);
 
 select * from finish();
 rollback;

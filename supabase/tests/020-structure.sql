@@ -1,7 +1,7 @@
 -- Columns, keys and indexes that the site and the function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(43);
+select plan(51);
 
 select columns_are('public', 'demo_requests',
   array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
@@ -35,6 +35,21 @@ select is_empty(
      where c.oid in ('public.demo_requests'::regclass, 'public.demo_request_notifications'::regclass)
        and c.oid = 'public.demo_requests'::regclass and col_description(c.oid, a.attnum) is null $$,
   'every column of demo_requests is explained'
+);
+
+select columns_are('public', 'demo_request_events', array[
+  'id', 'request_id', 'seen', 'kind', 'status', 'reason', 'owner', 'note', 'undoes', 'account', 'made_at'
+]);
+select col_default_is('public', 'demo_request_events', 'account', 'auth.uid()', 'who did it is the caller');
+select col_default_is('public', 'demo_request_events', 'made_at', 'now()', 'when is the database''s');
+select fk_ok('public', 'demo_request_events', array['request_id', 'seen'], 'public', 'demo_request_events', array['request_id', 'id']);
+select trigger_is('public', 'demo_request_events', 'check_event', 'private', 'check_request_event');
+select trigger_is('public', 'demo_request_events', 'keep_state', 'private', 'keep_request_state');
+select trigger_is('public', 'demo_requests', 'begin_state', 'private', 'begin_request_state');
+select is_empty(
+  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+     where c.oid = 'public.demo_request_events'::regclass and col_description(c.oid, a.attnum) is null $$,
+  'every column of demo_request_events is explained'
 );
 
 -- An account that is deleted leaves its requests behind.

@@ -27,6 +27,10 @@ begin
     'counted ' || pg_temp.as_ada('select coalesce(sum(requests), 0) from public.count_recent_demo_requests() where day is not null', p_claims),
     'may send ' || pg_temp.as_ada(format('select public.may_send_demo_notification(%L)', own), p_claims),
     'released ' || pg_temp.as_ada(format('select public.release_demo_notification(%L)', other), p_claims),
+    'states ' || pg_temp.as_ada(format('select count(*) from public.read_demo_request_states(array[%L, %L]::uuid[])', own, other), p_claims),
+    'open ' || pg_temp.as_ada('select count(*) from public.count_open_demo_requests()', p_claims),
+    'adds ' || pg_temp.as_ada(format('insert into public.demo_request_events (request_id, kind, status) values (%L, ''status'', ''contacted'') returning ''done''', other), p_claims),
+    'answers ' || pg_temp.as_ada('select count(*) from public.read_answer_times()', p_claims),
     'may send it ' || pg_temp.as_ada(format('select public.may_send_demo_notification(%L)', other), p_claims),
     'asks ' || pg_temp.as_ada(tests.insert_request(), p_claims)
   ) into tried from people;
@@ -36,13 +40,13 @@ exception when sqlstate 'UNDO1' then
 end;
 $$;
 create function pg_temp.all_of_it() returns text language sql as $$
-  select 'rows 2, list 2, dashboard 2, mails 2, parked 1, counted 2, may send true, released pending, may send it true, asks Ada Lovelace';
+  select 'rows 2, list 2, dashboard 2, mails 2, parked 1, counted 2, may send true, released pending, states 2, open 1, adds done, answers 2, may send it true, asks Ada Lovelace';
 $$;
 create function pg_temp.own() returns text language sql as $$
-  select 'rows 1, list 1, dashboard 1, mails 0, parked 0, counted 1, may send true, may send it false, asks Ada Lovelace';
+  select 'rows 1, list 1, dashboard 1, mails 0, parked 0, counted 1, may send true, states 0, open 0, adds 42501, answers 0, may send it false, asks Ada Lovelace';
 $$;
 create function pg_temp.nothing() returns text language sql as $$
-  select 'rows 0, list PGRST, dashboard PGRST, mails 0, parked 0, counted 0, may send false, may send it false, asks 42501';
+  select 'rows 0, list PGRST, dashboard PGRST, mails 0, parked 0, counted 0, may send false, states 0, open 0, adds 42501, answers 0, may send it false, asks 42501';
 $$;
 create function pg_temp.of_ada(p_change text) returns text language sql as $$
   select format(p_change, ada) from people;

@@ -50,6 +50,13 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
         assert.deepEqual(rows, before);
       });
     }
+    await check('FT-28: requests that were there are new, since they came', async () => {
+      const { rows } = await database.query(
+        `select count(*)::integer from private.request_states s
+         join public.demo_requests r on r.id = s.request_id and r.created_at = s.created_at and s.status = 'new'`,
+      );
+      assert.deepEqual(rows, [{ count: 20 }]);
+    });
     await check('FT-28: migrating again does nothing', async () => assert.deepEqual(await migrate(), []));
     process.chdir(home);
     await check(

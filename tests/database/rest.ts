@@ -17,6 +17,9 @@ const FOR_READERS = [
   ['release_demo_notification', { p_request_id: crypto.randomUUID() }],
   ['may_send_demo_notification', { p_request_id: crypto.randomUUID() }],
   ['count_recent_demo_requests', {}],
+  ['read_demo_request_states', { p_request_ids: [crypto.randomUUID()] }],
+  ['count_open_demo_requests', {}],
+  ['read_answer_times', {}],
 ] as const;
 
 /** Privileges as the API applies them: pgTAP sees the grants, but not what a server does to them at its start. */
@@ -91,6 +94,43 @@ export async function checkRest(): Promise<void> {
     assert.deepEqual(Object.keys(state ?? {}), shown);
     assert.deepEqual([state?.['request_id'], state?.['status'], state?.['attempts']], [row.id, 'pending', 0]);
   });
+
+  const note = { request_id: row.id, kind: 'note', note: 'Called.' };
+  for (const [who, db] of [
+    ['visitor', anon],
+    ['secret key', client(undefined, stack.keys.secret)],
+  ] as const)
+    await check(`AT-67: ${who}: no event`, async () =>
+      denied(await db.from('demo_request_events').insert(note)),
+    );
+  for (const [who, db] of [
+    ['visitor', anon],
+    ['signed in', bob.db],
+  ] as const) {
+    const events = db.from('demo_request_events');
+    await check(`AT-68: ${who}: no events to read`, async () => denied(await events.select('note')));
+    await check(`AT-67: ${who}: none to change`, async () =>
+      denied(await events.update({ note: 'x' }).gt('id', 0)),
+    );
+    await check(`AT-67: ${who}: none to delete`, async () => denied(await events.delete().gt('id', 0)));
+    await check(`AT-68: ${who}: no table of how requests stand`, async () =>
+      assert.notEqual((await db.schema('private').from('request_states').select('*')).error, null),
+    );
+  }
+  await check(
+    'AT-67: signed in: an event is that of the caller, of now, and upon what they saw',
+    async () => {
+      assert.equal((await bob.db.from('demo_request_events').insert(note)).error, null);
+      denied(await bob.db.from('demo_request_events').insert({ ...note, account: ada.id }));
+      denied(await bob.db.from('demo_request_events').insert({ ...note, made_at: '2020-01-01T00:00:00Z' }));
+      const late = await ada.db.from('demo_request_events').insert(note);
+      assert.deepEqual([late.error?.code, late.status], ['23505', 409]);
+      const answer = await ada.db.rpc('read_demo_request_states', { p_request_ids: [row.id] });
+      const [state] = answer.data as { status: string; events: { by: string; note: string }[] }[];
+      assert.deepEqual([state?.status, state?.events.length], ['new', 1]);
+      assert.match(state?.events[0]?.by ?? '', /@/);
+    },
+  );
 
   await check('nothing but the three parts of a project is answered', async () => {
     for (const path of ['/', '/_system/config', '/_system/introspect', '/storage/v1/bucket', '/graphql/v1'])

@@ -1,7 +1,7 @@
 import { requestsReadableBy } from '@/content/legal/facts';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
-import { dashboardWords, requestChartWords } from '@/content/words/dashboard';
+import { dashboardWords, requestChartWords, requestStatusWords } from '@/content/words/dashboard';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { locale } from '@/content/words/locale';
@@ -106,6 +106,7 @@ test('the list of requests', async ({ desktop, visit, hears }) => {
       [aMoment, 'Nov 22, 2026, 12:59 PM'],
       [counted((count) => requestChartWords.summary(30, count)), requestChartWords.summary(30, 1)],
       // Other tests send requests too.
+      [new RegExp(`("(?:${Object.values(requestStatusWords.status).join('|')})) [\\d,]+"`, 'g'), '$1"'],
       [new RegExp(`\\n *button "${counted(dashboardWords.newRequests).source}"`, 'g'), ''],
     ],
   });

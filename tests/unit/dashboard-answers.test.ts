@@ -70,3 +70,43 @@ test('whoever reads only their own requests gets no more than the list', () => {
     newest: '1970-01-01T00:00:00Z',
   });
 });
+
+test('how requests stand is read request by request; an event that is not as expected is left out', () => {
+  const event = {
+    id: 1,
+    seen: null,
+    kind: 'status',
+    status: 'contacted',
+    reason: null,
+    owner: null,
+    note: null,
+    undoes: null,
+    by: 'ada@example.com',
+    mine: true,
+    at: '2026-11-01',
+  };
+  const state = {
+    status: 'contacted',
+    reason: null,
+    owner: null,
+    mine: false,
+    last_event: 1,
+    undoable: true,
+  };
+  const { states, open, answers } = dashboardAnswer.parse({
+    states: [
+      { request_id: 'a', ...state, events: [event, { ...event, kind: 'letter' }, null] },
+      { request_id: 'b', ...state, status: 'won', events: [] },
+    ],
+    open: [{ status: 'new', requests: 7 }],
+    answers: [{ week: null, answers: 2, median: 60, ninetieth: 90 }],
+  });
+  expect(states).toEqual([{ request: 'a', state: { ...state, events: [event] } }]);
+  expect(open?.get('new')).toBe(7);
+  expect(answers.recent).toEqual({ answers: 2, median: 60, ninetieth: 90 });
+});
+
+test('whoever reads only their own requests is told neither how they stand nor how many are open', () => {
+  const { states, open, answers } = dashboardAnswer.parse({ states: null, open: null, answers: null });
+  expect([states, open, answers.recent]).toEqual([[], null, null]);
+});

@@ -5,6 +5,7 @@ import {
   listHref,
   listParameters,
   parseListQuery,
+  requestHref,
   sortHref,
   SORTS,
 } from '@/lib/dashboard/list-query';
@@ -135,4 +136,12 @@ describe('calendar days', () => {
       'UTC',
     ]);
   });
+});
+
+test('a status narrows the list, and a request is asked for where it is', () => {
+  expect(parseListQuery({ status: 'won' }).status).toBeUndefined();
+  const query = parseListQuery({ status: 'contacted', after: id });
+  expect(isNarrowed(query)).toBe(true);
+  expect(listHref(query)).toBe('/dashboard-list-form-data?status=contacted');
+  expect(requestHref(query, id)).toBe(`/dashboard-list-form-data?status=contacted&after=${id}&request=${id}`);
 });

@@ -3,6 +3,7 @@ import { requestMail } from '@/content/words/mail';
 import { escapeHtml, isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
 
 const request = {
+  request_id: '7d5ac7be-6a0c-4b51-9be1-5df0a4f6c1d2',
   name: 'Ольга Иванова',
   email: 'olga@harbour.example',
   phone: '4915112345678',
@@ -20,7 +21,7 @@ const render = (changes: Partial<Parameters<typeof renderDemoRequestMail>[0]> = 
   renderDemoRequestMail({ ...request, ...changes }, 'https://interlane.example');
 
 describe('the mail about a demo request', () => {
-  test('says who asked for what, when, and where the list is', () => {
+  test('says who asked for what, when, and where to read it', () => {
     const { subject, text, html } = render();
     expect(subject).toBe(requestMail.subject('Ольга Иванова'));
     expect(text).toBe(
@@ -36,12 +37,14 @@ describe('the mail about a demo request', () => {
         '  Customs papers',
         '  for twelve ports.',
         '',
-        `${requestMail.dashboard}: https://interlane.example/dashboard-list-form-data`,
+        `${requestMail.request}: https://interlane.example/dashboard-list-form-data?request=${request.request_id}`,
         '',
       ].join('\n'),
     );
     expect(html).toContain('Customs papers<br>for twelve ports.');
-    expect(html).toContain('<a href="https://interlane.example/dashboard-list-form-data">');
+    expect(html).toContain(
+      `<a href="https://interlane.example/dashboard-list-form-data?request=${request.request_id}">`,
+    );
   });
 
   test('says where the person came from, as far as it is known', () => {
@@ -94,8 +97,8 @@ describe('the mail about a demo request', () => {
   );
 
   test('what a visitor wrote cannot pose as a line of ours', () => {
-    const { text } = render({ purpose: `Hello\r\n${requestMail.dashboard}: https://evil.example` });
-    expect(text.match(new RegExp(`^${RegExp.escape(requestMail.dashboard)}:`, 'gm'))).toHaveLength(1);
+    const { text } = render({ purpose: `Hello\r\n${requestMail.request}: https://evil.example` });
+    expect(text.match(new RegExp(`^${RegExp.escape(requestMail.request)}:`, 'gm'))).toHaveLength(1);
   });
 
   test('refuses a row whose moment cannot be read', () => {
@@ -167,7 +170,7 @@ test('AT-16: no input makes a second header, a line of ours, or markup', () => {
         const lines = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
         expect(
           lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
-        ).toEqual([...ours, requestMail.purpose, requestMail.dashboard]);
+        ).toEqual([...ours, requestMail.purpose, requestMail.request]);
         const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
         expect(
           [...new Set(tags)].filter(

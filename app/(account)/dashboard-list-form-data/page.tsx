@@ -9,7 +9,8 @@ import { dashboardWords } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
-import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
+import { listHref, parseListQuery, requestHref } from '@/lib/dashboard/list-query';
+import { rowId } from '@/lib/dashboard/row-id';
 import * as routes from '@/lib/routes';
 
 export const metadata: Metadata = dashboardWords.meta;
@@ -17,14 +18,17 @@ export const metadata: Metadata = dashboardWords.meta;
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const address = await searchParams;
   const query = parseListQuery(address);
+  const asked = rowId(address['request']);
   const dashboard: Dashboard = isUnreachable(await headers())
     ? { status: 'thrown' }
-    : await readDashboard(query, address['request']);
+    : await readDashboard(query, asked);
   if (dashboard.status === 'signed-out')
     redirect(
       routes.asking(routes.auth, {
         notice: 'session-ended',
-        next: listHref(query, { after: query.after, before: query.before }),
+        next: asked
+          ? requestHref(query, asked)
+          : listHref(query, { after: query.after, before: query.before }),
       }),
     );
   if (dashboard.status !== 'ok')
@@ -34,15 +38,15 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <RequestList list={dashboard} query={query} />
       </div>
     );
-  const { viewer, list, panels, notice, recent } = dashboard;
+  const { viewer, list, panels, notice, recent, open, answers } = dashboard;
   // Nothing comes after the row of the address: the rest is gone.
   if (list.rows.length === 0 && list.total > 0) redirect(listHref(query));
   return (
     <div className="container container--wide">
       <DashboardHead signOut={signOut} email={viewer} />
       <RequestNotices notice={notice} />
-      <RequestChart recent={recent} />
-      <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} />
+      <RequestChart recent={recent} answers={answers} />
+      <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} open={open} />
     </div>
   );
 }

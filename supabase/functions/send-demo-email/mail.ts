@@ -3,6 +3,7 @@ import { requestMail as words } from '../../../content/words/mail.ts';
 
 /** The parts of a saved request that the team's mail shows. */
 export type DemoRequest = {
+  request_id: string;
   name: string;
   email: string;
   phone: string;
@@ -17,7 +18,7 @@ export type RenderedMail = { subject: string; text: string; html: string };
 /**
  * Writes the mail that tells the team about a demo request.
  * @param request - the saved row
- * @param siteUrl - origin of the site, for the link to the list
+ * @param siteUrl - origin of the site, for the link to the request
  * @returns subject without control characters, plain text, and HTML with every value escaped
  */
 export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): RenderedMail {
@@ -31,7 +32,8 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
   if (source) facts.push([words.cameFrom, source]);
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const purpose = lines(request.purpose);
-  const dashboard = new URL('/dashboard-list-form-data', siteUrl).href;
+  const link = new URL('/dashboard-list-form-data', siteUrl);
+  link.searchParams.set('request', request.request_id);
   return {
     subject: words.subject(oneLine(request.name)),
     text: [
@@ -41,7 +43,7 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
       // Indented, so that what a visitor wrote cannot pose as a line of ours.
       ...purpose.map((line) => `  ${line}`.trimEnd()),
       '',
-      `${words.dashboard}: ${dashboard}`,
+      `${words.request}: ${link.href}`,
       '',
     ].join('\n'),
     html: [
@@ -53,7 +55,7 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
       ),
       '</table>',
       `<p><strong>${escapeHtml(words.purpose)}</strong></p><blockquote><p>${purpose.map(escapeHtml).join('<br>')}</p></blockquote>`,
-      `<p><a href="${escapeHtml(dashboard)}">${escapeHtml(words.dashboard)}</a></p>`,
+      `<p><a href="${escapeHtml(link.href)}">${escapeHtml(words.request)}</a></p>`,
       '</body></html>',
     ].join('\n'),
   };

@@ -11,12 +11,14 @@ import {
   type Caller,
   insertOf,
   outcome,
+  type Person,
   secretKey,
   signUp,
 } from './data-api.ts';
 import type { HostedDatabase } from './server.ts';
 
 const REQUESTS = 'public.demo_requests';
+const EVENTS = 'public.demo_request_events';
 const TASKS = 'public.demo_request_notifications';
 
 /** What a person asks of it who reads the requests. */
@@ -235,6 +237,21 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rowsOf(await late.end), [{ status: null }]);
     const settled = await call(second, secretKey, ...SETTLE, [again?.['request_id'], again?.['claim']]);
     assert.deepEqual(rowsOf(settled), [{ status: 'sent' }]);
+  });
+
+  await checkApart('FT-35: twenty people answer the same request at the same moment: one does', async () => {
+    const people: Person[] = [];
+    while (people.length < connections.length) people.push(await signUp(authService));
+    const id = randomUUID();
+    rowsOf(await call(first, people[0] as Person, ...insertOf({ id })));
+    const event = `insert into ${EVENTS} (request_id, kind, status) values ($1, 'status', 'contacted')`;
+    const answers = await atOnce(
+      hosted,
+      EVENTS,
+      people.map((person, n) => () => call(connections[n] ?? first, person, event, [id])),
+    );
+    assert.deepEqual(countOf(answers.map(outcome)), { 23505: 19, ok: 1 });
+    assert.equal(await counted(EVENTS), 1);
   });
 
   await checkApart('a parked mail that two people release at the same moment is released once', async () => {

@@ -1,0 +1,172 @@
+'use client';
+
+import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { OutdatedNote } from '@/components/ui/outdated-note';
+import { failureText } from '@/components/toast/failure-text';
+import {
+  requestEventWords as answers,
+  requestStatusWords,
+  requestWorkWords as words,
+} from '@/content/words/dashboard';
+import type { RequestState } from '@/lib/dashboard/answers';
+import { recordEvent } from '@/lib/dashboard/record-event';
+import { type EventResult, NOTE_LIMIT, REASONS, STATUSES, UNDO_MS } from '@/lib/dashboard/request-state';
+import { PanelPart } from './panel-parts';
+import { sayInPanel } from './panel-status';
+import '@/components/ui/controls.css';
+
+const idle: EventResult = { status: 'idle' };
+const compact = buttonClass({ variant: 'secondary', size: 'compact' });
+
+/**
+ * What the reader does about a request: its status, whose it is, a note, and taking the last of it back. Each is a form
+ * that names the last event its reader saw, so that of two people one is told that the other was faster.
+ */
+export function RequestWork({ id, state }: { id: string; state: RequestState }) {
+  // The forms work without scripts too: then the page says how it ended, and keeps what was typed.
+  const [answer, send] = useActionState(recordEvent, idle);
+  const [sending, start] = useTransition();
+  const [outdated, setOutdated] = useState(false);
+  const { status, reason, owner, mine, last_event, undoable } = state;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The status that stands keeps the focus, and does nothing.
+    if (sending || event.nativeEvent.submitter?.ariaCurrent) return;
+    const form = event.currentTarget;
+    const change = new FormData(form, event.nativeEvent.submitter);
+    const panel = form.closest('dialog');
+    start(async () => {
+      try {
+        const { status: ended } = await recordEvent(idle, change);
+        sayInPanel(panel, answers[ended]);
+        if (ended === 'saved') form.reset();
+      } catch (cause) {
+        if (isFromOlderBuild(cause)) startTransition(() => setOutdated(true));
+        else sayInPanel(panel, failureText(cause, answers.failed));
+      }
+    });
+  };
+  const form = (kind: string, className: string, children: ReactNode) => (
+    <form action={send} onSubmit={submit} className={className} aria-busy={sending}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={last_event ?? ''} />
+      <input type="hidden" name="kind" value={kind} />
+      {children}
+    </form>
+  );
+  return (
+    <PanelPart title={words.title}>
+      {answer.status !== 'idle' && (
+        <p className="mbs-2 text-sm leading-5 text-ink-2">{answers[answer.status]}</p>
+      )}
+      {form(
+        'status',
+        'mbs-2 grid justify-items-start gap-2',
+        <>
+          <div className="segmented" role="group" aria-label={words.title}>
+            {STATUSES.filter((each) => each !== 'closed').map((each) => (
+              <button
+                key={each}
+                className="segmented__item"
+                name="status"
+                value={each}
+                aria-current={each === status ? 'true' : undefined}
+              >
+                {requestStatusWords.status[each]}
+              </button>
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <label className="flex items-center gap-2 text-sm leading-5 text-ink-2">
+              {words.closeBecause}
+              <select
+                key={reason}
+                className="field__control px-2 text-sm inline-auto min-block-9"
+                name="reason"
+                defaultValue={reason ?? REASONS[0]}
+              >
+                {REASONS.map((each) => (
+                  <option key={each} value={each}>
+                    {requestStatusWords.reason[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button className={compact} name="status" value="closed">
+              {words.close}
+            </button>
+          </div>
+        </>,
+      )}
+      <div className="mbs-3 flex flex-wrap items-center justify-between gap-2 text-sm leading-5">
+        <span className="wrap-anywhere text-ink-2">
+          {words.owner(mine ? words.you : (owner ?? words.nobody))}
+        </span>
+        {form(
+          'owner',
+          '',
+          <button className={compact} name="takes" value={mine ? 'no' : 'yes'}>
+            {mine ? words.giveBack : owner ? words.takeOver : words.take}
+          </button>,
+        )}
+      </div>
+      {form(
+        'note',
+        'mbs-3 grid justify-items-start gap-2',
+        <>
+          <label className="grid gap-1 text-sm leading-5 text-ink-2 inline-full">
+            {words.note}
+            <textarea
+              className="field__control text-sm"
+              name="note"
+              required
+              maxLength={NOTE_LIMIT}
+              defaultValue={answer.note}
+              aria-describedby={`note-help-${id}`}
+            />
+          </label>
+          <p className="help" id={`note-help-${id}`}>
+            {words.noteHelp}
+          </p>
+          <Button type="submit" variant="secondary" size="compact" loading={sending}>
+            {words.addNote}
+          </Button>
+        </>,
+      )}
+      {undoable && last_event !== null && (
+        <ForAMinute key={last_event}>
+          {form(
+            'undo',
+            'mbs-3',
+            <button className={compact} name="undoes" value={last_event}>
+              {words.undo}
+            </button>,
+          )}
+        </ForAMinute>
+      )}
+      {/* The address names the panel: it is open again then. */}
+      {outdated && <OutdatedNote onReload={() => location.reload()} />}
+    </PanelPart>
+  );
+}
+
+/** What is offered for as long as something can be taken back. */
+function ForAMinute({ children }: { children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return over ? null : children;
+}

@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestWork } from '@/components/dashboard/request-work';
+import { requestEventWords, requestStatusWords, requestWorkWords as words } from '@/content/words/dashboard';
+import type { RequestState } from '@/lib/dashboard/answers';
+import { recordEvent } from '@/lib/dashboard/record-event';
+import { UNDO_MS, type EventResult } from '@/lib/dashboard/request-state';
+
+jest.mock('@/lib/dashboard/record-event', () => ({ recordEvent: jest.fn() }));
+const record = jest.mocked(recordEvent);
+
+const fresh: RequestState = {
+  status: 'new',
+  reason: null,
+  owner: null,
+  mine: false,
+  last_event: null,
+  undoable: false,
+  events: [],
+};
+const show = (changes: Partial<RequestState> = {}) =>
+  render(
+    <dialog open>
+      <RequestWork id="a" state={{ ...fresh, ...changes }} />
+      <p role="status" />
+    </dialog>,
+  );
+/** What the form sent. */
+const sent = () => Object.fromEntries(record.mock.lastCall?.[1] ?? []);
+const answering = (status: EventResult['status']) => record.mockResolvedValue({ status });
+
+beforeEach(() => record.mockReset());
+
+test('each press sends what it is and what its reader had seen', async () => {
+  answering('saved');
+  show({ last_event: 7 });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: requestStatusWords.status.contacted }));
+  expect(sent()).toMatchObject({ id: 'a', seen: '7', kind: 'status', status: 'contacted' });
+  await user.selectOptions(screen.getByLabelText(words.closeBecause), 'spam');
+  await user.click(screen.getByRole('button', { name: words.close }));
+  expect(sent()).toMatchObject({ kind: 'status', status: 'closed', reason: 'spam' });
+  await user.click(screen.getByRole('button', { name: words.take }));
+  expect(sent()).toMatchObject({ kind: 'owner', takes: 'yes' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
+});
+
+test('FT-35: whoever was overtaken is told, and keeps what they typed', async () => {
+  answering('overtaken');
+  show();
+  const user = userEvent.setup();
+  const note = screen.getByLabelText(words.note);
+  await user.type(note, 'Called.');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.overtaken));
+  expect(note).toHaveValue('Called.');
+  answering('saved');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await waitFor(() => expect(note).toHaveValue(''));
+});
+
+test('a call that fails says so and keeps the note', async () => {
+  record.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(words.note), 'Called.');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(screen.getByLabelText(words.note)).toHaveValue('Called.');
+});
+
+test('what one owns is given back, what another one owns is taken over', () => {
+  const { unmount } = show({ owner: 'me@example.com', mine: true });
+  expect(screen.getByText(words.owner(words.you))).toBeVisible();
+  expect(screen.getByRole('button', { name: words.giveBack })).toBeVisible();
+  unmount();
+  show({ owner: 'bob@example.com' });
+  expect(screen.getByText(words.owner('bob@example.com'))).toBeVisible();
+  expect(screen.getByRole('button', { name: words.takeOver })).toBeVisible();
+});
+
+test('taking back is offered for a minute', async () => {
+  jest.useFakeTimers();
+  answering('undone');
+  show({ last_event: 7, undoable: true });
+  const undo = screen.getByRole('button', { name: words.undo });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(undo);
+  expect(sent()).toMatchObject({ kind: 'undo', undoes: '7', seen: '7' });
+  act(() => jest.advanceTimersByTime(UNDO_MS));
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.undo })).toBeNull());
+  jest.useRealTimers();
+});
