@@ -121,10 +121,12 @@ export type Database = {
           landing_path: string | null
           name: string
           phone: string
+          phone_dial: string | null
           purpose: string
           purpose_start: string
           referrer_host: string | null
           search_text: string
+          sent_path: string | null
           user_id: string | null
           utm_campaign: string | null
           utm_content: string | null
@@ -139,10 +141,12 @@ export type Database = {
           landing_path?: string | null
           name: string
           phone: string
+          phone_dial?: string | null
           purpose: string
           purpose_start?: never
           referrer_host?: string | null
           search_text?: never
+          sent_path?: string | null
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -157,10 +161,12 @@ export type Database = {
           landing_path?: string | null
           name?: string
           phone?: string
+          phone_dial?: string | null
           purpose?: string
           purpose_start?: never
           referrer_host?: string | null
           search_text?: never
+          sent_path?: string | null
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null

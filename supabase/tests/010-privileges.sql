@@ -24,10 +24,12 @@ select set_eq(
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
   $$ select 'authenticated' as grantee, 'demo_requests' as relation, 'SELECT' as privilege,
        unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
-         'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start']) as col
+         'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'phone_dial', 'sent_path',
+         'search_text', 'purpose_start']) as col
      union all
      select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose',
-         'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path'])
+         'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path',
+         'phone_dial', 'sent_path'])
      union all
      select 'authenticated', 'demo_request_events', 'INSERT', unnest(array['request_id', 'seen', 'kind', 'status', 'reason',
          'owner', 'note', 'undoes'])

@@ -1,11 +1,12 @@
 -- Columns, keys and indexes that the site and the function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(51);
+select plan(53);
 
 select columns_are('public', 'demo_requests',
   array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
-    'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start']);
+    'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start',
+    'phone_dial', 'sent_path']);
 select col_is_pk('public', 'demo_requests', 'id', 'the id is the key that a retry meets');
 select col_type_is('public', 'demo_requests', 'id', 'uuid', 'id is a uuid');
 select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'id has a default');
@@ -70,9 +71,9 @@ end;
 $$;
 alter table public.demo_requests disable trigger user;
 insert into public.demo_requests (user_id, name, email, phone, purpose, created_at,
-  utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer_host, landing_path)
+  utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer_host, landing_path, phone_dial, sent_path)
 select null, 'Ada', 'ada@harbour.example', '4915112345678', 'Customs papers.', now() - n * interval '1 minute',
-  'news', 'email', 'spring', 'customs', 'link', 'news.example', '/products'
+  'news', 'email', 'spring', 'customs', 'link', 'news.example', '/products', '+4915112345678', '/demo'
 from generate_series(1, 3000) n;
 alter table public.demo_requests enable trigger user;
 analyze public.demo_requests;

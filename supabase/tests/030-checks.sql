@@ -1,7 +1,7 @@
 -- The rules of the form, for whoever does not use the form. Each one both ways.
 begin;
 set local search_path = public, extensions;
-select plan(252);
+select plan(282);
 -- The limit per hour has a file of its own.
 alter table public.demo_requests disable trigger limit_per_hour;
 create temporary table account on commit drop as select tests.account() as id;
@@ -88,11 +88,18 @@ from unnest(array['news.example', 'xn--e1afmkfd.example', 'localhost', repeat('a
 select is(pg_temp.stored('referrer_host', host), 'refused', format('host %s is refused', to_jsonb(left(host, 40))))
 from unnest(array['', 'News.example', 'news.example/path', 'news.example?q=1', 'news.example:8080', 'a@b.example', 'a..b',
   '.example', e'a.example\nb', 'пример.example', repeat('a', 254)]) as host;
-select is(pg_temp.stored('landing_path', path), path, format('path %s is taken', left(path, 40)))
-from unnest(array['/', '/products/intelliconverse', '/Harbour-WAF2025', '/a%20b', '/' || repeat('a', 199)]) as path;
-select is(pg_temp.stored('landing_path', path), 'refused', format('path %s is refused', to_jsonb(left(path, 40))))
-from unnest(array['', 'about', '//evil.example', '/\evil.example', '/a?b=c', '/a#b', '/a b', e'/a\nb', '/"><script>',
+select is(pg_temp.stored(col, path), path, format('%s %s is taken', col, left(path, 40)))
+from unnest(array['landing_path', 'sent_path']) as col, unnest(array['/', '/products/intelliconverse', '/Harbour-WAF2025', '/a%20b', '/' || repeat('a', 199)]) as path;
+select is(pg_temp.stored(col, path), 'refused', format('%s %s is refused', col, to_jsonb(left(path, 40))))
+from unnest(array['landing_path', 'sent_path']) as col, unnest(array['', 'about', '//evil.example', '/\evil.example', '/a?b=c', '/a#b', '/a b', e'/a\nb', '/"><script>',
   'https://evil.example/', '/' || repeat('a', 200)]) as path;
+
+-- What is dialled: the whole number with its country, and nothing that is not dialled.
+select is(pg_temp.stored('phone_dial', number), number, format('number %s is taken', number))
+from unnest(array['+4915112345678', '+442079460958;ext=12', '+1234567', '+123456789012345;ext=1234567']) as number;
+select is(pg_temp.stored('phone_dial', number), 'refused', format('number %s is refused', to_jsonb(number)))
+from unnest(array['', '4915112345678', '+0151', '+49 151 12345678', '+491511234567890123', '+4915112345678;ext=', '+4915112345678,12',
+  '+4915112345678;ext=12345678', e'+4915112345678\n', '+4915112345678;phone-context=evil.example']) as number;
 
 -- Deleting an account takes it from its requests, whatever was no matter when they were sent.
 select lives_ok(
