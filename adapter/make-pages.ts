@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './document.ts';
 import { writeErrorFile } from './error-files.ts';
 import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
-import { formScript } from './static-pages/form-script.ts';
-import { asItIs, formPart, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
+import { formScript, phoneScript } from './static-pages/form-script.ts';
+import { asItIs, formPart, named, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
 import { linkedPage, type LinkedPage } from './links.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
@@ -93,12 +93,16 @@ async function makePage(
 
 const isErrorPath = (path: string): path is keyof typeof ERROR_FILES => path in ERROR_FILES;
 
-const lightParts = ({ distDir, projectDir, deployment }: BuildPlace): StaticPageParts => ({
-  form: formPart(formScript(projectDir)),
-  readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
+function lightParts({ distDir, projectDir, deployment }: BuildPlace): StaticPageParts {
   // With skew protection a host keeps the files of each deployment apart.
-  suffix: deployment ? `?dpl=${deployment}` : '',
-});
+  const suffix = deployment ? `?dpl=${deployment}` : '';
+  const phone = named('js', phoneScript(projectDir), 'phone');
+  return {
+    form: formPart(formScript(projectDir, ASSETS + phone.name + suffix), phone),
+    readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
+    suffix,
+  };
+}
 
 async function namingThePage(page: Prerendered, work: () => Promise<void>): Promise<void> {
   try {

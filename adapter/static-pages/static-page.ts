@@ -32,17 +32,23 @@ interface NamedFile {
 /** What static pages share. */
 export interface StaticPageParts {
   /** The code that hydrates the demo form, and all in it that may be a class. */
-  form: NamedFile & { words: ReadonlySet<string> };
+  form: NamedFile & { words: ReadonlySet<string>; loads: readonly NamedFile[] };
   /** Reads a file of the folder of assets by its name. */
   readAsset: (name: string) => string;
   /** What the address of a file that we write ends with. */
   suffix?: string;
 }
 
-/** The part of the pages that the code of the form is. */
-export const formPart = (text: string): StaticPageParts['form'] => ({
+/**
+ * The part of the pages that the code of the form is.
+ *
+ * @param text The form's script.
+ * @param loads Files that it loads by itself.
+ */
+export const formPart = (text: string, ...loads: NamedFile[]): StaticPageParts['form'] => ({
   ...named('js', text, 'form'),
   words: wordsOf(text),
+  loads,
 });
 
 /** A page that stays as the framework wrote it. @throws Error when it holds a script that is not known. */
@@ -115,7 +121,7 @@ export function staticPage(
     html: short.html.replace(HEAD, () => head),
     inline: kept,
     namesFiles: false,
-    files: { [css.name]: css.text, [js.name]: js.text, [form.name]: form.text },
+    files: Object.fromEntries([css, js, form, ...form.loads].map(({ name, text }) => [name, text])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type DemoField, type FieldErrors, fieldNames } from '@/lib/demo/fields';
-import { cleaners } from '@/lib/demo/input';
+import { cleaners, formatPhone } from '@/lib/demo/input';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { glyphPaths } from '@/components/ui/glyph-paths';
 import { demoFields } from './field-attributes';
@@ -19,6 +19,19 @@ export const valuesOf = (form: HTMLFormElement): DemoRequest =>
   Object.fromEntries(
     fieldNames.map((name) => [name, cleaners[name](controlOf(form, name).value)]),
   ) as DemoRequest;
+
+/** How the number is dialed, as phone-field.ts has read it, else as it is typed with a plus; undefined for any other. */
+export function dialOf(form: HTMLFormElement): string | undefined {
+  const { dataset, value } = controlOf(form, 'phone');
+  const number = formatPhone(value);
+  return dataset['dial'] ?? (number.startsWith('+') ? number : undefined);
+}
+
+/** What the fields hold, as it is checked and sent: the number without what is not dialed. */
+export function sentValuesOf(form: HTMLFormElement): DemoRequest {
+  const values = valuesOf(form);
+  return { ...values, phone: dialOf(form)?.split(';')[0] ?? formatPhone(values.phone) };
+}
 
 /** A glyph as the framework would draw it. */
 export function glyph(name: keyof typeof glyphPaths, size: 16 | 20): SVGElement {
@@ -46,7 +59,9 @@ export function showError(control: Control, message: string | undefined): void {
   control.setAttribute('aria-invalid', String(isWrong));
   const note = document.getElementById(`${control.id}-note`);
   const { helper = '', cleaned = helper } = demoFields[control.name as DemoField];
-  if (isWrong) say(note, message, glyph('error', 16));
+  const { says, dial } = control.dataset;
+  if (isWrong) say(note, says && !dial ? `${message} ${says}` : message, glyph('error', 16));
+  else if (says) say(note, says, glyph(dial ? 'check' : 'warn', 16));
   else say(note, control.hasAttribute(CLEANED) ? cleaned : helper);
 }
 

@@ -29,6 +29,7 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
         error={errors[name]}
         label={label}
         helper={helper}
+        hasBeside={name === 'phone'}
         {...(isPurpose && { count: { used: posted?.values.purpose.length ?? 0, allowed: LIMITS.purpose } })}
       >
         {(wiring) =>

@@ -5,6 +5,7 @@ import { signInNote } from './controls';
 import { readDraft, saveDraft } from './draft';
 
 const loadHydration = () => import('./hydrate-form');
+const loadPhone = async () => (await import('./phone-field')).followPhone;
 const loadSending = () => import('./send-form');
 
 const isHydrated = (dialog: HTMLDialogElement) => 'hydrated' in dialog.dataset;
@@ -20,7 +21,7 @@ async function hydrateForm(dialog: HTMLDialogElement): Promise<void> {
     await new Promise((resolve) => {
       for (const end of ['load', 'error']) script.addEventListener(end, resolve);
     });
-  if (!isHydrated(dialog)) (await loadHydration()).hydrateForm(dialog);
+  if (!isHydrated(dialog)) (await loadHydration()).hydrateForm(dialog, loadPhone);
 }
 
 /** Dialogs that have this behaviour. */

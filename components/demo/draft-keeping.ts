@@ -10,6 +10,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;
   for (const name of fieldNames) controlOf(form, name).value ||= draft.values[name];
+  if (draft.country) controlOf(form, 'phone').dataset['country'] = draft.country;
 }
 
 /** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
@@ -37,12 +38,15 @@ export function showDraftNote(form: HTMLFormElement): void {
  * the draft, so that the form is opened again afterwards.
  */
 export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): void {
-  const keep = () => saveDraft({ values: valuesOf(form) });
+  const country = () => controlOf(form, 'phone').dataset['country'];
+  const keep = () => saveDraft({ values: valuesOf(form), country: country() });
   if (Object.values(valuesOf(form)).some(Boolean)) keep();
   for (const change of ['input', 'change', 'compositionend']) form.addEventListener(change, keep);
   form.addEventListener('formdata', ({ formData }) => {
     const born = readDraft()?.born;
     if (born) formData.set('born', born);
+    // As the number was read here, so it is there.
+    formData.set('country', country() ?? '');
     formData.set('visit', JSON.stringify(firstVisit()));
   });
   form.addEventListener('click', ({ target }) => {

@@ -9,6 +9,8 @@ export interface Draft {
   savedAt: number;
   /** Made with the draft; requests take their ids from it. */
   born: string;
+  /** Where a phone number without a country code is dialed. */
+  country?: string | undefined;
   /** Open the form again once the visitor is signed in. */
   resume?: boolean;
 }

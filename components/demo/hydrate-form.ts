@@ -2,9 +2,10 @@ import { demoFormWords } from '@/content/words/demo-form';
 import { DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import { fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
-import { controlOf, say, showErrors, valuesOf } from './controls';
+import { controlOf, say, sentValuesOf, showErrors } from './controls';
 import { fillFromDraft, keepDraft, showDraftNote } from './draft-keeping';
 import { followFields } from './follow-fields';
+import type { FollowPhone } from './phone-code';
 
 /**
  * Hydrates the demo form without the framework: cleans and checks what is typed, saves every change as this tab's draft,
@@ -15,20 +16,22 @@ import { followFields } from './follow-fields';
  * element added anywhere else would be a hydration mismatch, and React would render the page again.
  *
  * @param dialog The dialog with the form. One that is hydrated already stays as it is.
+ * @param loadPhone Loads what knows the world's phone numbers. Asked for once something is typed.
  */
-export function hydrateForm(dialog: HTMLDialogElement): void {
+export function hydrateForm(dialog: HTMLDialogElement, loadPhone: () => Promise<FollowPhone>): void {
   const form = dialog.querySelector('form');
   if (!form || 'hydrated' in dialog.dataset) return;
   dialog.dataset['hydrated'] = '';
   showDraftNote(form);
   fillFromDraft(form);
-  followFields(form);
+  followFields(form, loadPhone);
   keepDraft(dialog, form);
   form.addEventListener('submit', (event) => {
-    const { success, data, error } = demoRequestSchema.safeParse(valuesOf(form));
-    // What is sent is what stands there.
-    if (success) for (const name of fieldNames) controlOf(form, name).value = data[name];
-    else showErrors(form, fieldErrors(error));
+    const { success, data, error } = demoRequestSchema.safeParse(sentValuesOf(form));
+    // What is sent is what stands there. The number stays as it was typed: who reads it again reads the same.
+    if (success)
+      for (const name of fieldNames) if (name !== 'phone') controlOf(form, name).value = data[name];
+    if (!success) showErrors(form, fieldErrors(error));
     if (success && navigator.onLine) return;
     event.preventDefault();
     event.stopPropagation();

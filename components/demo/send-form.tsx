@@ -10,7 +10,7 @@ import { requestDemo } from '@/lib/demo/actions';
 import { digitsOf } from '@/lib/demo/input';
 import type { DemoResult } from '@/lib/demo/result';
 import type { DemoRequest } from '@/lib/demo/schema';
-import { emptyFields, showErrors, signInLink, signInNote, valuesOf } from './controls';
+import { dialOf, emptyFields, sentValuesOf, showErrors, signInLink, signInNote, valuesOf } from './controls';
 import { clearDraft, saveDraft } from './draft';
 import { firstTouch } from './first-visit';
 import { outcomeText } from './outcome-text';
@@ -33,7 +33,7 @@ export async function sendForm(
   setSending(form, true);
   try {
     const values = valuesOf(form);
-    tell(dialog, form, values, await call(values), showReceipt);
+    tell(dialog, form, values, await call(form), showReceipt);
   } catch (cause) {
     if (isFromOlderBuild(cause)) sayOutdated(dialog, form);
     else notify({ kind: 'error', text: failureText(cause, demoSending.unexpected), id: 'demo-request' });
@@ -42,11 +42,14 @@ export async function sendForm(
   }
 }
 
-async function call(values: DemoRequest): Promise<DemoResult> {
+async function call(form: HTMLFormElement): Promise<DemoResult> {
+  const values = sentValuesOf(form);
+  const dial = dialOf(form);
   return requestDemo({
     ...values,
     phone: digitsOf(values.phone),
-    id: await requestId(values),
+    dial,
+    id: await requestId({ ...values, phone: dial ?? values.phone }),
     attribution: firstTouch(),
   });
 }

@@ -19,6 +19,7 @@ export interface ControlProps {
  * @param helper Help that is always true, shown while there is no error.
  * @param error What is wrong, shown beneath the field.
  * @param count Characters used and allowed, shown beside the label.
+ * @param hasBeside Whether scripts may put something beside the label.
  * @param children Renders the control with the attributes it must carry.
  */
 export function Field({
@@ -27,6 +28,7 @@ export function Field({
   helper,
   error,
   count,
+  hasBeside,
   children,
 }: {
   id: string;
@@ -34,6 +36,7 @@ export function Field({
   helper?: string | undefined;
   error?: string | undefined;
   count?: { used: number; allowed: number };
+  hasBeside?: boolean;
   children: (control: ControlProps) => ReactNode;
 }) {
   const noteId = `${id}-note`;
@@ -41,6 +44,11 @@ export function Field({
     <div className="group/field grid content-start gap-1.5">
       <div className="flex justify-between gap-3 text-sm leading-5 font-strong">
         <label htmlFor={id}>{label}</label>
+        {hasBeside && (
+          <span data-beside suppressHydrationWarning>
+            {''}
+          </span>
+        )}
         {count && (
           <span
             className="label leading-5 text-ink-3 tabular-nums"

@@ -9,8 +9,7 @@ export const demoFieldWords = {
   email: { label: 'Business Email', placeholder: 'you@company.example' },
   phone: {
     label: 'Phone Number',
-    helper:
-      'With country code, 10 to 16 digits, + optional. For the call that follows, or if our email comes back.',
+    helper: 'With country code, or as you dial it. For the call that follows, or if our email comes back.',
     placeholder: '+14155550100',
   },
   purpose: {

@@ -1,19 +1,23 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { siteUrl } from '@/lib/env/site-url';
 import { action } from '@/lib/security/action';
 import { readAttribution } from './attribution';
 import { visitFields } from './first-visit';
 import { type DemoFormState, readDemoForm } from './form';
+import { cleanPhone, digitsOf } from './input';
 import { requestIdOf } from './request-id';
 import type { DemoResult } from './result';
 import { saveRequest } from './save-request';
+import { guessCountry, readPhone } from './phone';
 import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
 
 /**
  * Saves a demo request and tells the team. The id makes a repeat harmless.
  *
- * @param input Untrusted: four fields, the id the form made, and where the visitor came from.
+ * @param input Untrusted: four fields, how the phone number is dialed, the id the form made, and where the visitor came
+ * from.
  * @returns How it ended.
  * @throws When the call did not come from a page of this site.
  */
@@ -21,8 +25,9 @@ export const requestDemo = action(async (input: unknown): Promise<DemoResult> =>
   const { success, data, error } = demoSubmissionSchema.safeParse(input);
   if (!success) return { status: 'invalid', errors: fieldErrors(error) };
   const { id, ...words } = data;
-  const { attribution } = input as { attribution?: unknown };
-  return saveRequest(words, () => id, readAttribution(attribution, siteUrl().hostname));
+  const { attribution, dial } = input as { attribution?: unknown; dial?: unknown };
+  const origin = readAttribution(attribution, siteUrl().hostname);
+  return saveRequest(words, () => id, { ...origin, ...dialed(dial, words.phone) });
 });
 
 /**
@@ -35,11 +40,39 @@ export const requestDemo = action(async (input: unknown): Promise<DemoResult> =>
  */
 export const sendDemoForm = action(
   async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
-    const { values, born, visit } = readDemoForm(form);
-    const { success, data, error } = demoRequestSchema.safeParse(values);
-    if (!success) return { status: 'invalid', errors: fieldErrors(error), values, born };
+    const { values, born, visit, country } = readDemoForm(form);
+    const { phone, dial, says } = readPhone(values.phone, country ?? (await likelyCountry()));
+    const { success, data, error } = demoRequestSchema.safeParse({ ...values, phone });
+    if (!success) {
+      const errors = fieldErrors(error);
+      if (errors.phone && says && !dial) errors.phone += ` ${says}`;
+      return { status: 'invalid', errors, values, born };
+    }
     const attribution = readAttribution(visit && visitFields(visit), siteUrl().hostname);
-    const result = await saveRequest(data, (account) => requestIdOf(born ?? account, data), attribution);
+    const idFor = (account: string) => requestIdOf(born ?? account, { ...data, phone: dial ?? data.phone });
+    const result = await saveRequest(data, idFor, { ...attribution, ...dialed(dial, data.phone) });
     return { ...result, values, born };
   },
 );
+
+/**
+ * How the number is dialed, for the row. Nothing where that is not the number of the request: a link must not dial
+ * another one than it shows.
+ */
+function dialed(dial: unknown, phone: string): { phone_dial?: string } {
+  const read = typeof dial === 'string' ? readPhone(cleanPhone(dial)) : null;
+  return read?.dial === dial && read && digitsOf(read.phone) === digitsOf(phone)
+    ? { phone_dial: dial as string }
+    : {};
+}
+
+/** Without scripts the browser tells its languages only here. */
+async function likelyCountry(): Promise<string | undefined> {
+  const languages = (await headers()).get('accept-language') ?? '';
+  return guessCountry(
+    languages
+      .slice(0, 200)
+      .split(',')
+      .map((one) => one.replace(/;.*/, '').trim()),
+  );
+}

@@ -13,6 +13,8 @@ export interface PostedForm {
   /** Made with the tab's draft; requests take their ids from it. There is none without scripts. */
   born: string | undefined;
   visit: FirstVisit | null;
+  /** Where scripts have read the phone number; there is none without them. Untrusted. */
+  country: string | undefined;
 }
 
 /**
@@ -34,5 +36,6 @@ export function readDemoForm(form: unknown): PostedForm {
     },
     born: /^[\da-f-]{36}$/.exec(text('born'))?.[0],
     visit: readVisit(text('visit')),
+    country: text('country') || undefined,
   };
 }

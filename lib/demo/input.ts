@@ -1,4 +1,4 @@
-import type { DemoField } from './fields.ts';
+import { type DemoField, LIMITS } from './fields.ts';
 
 /* What happens to each field as it is typed. */
 
@@ -12,8 +12,13 @@ export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** A phone number stays as it is typed: phone.ts reads it. Only what nobody can see goes, and what no number is as long as. */
+export function cleanPhone(typed: string): string {
+  return typed.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LIMITS.phone);
+}
+
 /**
- * An optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. The
+ * A phone number of which nothing else is known: an optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. The
  * international prefix 00 is a plus, and a national (0) after a country code is not dialed.
  */
 export function formatPhone(typed: string): string {
@@ -31,6 +36,6 @@ export function digitsOf(phone: string): string {
 export const cleaners: Record<DemoField, (typed: string) => string> = {
   name: cleanName,
   email: cleanEmail,
-  phone: formatPhone,
+  phone: cleanPhone,
   purpose: (typed) => typed,
 };

@@ -1,7 +1,7 @@
 import { fieldNames } from './fields';
 
 /** What scripts add to its fields. */
-const added = ['born', 'visit'];
+const added = ['born', 'visit', 'country'];
 
 /**
  * Whether what was posted is the demo form: each of its fields once, the framework's note of one action, and nothing

@@ -20,12 +20,12 @@ type Supabase = Awaited<ReturnType<typeof createSupabase>>;
  *
  * @param words The checked fields.
  * @param idFor Computes the request's id (the idempotency key) from the account's.
- * @param attribution Where the visitor came from.
+ * @param beside Where the visitor came from, and how the number is dialed.
  */
 export async function saveRequest(
   words: DemoRequest,
   idFor: (account: string) => string | Promise<string>,
-  attribution: Attribution,
+  beside: Beside,
 ): Promise<Exclude<DemoResult, { status: 'invalid' }>> {
   const seconds = await attempt('demoRequest');
   if (seconds > 0) return { status: 'limited', of: 'network', seconds };
@@ -37,11 +37,14 @@ export async function saveRequest(
     return { status: 'not-saved' };
   }
   const request = { ...words, phone: digitsOf(words.phone), id: await idFor(visitor.user.id) };
-  const saved = await save(supabase, request, attribution, visitor.user.id);
+  const saved = await save(supabase, request, beside, visitor.user.id);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering };
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
 }
+
+/** What a row may hold beside the request, and need not. */
+type Beside = Attribution & { phone_dial?: string };
 
 /** How saving a row ended. */
 type Saved =
@@ -50,19 +53,18 @@ type Saved =
 /** After so many seconds there is room again, if the database does not say when. */
 const HOUR = 60 * 60;
 
-/** A check failed, or the table does not have the column yet. Where somebody came from must not cost their request. */
+/** A check failed, or the table does not have the column yet. What need not be known must not cost a request. */
 const refusedColumn = new Set(['23514', 'PGRST204']);
 
 /** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
 async function save(
   supabase: Supabase,
   request: DemoSubmission,
-  attribution: Attribution,
+  beside: Beside,
   userId: string,
 ): Promise<Saved> {
-  const insert = (row: DemoSubmission & Attribution) =>
-    answerOf(() => supabase.from('demo_requests').insert(row));
-  let answer = await insert({ ...request, ...attribution });
+  const insert = (row: DemoSubmission & Beside) => answerOf(() => supabase.from('demo_requests').insert(row));
+  let answer = await insert({ ...request, ...beside });
   if (refusedColumn.has(answer.error?.code ?? '')) answer = await insert(request);
   // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
   if (!answer.error && answer.status === 201) return { status: 'saved', at: new Date().toISOString() };
