@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './document.ts';
 import { writeErrorFile } from './error-files.ts';
-import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
+import { ASSET_FOLDER, ASSETS, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
 import { formScript, phoneScript } from './static-pages/form-script.ts';
 import { asItIs, formPart, named, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';

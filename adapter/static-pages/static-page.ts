@@ -133,7 +133,8 @@ function replaced(html: string, elements: readonly Element[], by: (element: Elem
   return kept.join('') + html.slice(places.at(-1)?.to ?? 0);
 }
 
-function named(extension: string, text: string, kind = 'page'): NamedFile {
+/** Names a file after its content. */
+export function named(extension: string, text: string, kind = 'page'): NamedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { name: `${kind}-${hash}.${extension}`, text };
 }

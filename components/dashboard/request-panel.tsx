@@ -66,7 +66,10 @@ export function RequestPanel({
           name={requestColumns.phone}
           action={<CopyButton label={words.copyPhone} text={request.phone} />}
         >
-          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:${request.phone}`}>
+          <a
+            className="link mono text-xs leading-5.5 tracking-[0] text-ink"
+            href={`tel:${request.phone_dial ?? request.phone}`}
+          >
             {request.phone}
           </a>
         </Fact>

@@ -12,7 +12,16 @@ import { REASONS, STATUSES } from './request-state';
 /** A text as it came; empty where there is none. */
 const text = z.string().catch('');
 
-const row = z.object({ id: text, name: text, email: text, phone: text, purpose: text, created_at: text });
+const row = z.object({
+  id: text,
+  name: text,
+  email: text,
+  phone: text,
+  /** How the number is dialed; null where that is not known. */
+  phone_dial: z.string().nullish().catch(null),
+  purpose: text,
+  created_at: text,
+});
 
 /** A request as the list shows it. */
 export type DemoRequestRow = z.output<typeof row>;

@@ -97,11 +97,13 @@ function whatIsMissing(text: string, home: CountryCode | undefined, isNational: 
   const wrong = validatePhoneNumberLength(text.replace(/^[^+\d]+/, ''), {
     ...(home && { defaultCountry: home }),
   });
-  const country = home ?? parsed(text)?.country;
-  if (country && wrong === 'TOO_SHORT') return words.tooShort(countryName(country));
-  if (home) return words.otherForm(countryName(home));
+  if (home) return (wrong === 'TOO_SHORT' ? words.tooShort : words.otherForm)(countryName(home));
   if (wrong === 'INVALID_COUNTRY') return words.unknownCode;
-  return country && wrong === 'TOO_LONG' ? words.tooLong(countryName(country)) : '';
+  const number = parsed(text);
+  // Some codes are those of several countries.
+  const place = number?.country ? countryName(number.country) : `+${number?.countryCallingCode ?? ''}`;
+  if (!number || (wrong !== 'TOO_SHORT' && wrong !== 'TOO_LONG')) return '';
+  return (wrong === 'TOO_SHORT' ? words.tooShort : words.tooLong)(place);
 }
 
 function howItIsDialed(number: PhoneNumber): string {

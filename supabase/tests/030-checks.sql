@@ -95,8 +95,15 @@ from unnest(array['landing_path', 'sent_path']) as col, unnest(array['', 'about'
   'https://evil.example/', '/' || repeat('a', 200)]) as path;
 
 -- What is dialled: the whole number with its country, and nothing that is not dialled.
-select is(pg_temp.stored('phone_dial', number), number, format('number %s is taken', number))
-from unnest(array['+4915112345678', '+442079460958;ext=12', '+1234567', '+123456789012345;ext=1234567']) as number;
+create function pg_temp.dialled(p_phone text, p_dial text) returns text language sql as $$
+  select tests.run(
+    replace(tests.insert_request(jsonb_build_object('phone', p_phone, 'phone_dial', p_dial)), 'returning name', 'returning phone_dial'),
+    'authenticated', (select id from account));
+$$;
+select is(pg_temp.dialled(substring(number from '[0-9]+'), number), number, format('number %s is taken', number))
+from unnest(array['+4915112345678', '+442079460958;ext=12', '+1234567890', '+123456789012345;ext=1234567']) as number;
+select is(pg_temp.dialled('442079460958', number), '23514 demo_requests_phone_dial_same', format('AT-74: number %s is not the one that is shown', number))
+from unnest(array['+442079460959', '+4420794609581', '+44207946095;ext=8', '+19002079460958']) as number;
 select is(pg_temp.stored('phone_dial', number), 'refused', format('number %s is refused', to_jsonb(number)))
 from unnest(array['', '4915112345678', '+0151', '+49 151 12345678', '+491511234567890123', '+4915112345678;ext=', '+4915112345678,12',
   '+4915112345678;ext=12345678', e'+4915112345678\n', '+4915112345678;phone-context=evil.example']) as number;

@@ -5,10 +5,12 @@ import { actions } from '@/content/words/actions';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { phoneWords } from '@/content/words/demo-phone';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
 import { hydrateForm } from '@/components/demo/hydrate-form';
+import { followPhone } from '@/components/demo/phone-field';
 import { send } from '@/components/demo/dialog-behaviour';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import { requestDemo } from '@/lib/demo/actions';
@@ -47,7 +49,7 @@ function open() {
     element.dispatchEvent(new Event('close'));
   };
 }
-const hydrate = () => act(() => hydrateForm(dialog()));
+const hydrate = () => act(() => hydrateForm(dialog(), () => Promise.resolve(followPhone)));
 
 async function fillIn() {
   for (const [label, text] of Object.entries(right)) await type(label, text);
@@ -62,14 +64,15 @@ beforeEach(() => {
 });
 
 describe('the demo form, as it is hydrated', () => {
-  it('takes over what was typed before, cleans it, and says how it stands', () => {
+  it('takes over what was typed before, cleans it, and says how it stands', async () => {
     field(demoFieldWords.name.label).value = 'Amara 7Nwosu!';
     field(demoFieldWords.email.label).value = ' Amara@Northwind.EXAMPLE';
     field(demoFieldWords.phone.label).value = '+44 (0) 7700 900142';
     field(demoFieldWords.purpose.label).value = 'Crews and depots';
     hydrate();
     expect(field(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
-    expect(field(demoFieldWords.phone.label)).toHaveValue('+447700900142');
+    expect(field(demoFieldWords.phone.label)).toHaveValue('+44 (0) 7700 900142');
+    await waitFor(() => expect(field(demoFieldWords.phone.label)).toBeValid());
     expect(screen.getByText(demoFormWords.complete)).toBeVisible();
     expect(submit()).toBeEnabled();
     expect(screen.getByText('16 / 2000')).toBeVisible();
@@ -227,6 +230,55 @@ describe('the hydrated demo form', () => {
       (document.querySelector('dialog') as HTMLDialogElement).open = true;
       expect(kept).toBeVisible();
       expect(form()).toBeVisible();
+    });
+  });
+
+  describe('where the number has no country code', () => {
+    const phone = () => field(demoFieldWords.phone.label);
+    const country = () => screen.queryByLabelText<HTMLSelectElement>(phoneWords.country);
+
+    it('asks for the country, beginning with a guess, and says how the number is dialed', async () => {
+      await type(demoFieldWords.phone.label, '+1 415 555 0100');
+      expect(country()).toBeNull();
+      await userEvent.clear(phone());
+      await type(demoFieldWords.phone.label, '020 7946 0958 ext. 12');
+      expect(country()).toHaveValue('US');
+      await waitFor(() =>
+        expect(phone()).toHaveAccessibleDescription(
+          `${demoFieldErrors.phoneWrong} ${phoneWords.otherForm('United States')}`,
+        ),
+      );
+      expect(phone()).toBeInvalid();
+      await userEvent.selectOptions(country() as HTMLSelectElement, 'GB');
+      await waitFor(() => expect(phone()).toBeValid());
+      expect(phone()).toHaveAccessibleDescription(
+        phoneWords.dials(phoneWords.extension('+44 20 7946 0958', '12'), 'United Kingdom'),
+      );
+      expect(phone()).toHaveValue('020 7946 0958 ext. 12');
+      expect(readDraft()).toMatchObject({ country: 'GB', values: { phone: '020 7946 0958 ext. 12' } });
+      await userEvent.clear(phone());
+      expect(country()).toBeNull();
+    });
+
+    it('sends digits, and how they are dialed', async () => {
+      await fillIn();
+      await userEvent.clear(phone());
+      await type(demoFieldWords.phone.label, '(415) 555-0100 x7');
+      answer({ status: 'not-saved' });
+      await press();
+      expect(asked).toHaveBeenCalledWith(
+        expect.objectContaining({ phone: '14155550100', dial: '+14155550100;ext=7' }),
+      );
+      expect(phone()).toHaveValue('(415) 555-0100 x7');
+    });
+
+    it('lets through what the rules allow, though it cannot be dialed, and says so', async () => {
+      await fillIn();
+      await userEvent.clear(phone());
+      await type(demoFieldWords.phone.label, '1234567890');
+      await waitFor(() => expect(phone()).toHaveAccessibleDescription(phoneWords.otherForm('United States')));
+      expect(phone()).toBeValid();
+      expect(submit()).toBeEnabled();
     });
   });
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { attributionFields, attributionNames } from '../../lib/demo/attribution.ts';
-import { digitsOf } from '../../lib/demo/input.ts';
+import { cleanPhone, digitsOf } from '../../lib/demo/input.ts';
+import { readPhone } from '../../lib/demo/phone.ts';
 import { type DemoSubmission, demoSubmissionSchema } from '../../lib/demo/schema.ts';
 import { check } from '../support/checks.ts';
 import { demoRequest } from './demo-request.ts';
@@ -48,6 +49,15 @@ const change = fc.oneof(
     )
     .map((phone) => ({ phone })),
 );
+
+/** Phone numbers as people write them, some of them wrong. */
+const typedPhone = fc
+  .tuple(
+    fc.constantFrom('', '+49 ', '0044 (0)', '+1 (', 'Tel. ', '0', '+39 0'),
+    digits,
+    fc.constantFrom('', ' ext. 12', ';ext=1234567', ' x 123456789', ' '),
+  )
+  .map((parts) => parts.join(''));
 
 /** Every character that nobody can see, every kind of white space, every control character and mark of direction. */
 const unseen = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
@@ -140,6 +150,24 @@ export async function checkAgreement(database: TestedDatabase): Promise<void> {
           [{ name: '𠀀'.repeat(121) }],
         ],
       },
+    ),
+  );
+  await check('AT-74: what is read of a phone number the table takes, and no other number behind it', () =>
+    fc.assert(
+      fc.asyncProperty(typedPhone, fc.constantFrom('US', 'GB', 'DE', 'IT'), async (typed, country) => {
+        const { phone, dial } = readPhone(cleanPhone(typed), country);
+        const parsed = demoSubmissionSchema.safeParse(demoRequest({ phone }));
+        if (!parsed.success || dial === null) return;
+        const row = { ...parsed.data, phone: digitsOf(phone), phone_dial: dial };
+        assert.ok(await isTaken(row), `the table refuses ${JSON.stringify([typed, row])}`);
+        const other = {
+          ...row,
+          id: crypto.randomUUID(),
+          phone_dial: dial.replace(/\d(?=$|;)/, (d) => String(9 - Number(d))),
+        };
+        assert.ok(!(await isTaken(other)), `the table takes ${JSON.stringify(other)}`);
+      }),
+      { numRuns: 100 },
     ),
   );
   for (const [column, ...lengths] of [

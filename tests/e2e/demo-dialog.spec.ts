@@ -3,6 +3,7 @@ import { authForms } from '@/content/words/auth';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { phoneWords } from '@/content/words/demo-phone';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import {
@@ -72,8 +73,13 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
   await says(demoFieldWords.name.label, 'J', demoFieldErrors.nameShort);
   await says(demoFieldWords.email.label, 'a', demoFieldErrors.emailWrong);
   await says(demoFieldWords.email.label, '', demoFieldErrors.emailMissing);
-  await says(demoFieldWords.phone.label, '415555', demoFieldErrors.phoneShort);
-  await says(demoFieldWords.phone.label, '0415555010', demoFieldErrors.phoneWrong);
+  const us = countryName('US');
+  await says(demoFieldWords.phone.label, '415555', `${demoFieldErrors.phoneShort} ${phoneWords.tooShort(us)}`);
+  await says(
+    demoFieldWords.phone.label,
+    '0415555010',
+    `${demoFieldErrors.phoneWrong} ${phoneWords.otherForm(us)}`,
+  );
   await says(demoFieldWords.purpose.label, 'Crews', demoFieldErrors.purposeShort);
 
   await test.step('input is cleaned as typed', async () => {
@@ -85,7 +91,7 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
     await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveValue('jane.doe@acme.com');
     await dialog.getByLabel(demoFieldWords.phone.label).fill('');
     await dialog.getByLabel(demoFieldWords.phone.label).pressSequentially('+1 (415) 555-0100 ext');
-    await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveValue('+14155550100');
+    await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveValue('+1 (415) 555-0100 ext');
   });
 
   await test.step('the caret stays where it was', async () => {

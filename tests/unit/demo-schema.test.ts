@@ -1,5 +1,5 @@
 import { demoFieldErrors } from '@/content/words/demo-errors';
-import { cleanEmail, cleanName, digitsOf, formatPhone } from '@/lib/demo/input';
+import { cleanEmail, cleanName, cleanPhone, digitsOf, formatPhone } from '@/lib/demo/input';
 import { demoRequestSchema, demoSubmissionSchema } from '@/lib/demo/schema';
 
 const valid = {
@@ -121,6 +121,11 @@ describe('input handling', () => {
     ['12345678901234567890', '1234567890123456'],
   ])('phone %s becomes %s', (typed, formatted) => {
     expect(formatPhone(typed)).toBe(formatted);
+  });
+
+  test('a number stays as it is typed, without what nobody can see', () => {
+    expect(cleanPhone('\u202aTel. +49 (0)30 123\u202c\n')).toBe('Tel. +49 (0)30 123');
+    expect(cleanPhone('1'.repeat(500))).toHaveLength(60);
   });
 
   test('only digits are sent', () => {

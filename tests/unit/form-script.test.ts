@@ -1,8 +1,8 @@
 import { demoFieldErrors } from '@/content/words/demo-errors';
-import { formScript } from '@/adapter/static-pages/form-script';
+import { formScript, phoneScript } from '@/adapter/static-pages/form-script';
 
 describe('the script of the demo form', () => {
-  const script = formScript(process.cwd());
+  const script = formScript(process.cwd(), '/numbers.js');
 
   it('needs nothing else, and no framework', () => {
     expect(script).not.toMatch(/\b(?:import|require)\s*\(|react\.(?:element|transitional)|useState/);
@@ -15,5 +15,10 @@ describe('the script of the demo form', () => {
     );
     expect(read).toContain(demoFieldErrors.nameShort);
     expect(script).not.toMatch(/supabase|process\.env/i);
+  });
+
+  it('holds no phone numbers of the world, and knows where they are', () => {
+    expect(script).toContain('"/numbers.js"');
+    expect(script.length).toBeLessThan(phoneScript(process.cwd()).length);
   });
 });
