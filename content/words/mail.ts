@@ -1,5 +1,6 @@
 /*
- * The mail that tells the team about a demo request. The mails about an account are in supabase/templates.
+ * The mail that tells the team about a demo request, and a line of the mails about an account, which are in
+ * supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
 export const requestMail = {
@@ -22,3 +23,6 @@ export const requestMail = {
     utm_content: 'content',
   },
 } as const;
+
+/** In every mail with a button, above the bare address that it leads to. */
+export const accountMail = { bareLink: 'Or open this address:' } as const;

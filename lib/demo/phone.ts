@@ -29,6 +29,9 @@ export interface PhoneReading {
   isNational: boolean;
 }
 
+/** What the table takes: E.164, which has 15 digits at most though some countries think of longer ones. */
+const dialable = /^\+[1-9]\d{6,14}$/;
+
 /** As many digits of an extension as the table takes. */
 const EXTENSION = 7;
 
@@ -42,7 +45,8 @@ export function readPhone(typed: string, country?: string): PhoneReading {
   const text = typed.normalize('NFKC').replace(/^[^+\d]*00(?=[1-9])/, '+');
   const home = country && isSupportedCountry(country) ? country : undefined;
   const isNational = /\d/.test(text) && !/^[^\d]*\+/.test(text);
-  const number = isNational ? national(text, home) : international(text);
+  const found = isNational ? national(text, home) : international(text);
+  const number = found && dialable.test(found.number) ? found : undefined;
   const { ext = '' } = number ?? {};
   if (!number || ext.length > EXTENSION) {
     const says = ext ? words.longExtension : whatIsMissing(text, isNational ? home : undefined, isNational);

@@ -1,7 +1,7 @@
 -- The rules of the form, for whoever does not use the form. Each one both ways.
 begin;
 set local search_path = public, extensions;
-select plan(282);
+select plan(286);
 -- The limit per hour has a file of its own.
 alter table public.demo_requests disable trigger limit_per_hour;
 create temporary table account on commit drop as select tests.account() as id;

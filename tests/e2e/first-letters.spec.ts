@@ -27,7 +27,7 @@ const typed = {
 const kept = {
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
-  phone: '+447700900142',
+  phone: typed.phone,
   purpose: typed.purpose,
 };
 
