@@ -22,7 +22,7 @@ export function cleanPhone(typed: string): string {
  * international prefix 00 is a plus, and a national (0) after a country code is not dialed.
  */
 export function formatPhone(typed: string): string {
-  const number = typed.trimStart().replace(/^00/, '+');
+  const number = typed.replace(/^[^+\d]+/, '').replace(/^00/, '+');
   if (!number.startsWith('+')) return number.replace(/\D/g, '').slice(0, 16);
   return '+' + number.replace('(0)', '').replace(/\D/g, '').slice(0, 16);
 }
