@@ -59,6 +59,27 @@ test('AT-15: markup in a request is text on the dashboard and in the mail', asyn
   expect(ran).toEqual([]);
 });
 
+test('AT-74: a link dials the number of the request or none', async () => {
+  const account = await createAccount();
+  const { cookie } = await sessionOf(account);
+  const dials: [dial: unknown, stored: string | null][] = [
+    ['+442079460958;ext=12', '+442079460958;ext=12'],
+    ['+19002079460958', null],
+    ['+442079460959', null],
+    ['+442079460958,,666', null],
+    ['+442079460958;ext=12345678', null],
+    ['+442079460958;phone-context=evil.example', null],
+    ['+442079460958" onclick="__run()', null],
+    [['+442079460958'], null],
+  ];
+  for (const [dial, stored] of dials) {
+    const name = freshName();
+    expect(await submit(cookie, { name, phone: '442079460958', dial }), JSON.stringify(dial)).toBe('sent');
+    const [row] = await storedRequests(account, name);
+    expect(row, JSON.stringify(dial)).toMatchObject({ phone: '442079460958', phone_dial: stored });
+  }
+});
+
 test('AT-16: line ends and headers in any field make no second header, address or part', async () => {
   const account = await createAccount();
   const { cookie } = await sessionOf(account);

@@ -148,7 +148,7 @@ describe('showing mails', () => {
     const response = await call('GET', '/');
     const page = await response.text();
     expect(page).not.toContain('<script>alert');
-    expect(page).toContain('srcdoc="<base target=&quot;_blank&quot;>&lt;p onclick');
+    expect(page).toContain('srcdoc="&lt;base target=&quot;_blank&quot;&gt;&lt;p onclick');
     expect(page).toContain('href="http://a.example/?b=1&amp;c"');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
