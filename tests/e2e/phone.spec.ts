@@ -28,8 +28,8 @@ test.describe('on the smallest phone', () => {
     const account = await createAccount();
     const values = request(freshName());
     await signIn(page, account);
-    await page.goto('/about');
-    const dialog = await openByMenu(page);
+    await page.goto('/');
+    const dialog = await openInPage(page);
     await fillDialog(page, { ...values, phone: '' }, dialog);
     const phone = dialog.getByLabel(demoFieldWords.phone.label);
     await phone.pressSequentially('020 7946 0958 ext. 12');
@@ -53,7 +53,7 @@ test.describe('on the smallest phone', () => {
 
     // What was typed and chosen is there again.
     await page.reload();
-    const again = await openByMenu(page);
+    const again = await openInPage(page);
     await expect(again.getByLabel(demoFieldWords.phone.label)).toHaveValue('020 7946 0958 ext. 12');
     await expect(again.getByLabel(phoneWords.country, { exact: true })).toHaveValue('GB');
     await again.getByRole('button', { name: actions.requestDemo }).click();
@@ -64,8 +64,12 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-async function openByMenu(page: Page) {
-  return openDialog(page);
+/** Opens the form from the page: on a phone the header has no button for it. */
+async function openInPage(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: actions.requestDemo }).first().click();
+  const dialog = page.locator('dialog[data-hydrated]');
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -73,8 +77,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/about');
-      const dialog = await openDialog(page);
+      await page.goto('/');
+      const dialog = await openInPage(page);
       await fillDialog(page, { ...request('Amara Nwosu'), phone: '(415) 555-0100' }, dialog);
       await expect(dialog.getByLabel(phoneWords.country, { exact: true })).toBeVisible();
       await page.screenshot({ path: `/tmp/phone-w/p${width}-${colorScheme}.png` });
@@ -87,7 +91,7 @@ test('nothing of the world’s phone numbers is loaded before somebody types', a
   page.on('request', (one) => {
     if (phoneScript.test(one.url())) asked.push(one.url());
   });
-  await page.goto('/about');
+  await page.goto('/');
   const dialog = await openDialog(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -103,7 +107,7 @@ test(
     const values = { ...request(freshName()), phone: 'Tel. +44 (0) 20 7946 0958' };
     await signIn(page, account);
     await page.route(phoneScript, (route) => route.abort());
-    await page.goto('/about');
+    await page.goto('/');
     const dialog = await fillDialog(page, values);
     await dialog.getByRole('button', { name: actions.requestDemo }).click();
     await expect(page.getByText(sent)).toBeVisible();
