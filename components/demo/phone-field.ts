@@ -16,7 +16,10 @@ const SOME_DIGITS = 4;
 export function followPhone(form: HTMLFormElement, recheck: () => void): void {
   const control = controlOf(form, 'phone');
   const { dataset } = control;
-  const place = form.querySelector('[data-beside]');
+  const place = form.querySelector<HTMLElement>('[data-beside]');
+  // The document has no rules for what most visitors never see.
+  if (place)
+    Object.assign(place.style, { display: 'flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });
   const guess = guessCountry(navigator.languages);
   if (guess) dataset['country'] ??= guess;
 
@@ -58,12 +61,10 @@ function countryChoice(chosen: string | undefined, choose: (country: string) => 
     select.add(new Option(`${name} +${getCountryCallingCode(country)}`, country));
   select.value = chosen ?? '';
   select.onchange = () => choose(select.value);
-  // The document has no rules for what most visitors never see.
   Object.assign(select.style, {
-    maxInlineSize: 'min(11rem, 42vw)',
+    maxInlineSize: 'min(11rem, 32vw)',
     blockSize: '28px',
     marginBlock: '-4px',
-    marginInlineStart: '8px',
     paddingInline: '4px',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--r-control)',
