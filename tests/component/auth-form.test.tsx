@@ -41,7 +41,7 @@ describe.each([
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, signUp],
 ] as const)('%s', (mode, name, busy, action) => {
   it('disables its button while it is on its way, and says so', async () => {
-    render(<CredentialsForm mode={mode} next="/" />);
+    render(<CredentialsForm mode={mode} next="/" onConfirmed={jest.fn()} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const answer = await send(jest.mocked(action), name);
     expect(button(busy)).toHaveAttribute('disabled');
@@ -56,7 +56,7 @@ describe.each([
 });
 
 it('takes the focus back from nobody', async () => {
-  render(<CredentialsForm mode="sign-in" next="/" />);
+  render(<CredentialsForm mode="sign-in" next="/" onConfirmed={jest.fn()} />);
   const answer = await send(jest.mocked(signIn), authForms.signIn.label);
   screen.getByLabelText(authForms.password.label).focus();
   await answer();
