@@ -56,7 +56,7 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
         ))}
       </Tabs.List>
       {/* Not the library's panel, whose style attribute the policy forbids. */}
-      <div role="status">
+      <div role="status" className="empty:absolute">
         {confirmed && (
           <p className="note">
             <Glyph name="ok" size={20} />
