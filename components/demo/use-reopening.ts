@@ -11,7 +11,12 @@ export function openDemoDialog(): void {
 }
 
 /** Whether the page on show was reached by the browser's back or forward. */
-let isReturn = false;
+let isReturn: boolean | undefined;
+
+function isLoadedByReturn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'back_forward';
+}
 
 /**
  * Opens the demo dialog again, filled in, after a sign-in that the form had asked for; nothing is sent. So does who comes
@@ -32,12 +37,14 @@ export function useReopening(): void {
       isReturn = persisted;
       if (persisted) open();
     };
+    isReturn ??= isLoadedByReturn();
     open();
     isReturn = false;
-    addEventListener('popstate', traversed);
+    // Before the router, which shows the page at once.
+    addEventListener('popstate', traversed, { capture: true });
     addEventListener('pageshow', shown);
     return () => {
-      removeEventListener('popstate', traversed);
+      removeEventListener('popstate', traversed, { capture: true });
       removeEventListener('pageshow', shown);
     };
   }, [path]);

@@ -9,17 +9,7 @@ import { caseStudies } from '@/lib/content/case-studies';
 import { press } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { plainLink } from '../support/chosen';
-import {
-  createAccount,
-  expect,
-  fillDialog,
-  freshName,
-  hydrate,
-  openDialog,
-  request,
-  signIn,
-  test,
-} from './support';
+import { createAccount, expect, fillDialog, freshName, hydrate, request, signIn, test } from './support';
 
 const entries = (page: Page) => page.evaluate(() => history.length);
 const form = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });

@@ -116,7 +116,7 @@ test('AT-70: for a taken address the waiting page waits as for a new one', async
   await page.getByLabel(authForms.password.label, { exact: true }).fill('a-strangers-password');
   await page.getByRole('button', { name: authForms.signUp.label, exact: true }).click();
   await expect(page.getByText(authForms.created(taken.email))).toBeVisible();
-  const answer = await page.waitForResponse(({ url }) => url().endsWith('/auth/waiting'));
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/auth/waiting'));
   expect(await answer.json()).toEqual({ confirmed: false });
   await expect(page.getByText(authForms.confirmedElsewhere)).toBeHidden();
 });
@@ -130,6 +130,7 @@ test('a link that was used before asks whether the address is confirmed already,
   await page.getByRole('textbox', { name: authForms.email.label }).fill(email);
   await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
   await page.getByRole('button', { name: authForms.signUp.label, exact: true }).click();
+  await expect(page.getByText(authForms.created(email))).toBeVisible();
   const link = await mailedLink(email, confirmMail);
   await page.goto(link);
   await expect(page).toHaveURL('/');
