@@ -6,6 +6,7 @@ import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
+import { DialogsInHistory } from '@/components/layout/dialogs-in-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { MailArrival } from '@/components/layout/mail-arrival';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -43,6 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
       </head>
       <body>
+        {/* Before the pages, which may have open dialogs in their address. */}
+        <DialogsInHistory />
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <ToastHost />

@@ -31,6 +31,11 @@ export const site = {
   ] as { label: string; href: string }[],
   /** Who replies to a demo request, and by when: said to whoever has sent one. */
   answering: { by: 'A solution architect', within: 'two working days' },
+  /**
+   * A page of a calendar in which whoever has sent a request may choose a time, `https://…`. Left out, nobody is led anywhere.
+   * Nothing is sent along.
+   */
+  booking: undefined as string | undefined,
   /** Says that company, people, clients and figures are invented. A real company turns it off. */
   sampleNotice: true as boolean,
 } as const;

@@ -40,6 +40,8 @@ export const demo = '/demo';
 /** Sign-in and all that belongs to an account. */
 export const auth = '/auth';
 export const continueFromMail = `${auth}/continue`;
+/** Tells the page that waits for a mailed link to be followed whether it was, in another browser. */
+export const waiting = `${auth}/waiting`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';

@@ -25,7 +25,7 @@ export function AuthNotice({ notice, account = false }: { notice: string | undef
     <>
       <p className="note note--human" role="status">
         <Glyph name="info" size={20} />
-        {offerNewLink ? `${text} ${authNotices.confirmedBefore}` : text}
+        {offerNewLink ? authNotices.accountLinkSpent : text}
       </p>
       {offerNewLink && <ResendForm />}
     </>

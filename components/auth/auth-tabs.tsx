@@ -1,7 +1,8 @@
 'use client';
 
 import * as Tabs from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
 import { authForms } from '@/content/words/auth';
 import * as routes from '@/lib/routes';
 import { type AuthTab, CredentialsForm } from './credentials-form';
@@ -21,6 +22,14 @@ const labels: Record<AuthTab, string> = {
  */
 export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) {
   const [tab, setTab] = useState(initial);
+  const [confirmed, setConfirmed] = useState(false);
+  const onConfirmed = useCallback(() => {
+    setConfirmed(true);
+    setTab('sign-in');
+    // The one chosen elsewhere has taken its place.
+    const password = document.querySelector<HTMLInputElement>('#auth-password');
+    if (password) password.value = '';
+  }, []);
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)} className="grid gap-5">
       {/* Without the style attribute that the library would write, and the policy forbid. */}
@@ -47,8 +56,16 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
         ))}
       </Tabs.List>
       {/* Not the library's panel, whose style attribute the policy forbids. */}
+      <div role="status" className="empty:absolute">
+        {confirmed && (
+          <p className="note">
+            <Glyph name="ok" size={20} />
+            {authForms.confirmedElsewhere}
+          </p>
+        )}
+      </div>
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`} className="grid gap-4">
-        <CredentialsForm mode={tab} next={next} />
+        <CredentialsForm mode={tab} next={next} onConfirmed={onConfirmed} />
       </div>
     </Tabs.Root>
   );

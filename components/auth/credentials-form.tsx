@@ -1,7 +1,6 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { Glyph } from '@/components/ui/glyph';
 import { signIn, signUp } from '@/lib/auth/actions';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -9,13 +8,27 @@ import * as routes from '@/lib/routes';
 import { CredentialsFields } from './credentials-fields';
 import { ResendForm } from './resend-form';
 import { SubmitButton } from './submit-button';
+import { fieldFault, UnreachedNote } from './unreached-note';
 import { useAuthForm } from './use-auth-form';
+import { WaitingForMail } from './waiting-for-mail';
 import '@/components/ui/controls.css';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
-/** E-mail and password: to sign in, or to make an account. */
-export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string }) {
+/**
+ * E-mail and password: to sign in, or to make an account.
+ *
+ * @param onConfirmed Called when an account that was made here is confirmed in another browser.
+ */
+export function CredentialsForm({
+  mode,
+  next,
+  onConfirmed,
+}: {
+  mode: AuthTab;
+  next: string;
+  onConfirmed: () => void;
+}) {
   const address = routes.asking(routes.auth, { tab: mode, next });
   const forms = {
     'sign-in': useAuthForm(signIn, authMessages.signInFailed, address),
@@ -28,15 +41,11 @@ export function CredentialsForm({ mode, next }: { mode: AuthTab; next: string })
   const { label, busy } = mode === 'sign-in' ? authForms.signIn : authForms.signUp;
   return (
     <>
-      {created && (
-        <div className="note">
-          <Glyph name="mail" size={20} />
-          <p>{authForms.created(created.email ?? '')}</p>
-        </div>
-      )}
+      {created && <WaitingForMail email={created.email ?? ''} onConfirmed={onConfirmed} />}
       <form {...form} className="grid gap-3">
         <input type="hidden" name="next" value={next} />
-        <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={failed?.message} />
+        <CredentialsFields mode={mode} email={failed?.email ?? created?.email} error={fieldFault(state)} />
+        <UnreachedNote state={state} />
         <SubmitButton full pending={pending} busy={busy}>
           {label}
         </SubmitButton>

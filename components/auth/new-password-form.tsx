@@ -8,6 +8,7 @@ import { setNewPassword } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { PasswordInput } from './password-input';
 import { SubmitButton } from './submit-button';
+import { fieldFault, UnreachedNote } from './unreached-note';
 import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
@@ -23,12 +24,13 @@ export function NewPasswordForm() {
         id="new-password"
         label={authForms.newPassword.label}
         helper={authForms.password.helper}
-        {...(state.status === 'failed' && { error: state.message })}
+        error={fieldFault(state)}
       >
         {(wiring) => (
           <PasswordInput {...wiring} name="password" required minLength={6} autoComplete="new-password" />
         )}
       </Field>
+      <UnreachedNote state={state} />
       <SubmitButton full pending={pending}>
         {authForms.newPassword.submit}
       </SubmitButton>

@@ -6,6 +6,7 @@ import { resendConfirmation } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
 import { SubmitButton } from './submit-button';
+import { fieldFault, UnreachedNote } from './unreached-note';
 import { useAuthForm } from './use-auth-form';
 
 /**
@@ -34,7 +35,9 @@ export function ResendForm({ email }: { email?: string }) {
         {authForms.resend.submit}
       </SubmitButton>
       {reload && <OutdatedNote onReload={reload} />}
-      {state.status !== 'idle' && <p className="help">{state.message}</p>}
+      <UnreachedNote state={state} />
+      {state.status === 'done' && <p className="help">{state.message}</p>}
+      {state.status === 'failed' && <p className="help">{fieldFault(state)}</p>}
     </form>
   );
 }

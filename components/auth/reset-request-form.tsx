@@ -6,6 +6,7 @@ import { requestReset } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
 import { SubmitButton } from './submit-button';
+import { fieldFault, UnreachedNote } from './unreached-note';
 import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
@@ -21,9 +22,10 @@ export function ResetRequestForm() {
       <EmailField
         id="reset-email"
         email={email}
-        error={state.status === 'failed' ? state.message : undefined}
+        error={fieldFault(state)}
         helper={state.status === 'done' ? state.message : undefined}
       />
+      <UnreachedNote state={state} />
       <SubmitButton full pending={pending}>
         {authForms.reset.submit}
       </SubmitButton>

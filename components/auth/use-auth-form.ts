@@ -7,11 +7,12 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { failureText } from '@/components/toast/failure-text';
+import { failureText, isNetworkFailure } from '@/components/toast/failure-text';
 import { notify } from '@/components/toast/notify';
 import { authMessages } from '@/content/words/auth';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { type AuthState, idle } from '@/lib/auth/state';
+import { shareDraft } from '@/lib/demo/resuming';
 import { clearStoredAuth } from './clear-stored-auth';
 import { fillKeptEmail, keepEmail } from './kept-email';
 
@@ -36,13 +37,16 @@ export function useAuthForm(action: Action, failed: string, address: string) {
   const send = async (element: HTMLFormElement, form: FormData) => {
     const answered = await action(idle, form).catch((cause: unknown): AuthState => {
       if (isFromOlderBuild(cause)) startTransition(() => setOutdated(element));
-      return isFromOlderBuild(cause) ? idle : { status: 'failed', message: failureText(cause, failed) };
+      if (isFromOlderBuild(cause)) return idle;
+      return { status: 'failed', message: failureText(cause, failed), unreached: isNetworkFailure(cause) };
     });
     const lost = answered.status === 'signed-in' && !signedInFlag();
     const result: AuthState = lost ? { status: 'failed', message: authMessages.cookiesOff } : answered;
     if (result.status === 'idle') return;
     const kind = result.status === 'failed' ? 'error' : 'success';
-    notify({ kind, text: result.message, id: 'auth', brief: true });
+    // What did not reach the site is said in the form, and stays there.
+    if (!('unreached' in result && result.unreached))
+      notify({ kind, text: result.message, id: 'auth', brief: true });
     startTransition(() => setAnswer(result));
     if (result.status === 'signed-in') router.replace(result.next);
   };
@@ -51,6 +55,8 @@ export function useAuthForm(action: Action, failed: string, address: string) {
     event.preventDefault();
     if (pending) return;
     clearStoredAuth();
+    // A link that is mailed now may open in another tab.
+    shareDraft();
     const element = event.currentTarget;
     const form = new FormData(element);
     start(() => send(element, form));

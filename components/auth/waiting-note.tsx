@@ -9,7 +9,7 @@ import '@/components/ui/controls.css';
 
 /**
  * Says to whoever chooses a password after a mailed link that a demo request is not sent by it, and where it waits. In the
- * tab that has it the form opens afterwards.
+ * browser that has it the form opens afterwards.
  */
 export function WaitingNote() {
   const isHere = useInBrowser(() => storedDraft() !== null, false);
@@ -17,7 +17,7 @@ export function WaitingNote() {
   return (
     <p className="note">
       <Glyph name="info" size={20} />
-      {isHere ? demoWaiting.here : demoWaiting.elsewhere}
+      {isHere ? demoWaiting.here : demoWaiting.otherBrowser}
     </p>
   );
 }

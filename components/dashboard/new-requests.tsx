@@ -7,7 +7,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { dashboardWords } from '@/content/words/dashboard';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
-import { type Answer, poll } from './poll';
+import { type Answer, poll } from '@/components/ui/poll';
 
 /**
  * Says how many requests came since the page was made, without a reload; pressing it shows them. The list itself

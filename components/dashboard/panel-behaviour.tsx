@@ -37,6 +37,9 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
     document.addEventListener('close', giveFocus, { capture: true, signal: ends.signal });
     document.addEventListener('click', act, { signal: ends.signal });
     document.addEventListener('keydown', actOnKey, { signal: ends.signal });
+    // An entry of the history may have been made before a panel was opened or closed.
+    const walked = () => document.querySelectorAll('dialog').forEach((target) => followAddress({ target }));
+    addEventListener('popstate', walked, { signal: ends.signal });
     return () => {
       openings.disconnect();
       ends.abort();
@@ -52,8 +55,11 @@ function followAddress({ target }: Pick<MutationRecord, 'target'>) {
   const id = target.id.slice(PREFIX.length);
   if (target.open) url.searchParams.set('request', id);
   else if (url.searchParams.get('request') === id) url.searchParams.delete('request');
-  // Without its own mark the router takes the address over: what it reads anew has the open request with it.
-  if (url.href !== location.href) history.replaceState(null, '', url);
+  if (url.href === location.href) return;
+  // Without its own mark the router takes the address over: what it reads anew has the open request with it. That the
+  // entry stands for the open panel stays noted in it (components/layout/dialog-history.ts).
+  const { openDialog } = (history.state ?? {}) as { openDialog?: string };
+  history.replaceState(openDialog === undefined ? null : { openDialog }, '', url);
 }
 
 /** A panel that came open with the page has nothing to give the focus back to: its button gets it. */

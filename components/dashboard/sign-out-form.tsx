@@ -8,6 +8,7 @@ import { type SubmitEvent, startTransition, useState, useTransition } from 'reac
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
+import { forgetDrafts } from '@/lib/demo/resuming';
 
 /**
  * The way out of the dashboard.
@@ -28,6 +29,7 @@ export function SignOutForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (leaving) return;
+    forgetDrafts();
     start(async () => {
       try {
         await signOut();

@@ -1,11 +1,12 @@
 import { demoFormWords } from '@/content/words/demo-form';
 import * as routes from '@/lib/routes';
 import { fieldNames } from '@/lib/demo/fields';
+import { DRAFT_KEY } from '@/lib/demo/resuming';
 import { controlOf, EMPTIED, emptyFields, glyph, valuesOf } from './controls';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { firstVisit } from './first-visit';
 
-/** Puts this tab's draft into the fields that are still empty. */
+/** Puts the draft into the fields that are still empty. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;
@@ -18,7 +19,7 @@ export function showDraftNote(form: HTMLFormElement): void {
   const note = form.querySelector<HTMLElement>('#demo-kept');
   if (!note) return;
   note.hidden = readDraft() === null;
-  if (note.hidden || note.firstChild) return;
+  if (note.hidden) return;
   note.setAttribute('role', 'status');
   const clear = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -29,7 +30,7 @@ export function showDraftNote(form: HTMLFormElement): void {
       controlOf(form, 'name').focus();
     },
   });
-  note.append(glyph('refresh', 20), demoFormWords.kept, clear);
+  note.replaceChildren(glyph('refresh', 20), demoFormWords.kept, clear);
 }
 
 /**
@@ -57,4 +58,21 @@ export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): voi
     showDraftNote(form);
   });
   dialog.addEventListener('command', () => showDraftNote(form));
+  addEventListener('storage', (event) => {
+    if (isOwnDraftGone(event)) sayGone(form);
+  });
+}
+
+/** Whether another tab has sent or cleared the draft that stands here, too. */
+const isOwnDraftGone = ({ key, oldValue, newValue }: StorageEvent) =>
+  key === DRAFT_KEY && !newValue && (oldValue ?? '').includes(readDraft()?.born ?? DRAFT_KEY);
+
+/** What was sent or cleared elsewhere does not stand here as if it waited. */
+function sayGone(form: HTMLFormElement): void {
+  emptyFields(form);
+  const note = form.querySelector<HTMLElement>('#demo-kept');
+  if (!note) return;
+  note.hidden = false;
+  note.setAttribute('role', 'status');
+  note.replaceChildren(glyph('check', 20), demoFormWords.gone);
 }

@@ -1,11 +1,11 @@
 import { demoFormWords } from '@/content/words/demo-form';
-import { DEMO_FAILURE } from '@/lib/demo/demo-dialog-id';
 import { fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, fieldErrors } from '@/lib/demo/schema';
-import { controlOf, say, sentValuesOf, showErrors } from './controls';
+import { controlOf, sentValuesOf, showErrors } from './controls';
 import { fillFromDraft, keepDraft, showDraftNote } from './draft-keeping';
 import { followFields } from './follow-fields';
 import type { FollowPhone } from './phone-code';
+import { sayFailure } from './say-failure';
 
 /**
  * Hydrates the demo form without the framework: cleans and checks what is typed, saves every change as this tab's draft,
@@ -35,21 +35,6 @@ export function hydrateForm(dialog: HTMLDialogElement, loadPhone: () => Promise<
     if (success && navigator.onLine) return;
     event.preventDefault();
     event.stopPropagation();
-    if (success) sayOffline();
+    if (success) sayFailure(demoFormWords.offline);
   });
-}
-
-/** Says so where the page says that the form's code did not come, until the device is online again. */
-function sayOffline(): void {
-  const alert = document.getElementById(DEMO_FAILURE);
-  if (!alert) return;
-  alert.hidden = false;
-  const before = alert.textContent;
-  if (before === demoFormWords.offline) return;
-  say(alert, demoFormWords.offline);
-  const online = () => {
-    alert.hidden = true;
-    say(alert, before);
-  };
-  window.addEventListener('online', online, { once: true });
 }

@@ -43,6 +43,13 @@ export function DemoReceipt({
         </h3>
         <p className="wrap-anywhere">{words.next(receipt.by, receipt.within, values.email)}</p>
         {status === 'saved' && <p>{words.late}</p>}
+        {receipt.booking && (
+          <p>
+            <a className="link" href={receipt.booking} target="_blank" rel="noreferrer">
+              {words.booking}
+            </a>
+          </p>
+        )}
         <details open={isWhole}>
           <summary className="font-strong text-ink-2">{words.sent}</summary>
           <dl className="mbs-2 grid gap-2">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import { failureText } from '@/components/toast/failure-text';
-import { notify, type Toast } from '@/components/toast/notify';
+import { failureText, isNetworkFailure } from '@/components/toast/failure-text';
+import { notify, SIGN_IN_ASKED, type Toast } from '@/components/toast/notify';
 import { actions } from '@/content/words/actions';
 import { demoSending } from '@/content/words/demo-outcomes';
+import { networkFailure } from '@/content/words/network';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { requestDemo } from '@/lib/demo/actions';
@@ -16,6 +17,7 @@ import { firstTouch } from './first-visit';
 import { outcomeText } from './outcome-text';
 import { PlacedReceipt, RECEIPT } from './receipt';
 import { requestId } from './request-id';
+import { sayFailure, takeFailureBack } from './say-failure';
 import { setSending, showOutdated } from './send-notes';
 
 type ShowReceipt = (receipt: ReactNode) => void;
@@ -31,11 +33,13 @@ export async function sendForm(
 ): Promise<void> {
   if ('sending' in form.dataset) return;
   setSending(form, true);
+  takeFailureBack();
   try {
     const values = valuesOf(form);
     tell(dialog, form, values, await call(form), showReceipt);
   } catch (cause) {
     if (isFromOlderBuild(cause)) sayOutdated(dialog, form);
+    else if (isNetworkFailure(cause) && dialog.open) sayFailure(networkFailure);
     else notify({ kind: 'error', text: failureText(cause, demoSending.unexpected), id: 'demo-request' });
   } finally {
     setSending(form, false);
@@ -85,9 +89,9 @@ function tell(
 function waysOn({ status }: DemoResult, dialog: HTMLDialogElement, link: HTMLElement | null): Partial<Toast> {
   const id = 'demo-request';
   if (status === 'sent') return { id, action: { label: demoReceipt.open, run: () => openReceipt(dialog) } };
-  // The same stands in the form. What the account's forms say takes its place.
+  // The same stands in the form.
   if (status === 'signed-out')
-    return { id: 'auth', brief: true, action: { label: actions.signIn, run: () => link?.click() } };
+    return { id: SIGN_IN_ASKED, brief: true, action: { label: actions.signIn, run: () => link?.click() } };
   return { id };
 }
 

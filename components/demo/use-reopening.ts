@@ -10,11 +10,42 @@ export function openDemoDialog(): void {
   document.querySelector<HTMLElement>(`.site-header ${OPENERS}`)?.click();
 }
 
-/** Opens the demo dialog again after a sign-in that the form had asked for, filled in; nothing is sent. */
+/** Whether the page on show was reached by the browser's back or forward. */
+let isReturn: boolean | undefined;
+
+function isLoadedByReturn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'back_forward';
+}
+
+/**
+ * Opens the demo dialog again, filled in, after a sign-in that the form had asked for; nothing is sent. So does who comes
+ * back from there without one.
+ */
 export function useReopening(): void {
   const path = usePathname();
   useEffect(() => {
-    if (path.startsWith(routes.auth) || !signedInFlag() || !isResuming()) return;
-    openDemoDialog();
+    const open = () => {
+      if (location.pathname.startsWith(routes.auth) || !isResuming()) return;
+      if (signedInFlag() || isReturn) openDemoDialog();
+    };
+    const traversed = () => {
+      isReturn = true;
+    };
+    // As the browser kept the page, with the dialog closed.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      isReturn = persisted;
+      if (persisted) open();
+    };
+    isReturn ??= isLoadedByReturn();
+    open();
+    isReturn = false;
+    // Before the router, which shows the page at once.
+    addEventListener('popstate', traversed, { capture: true });
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener('popstate', traversed, { capture: true });
+      removeEventListener('pageshow', shown);
+    };
   }, [path]);
 }

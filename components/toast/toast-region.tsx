@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { toasts } from '@/content/words/toasts';
-import { onToast, takeToasts } from './notify';
+import { onToast, onWithdrawal, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
 import { moveToasts, toastPlace } from './toast-place';
 
@@ -21,15 +21,20 @@ function showWaiting() {
   for (const { id, ...content } of takeToasts()) {
     const isUrgent = content.kind === 'error' || content.kind === 'loading';
     const stays = content.lasting ?? (!content.brief && isUrgent);
-    const earlier = id === undefined ? undefined : named.get(id);
     // A fresh one takes its place: the library removes a toast that is shown again while it leaves.
-    if (earlier !== undefined) toast.dismiss(earlier);
+    if (id !== undefined) dismiss(id);
     const key = toast.custom((self) => <ToastCard {...content} onClose={() => toast.dismiss(self)} />, {
       duration: stays ? Infinity : SHOWN_MS,
       position: overSheet() ? 'top-center' : 'bottom-right',
     });
     if (id !== undefined) named.set(id, key);
   }
+}
+
+function dismiss(id: string) {
+  const shown = named.get(id);
+  if (shown !== undefined) toast.dismiss(shown);
+  named.delete(id);
 }
 
 /** On a phone the demo dialog fills the screen, and its button is at the bottom. */
@@ -40,7 +45,10 @@ const overSheet = () =>
 export function ToastRegion() {
   useEffect(() => {
     showWaiting();
-    return onToast(showWaiting);
+    const ends = [onToast(showWaiting), onWithdrawal(dismiss)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   return createPortal(
     <Toaster

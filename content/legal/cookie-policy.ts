@@ -15,7 +15,7 @@ export const cookiePolicy: LegalRecord = {
   meta: {
     title: 'Cookie Policy',
     description:
-      'Session cookies after sign-in, a draft kept in your tab and no trackers. What this site stores, and how to remove it.',
+      'Session cookies after sign-in, a draft kept in your browser and no trackers. What this site stores, and how to remove it.',
   },
   title: 'Cookie Policy',
   updated,
@@ -23,7 +23,7 @@ export const cookiePolicy: LegalRecord = {
   brief: [
     { term: 'Reading', text: 'sets no cookie; your tab notes its first page' },
     { term: 'Signing in', text: 'sets the cookies that keep you signed in' },
-    { term: 'Typing', text: 'in the demo form keeps a draft in your tab' },
+    { term: 'Typing', text: 'in the demo form keeps a draft in your browser' },
     { term: 'Others', text: 'are not called until you press play on the film' },
   ],
   clauses: [
@@ -101,7 +101,7 @@ export const cookiePolicy: LegalRecord = {
                 [{ code: draft.key }],
                 'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
-                `In this tab (sessionStorage), and used for at most ${draft.hours} hours. It goes when the request is sent, when you press Clear, or when you close the tab.`,
+                `In this tab (sessionStorage) until you close it, and used for at most ${draft.hours} hours. Once you leave the form to sign in or make an account, also in this browser (localStorage), for at most ${draft.hours} hours: the link in our email opens another tab. Both go when the request is sent, when you press Clear, or when you sign out.`,
               ],
               [
                 [{ code: firstVisit.key }],
@@ -154,7 +154,8 @@ export const cookiePolicy: LegalRecord = {
         {
           list: [
             ['Sign out: ', { code: session.name }, ' and ', { code: signedIn.name }, ' are deleted.'],
-            'Close the tab: the draft and the note of your first page are gone.',
+            'Send the demo form, press Clear in it, or sign out: the draft is gone.',
+            'Close the tab: the note of your first page is gone, and so is a draft that you did not leave to sign in.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',
           ],

@@ -29,3 +29,9 @@ export const articleHead = {
   published: 'Published',
   readTime: 'Read time',
 } as const;
+
+/** At the end of an article and of a press release: the way to the demo. `within` is when an answer comes at the latest. */
+export const invitation = {
+  title: 'See it on a process of yours',
+  text: (within: string) => `Say which one in the form. A person replies within ${within}.`,
+} as const;

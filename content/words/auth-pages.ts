@@ -11,7 +11,7 @@ export const authPages = {
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
     title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are kept in this tab. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
+    lead: 'Sent here from the demo form? Your answers are kept in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
   },
   /** Where a mailed link was opened in another browser than the one that asked for it. */
@@ -23,7 +23,7 @@ export const authPages = {
     },
     title: 'Continue from your email',
     elsewhere:
-      'This browser did not ask for the email you come from. If you asked for it in another browser, go on. If not, close this page; nothing has happened.',
+      'This browser did not ask for the email you come from. If you asked for it in another browser, go on: you choose a password here, and what you typed waits there. If not, close this page; nothing has happened.',
     signedIn:
       'Somebody is signed in here already. Going on ends that and opens the account the email was sent to. If you did not ask for the email, close this page; nothing has happened.',
     card: 'The link works once, within one hour.',
@@ -52,7 +52,8 @@ export const authPages = {
 /** What a mailed link came to, where that was not simply a sign-in. */
 export const authNotices = {
   /** After a link for a new account that works no more. */
-  confirmedBefore: 'If you have confirmed your address already, sign in below.',
+  accountLinkSpent:
+    'This link was used before, or it is too old. Already confirmed? Sign in below. If not, have it sent again.',
   unavailable:
     'The sign-in service is not answering. Try the link again in a moment; if it no longer works, sign in.',
   sessionEnded: 'Your session has ended. Sign in again.',

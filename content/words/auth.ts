@@ -30,7 +30,10 @@ export const authForms = {
   confirmed: 'Every address is confirmed by email before a request is sent or the dashboard opens.',
   /** Above it, once the account was made. */
   created: (email: string) =>
-    `Open the link we sent to ${email}. In this browser this page then moves on by itself; elsewhere, come back and sign in. No mail? You may already have an account.`,
+    `Open the link we sent to ${email}. In this browser this page then moves on by itself. On a phone or elsewhere you choose a password there, and this page says when to sign in here. No mail? You may already have an account.`,
+  /** In its place, once the link was followed elsewhere. */
+  confirmedElsewhere:
+    'Your address is confirmed, in another browser. Choose a password there, then sign in here with it.',
   resend: { label: 'Where should a new link go?', submit: 'Send the link again' },
   reset: { submit: 'Send reset link' },
   newPassword: { label: 'New password', submit: 'Change password', newLink: 'Ask for a new link' },

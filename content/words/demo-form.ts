@@ -25,7 +25,9 @@ export const demoFormWords = {
   incomplete: 'Complete all four fields.',
   complete: 'All four fields are complete.',
   /** Above the fields, where a draft was kept, and the button that empties them. */
-  kept: 'We kept what you typed.',
+  kept: 'We kept what you typed. It is not sent yet.',
   clear: 'Clear',
+  /** In their place, where another tab had the same draft. */
+  gone: 'These answers were sent or cleared in another tab.',
   offline: 'You appear to be offline. Nothing was sent and your answers are kept.',
 } as const;

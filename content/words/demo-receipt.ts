@@ -6,6 +6,8 @@ export const demoReceipt = {
     `${by} replies within ${within}, by email to ${email}.`,
   /** Where the team's mail did not go out at once. */
   late: 'We keep trying to email our team, and the request is saved. There is nothing to send again.',
+  /** Leads to the company's page for appointments, in a tab of its own. */
+  booking: 'Choose a time for the demo (opens a new tab)',
   sent: 'What you sent',
   /** Brings the form back. */
   another: 'Request another demo',

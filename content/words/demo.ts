@@ -12,7 +12,7 @@ export const demoDialog = {
   /** Shown where the form's script did not come. */
   notLoaded: 'The form could not be loaded. Check your connection and try again.',
   /** Beside the link to sign-in. */
-  signInFirst: 'You need to be signed in to send this. Your answers stay in this tab.',
+  signInFirst: 'You need to be signed in to send this. Your answers are kept.',
   /** Under the button: a sentence around a link. */
   privacy: { before: 'We use this to answer you, as our', link: 'Privacy Policy', after: 'describes.' },
 } as const;

@@ -35,6 +35,10 @@ async function readAll(): Promise<PendingMail[]> {
   });
 }
 
+/** The account that this browser made last, and that may wait for its confirmation; for an address that was taken, made up. */
+export const pendingAccount = async (): Promise<string | undefined> =>
+  (await readAll()).find(({ account }) => account)?.account;
+
 /** Whether this browser waits for a mail. */
 export const awaitsMail = async (): Promise<boolean> => (await readAll()).length > 0;
 

@@ -7,6 +7,8 @@ export interface Receipt {
   /** Who replies, and within how long. */
   by: string;
   within: string;
+  /** Where a time can be chosen, if the company has such a page. */
+  booking?: string | undefined;
 }
 
 /** How a demo request ended. Expected failures are values; only bugs and attacks throw. */

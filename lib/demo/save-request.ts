@@ -1,6 +1,6 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/read-user';
-import { site } from '@/lib/content/site';
+import { booking, site } from '@/lib/content/site';
 import { logEvent } from '@/lib/log/log-event';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { attempt } from '@/lib/security/limits';
@@ -39,7 +39,7 @@ export async function saveRequest(
   const request = { ...words, phone: digitsOf(words.phone), id: await idFor(visitor.user.id) };
   const saved = await save(supabase, request, beside, visitor.user.id);
   if (saved.status !== 'saved') return saved;
-  const receipt = { at: saved.at, ...site.answering };
+  const receipt = { at: saved.at, ...site.answering, booking };
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
 }
 

@@ -29,6 +29,8 @@ const limits = {
   },
   /** Following a mailed link, setting a password. */
   proof: { visitor: { most: 30, seconds: 5 * MINUTE } },
+  /** The page that waits for a mailed link asks every few seconds; so do the pages of others behind the same address. */
+  waiting: { visitor: { most: 120, seconds: MINUTE } },
   demoRequest: { visitor: { most: 30, seconds: HOUR } },
 } satisfies Record<string, Partial<Record<'visitor' | 'both' | 'account', Limit>>>;
 

@@ -181,6 +181,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      account_is_confirmed: { Args: { p_account: string }; Returns: boolean }
       claim_demo_notifications: {
         Args: {
           p_limit?: number

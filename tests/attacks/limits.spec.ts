@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { actions } from '@/content/words/actions';
 import { authForms } from '@/content/words/auth';
@@ -49,6 +50,28 @@ test('AT-52: one visitor is stopped at sign-in, others are not, and what was typ
     const account = await createAccount();
     const other = await visitor(server.url).result('signIn', { ...account }, from('198.51.100.8'));
     expect(other).toMatchObject({ status: 'signed-in' });
+  } finally {
+    server.stop();
+  }
+});
+
+test('AT-72: who asks for confirmations without end, or of made-up accounts, is stopped and learns nothing', async () => {
+  test.setTimeout(120_000);
+  const server = await startServer(trusted);
+  try {
+    const ask = async (address: string, cookie = `${'k'.repeat(22)}.${'d'.repeat(43)}.${randomUUID()}`) => {
+      const headers = { ...from(address), Cookie: `awaiting-mail=${cookie}` };
+      const answer = await fetch(`${server.url}/auth/waiting`, { headers });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const unknown = { status: 200, text: '{"confirmed":false}' };
+    const answers = [];
+    for (let at = 0; at < 124; at += 1) answers.push(await ask('198.51.100.9'));
+    expect(answers.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => unknown));
+    expect(answers.slice(120).map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(await ask('198.51.100.10')).toEqual(unknown);
+    for (const garbage of ['', 'x', `${'k'.repeat(22)}.${'d'.repeat(43)}.' or true --`])
+      expect(await ask('198.51.100.10', garbage)).toEqual(unknown);
   } finally {
     server.stop();
   }

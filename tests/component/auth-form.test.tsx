@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeToasts } from '@/components/toast/notify';
 import { authForms } from '@/content/words/auth';
+import { networkFailure } from '@/content/words/network';
 import { CredentialsForm } from '@/components/auth/credentials-form';
 import { ResetRequestForm } from '@/components/auth/reset-request-form';
 import { signIn, signUp } from '@/lib/auth/actions';
@@ -14,6 +16,10 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/auth/actions', () => ({ signIn: jest.fn(), signUp: jest.fn() }));
 jest.mock('@/lib/auth/recovery-actions', () => ({ requestReset: jest.fn(), resendConfirmation: jest.fn() }));
+
+beforeEach(() => {
+  takeToasts();
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const failed: AuthState = { status: 'failed', message: 'No.' };
@@ -41,7 +47,7 @@ describe.each([
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, signUp],
 ] as const)('%s', (mode, name, busy, action) => {
   it('disables its button while it is on its way, and says so', async () => {
-    render(<CredentialsForm mode={mode} next="/" />);
+    render(<CredentialsForm mode={mode} next="/" onConfirmed={jest.fn()} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const answer = await send(jest.mocked(action), name);
     expect(button(busy)).toHaveAttribute('disabled');
@@ -56,7 +62,7 @@ describe.each([
 });
 
 it('takes the focus back from nobody', async () => {
-  render(<CredentialsForm mode="sign-in" next="/" />);
+  render(<CredentialsForm mode="sign-in" next="/" onConfirmed={jest.fn()} />);
   const answer = await send(jest.mocked(signIn), authForms.signIn.label);
   screen.getByLabelText(authForms.password.label).focus();
   await answer();
@@ -69,4 +75,24 @@ it('a form for a mail disables its button, too', async () => {
   expect(button(authForms.reset.submit)).toHaveAttribute('disabled');
   await answer();
   expect(button(authForms.reset.submit)).toBeEnabled();
+});
+
+describe('a form that does not reach the site', () => {
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+    'FT-36: says so in one sentence, blames no field and keeps what was typed (%s)',
+    async (raw) => {
+      jest.mocked(signUp).mockRejectedValueOnce(new TypeError(raw));
+      render(<CredentialsForm mode="sign-up" next="/" onConfirmed={jest.fn()} />);
+      const email = screen.getByRole('textbox', { name: authForms.email.label });
+      await userEvent.type(email, 'amara@northwind.example');
+      await userEvent.type(screen.getByLabelText(authForms.password.label), 'a-long-password');
+      await userEvent.click(button(authForms.signUp.label));
+      expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
+      expect(screen.getByLabelText(authForms.password.label)).not.toHaveAttribute('aria-invalid', 'true');
+      expect(screen.getByLabelText(authForms.password.label)).toHaveValue('a-long-password');
+      expect(email).toHaveValue('amara@northwind.example');
+      expect(screen.queryByText(raw)).toBeNull();
+      expect(takeToasts()).toEqual([]);
+    },
+  );
 });

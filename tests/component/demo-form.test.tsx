@@ -224,6 +224,20 @@ describe('the hydrated demo form', () => {
       expect(form()).toBeVisible();
     });
 
+    it('a company with a page for it offers to choose a time there, and tells that page nothing', async () => {
+      const booking = 'https://calendar.harbour.example/demo';
+      await submitted({ status: 'sent', receipt: { ...receipt, booking } });
+      const link = screen.getByRole('link', { name: demoReceipt.booking, hidden: true });
+      expect(link).toHaveAttribute('href', booking);
+      expect(link).toHaveAttribute('rel', 'noreferrer');
+      expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    it('a company without one offers none', async () => {
+      await submitted({ status: 'sent', receipt });
+      expect(screen.queryByRole('link', { name: demoReceipt.booking, hidden: true })).toBeNull();
+    });
+
     it('a receipt that stood in the place of the form stands above it once the dialog was closed', async () => {
       const kept = await submitted({ status: 'saved', receipt });
       act(() => dialog().close());

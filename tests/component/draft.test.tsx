@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
+import { DRAFT_KEY, forgetDrafts } from '@/lib/demo/resuming';
 import { requestId } from '@/components/demo/request-id';
 
 const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
@@ -12,6 +13,7 @@ Object.defineProperty(globalThis, 'TextEncoder', { value: TextEncoder });
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   clearDraft();
 });
 
@@ -69,4 +71,57 @@ test('FT-23: without storage the draft lasts as long as the page', () => {
 test('garbage in storage is no draft', () => {
   sessionStorage.setItem('demo-draft', '{broken');
   expect(readDraft()).toBeNull();
+});
+
+describe('a draft whose tab was left to sign in', () => {
+  /** What another tab of this browser has: its own storage is empty. */
+  const openTab = () => {
+    const shared = localStorage.getItem(DRAFT_KEY);
+    clearDraft();
+    if (shared) localStorage.setItem(DRAFT_KEY, shared);
+  };
+
+  test('stays in its tab until then', () => {
+    saveDraft({ values });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is found by every tab, as the same request, and opens by itself in its own alone', async () => {
+    saveDraft({ values, resume: true });
+    const first = await requestId(values);
+    openTab();
+    expect(readDraft()).toMatchObject({ values, resume: false });
+    expect(await requestId(values)).toBe(first);
+  });
+
+  test('follows what is typed afterwards, in either tab', () => {
+    saveDraft({ values, resume: true });
+    openTab();
+    saveDraft({ values: { ...values, name: 'Ada' } });
+    expect(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '')).toMatchObject({ values: { name: 'Ada' } });
+  });
+
+  test('does not take the place of what a tab has typed itself', () => {
+    saveDraft({ values, resume: true });
+    sessionStorage.setItem(
+      DRAFT_KEY,
+      JSON.stringify({ values: { ...values, name: 'Ada' }, born: 'own', savedAt: Date.now() }),
+    );
+    expect(readDraft()?.values.name).toBe('Ada');
+    clearDraft();
+    expect(readDraft()?.values.name).toBe('Amara');
+  });
+
+  test('AT-71: goes after a day, when it is sent, and when somebody signs out', () => {
+    saveDraft({ values, resume: true, savedAt: Date.now() - DAY - 1000 });
+    openTab();
+    expect(readDraft()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    saveDraft({ values, resume: true });
+    clearDraft();
+    expect(localStorage).toHaveLength(0);
+    saveDraft({ values, resume: true });
+    forgetDrafts();
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
 });

@@ -7,7 +7,7 @@ import { takeToasts } from '@/components/toast/notify';
 import { authForms } from '@/content/words/auth';
 import { demoWaiting } from '@/content/words/demo-waiting';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
-import { isResuming } from '@/lib/demo/resuming';
+import { isResuming, shareDraft } from '@/lib/demo/resuming';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',
@@ -19,10 +19,14 @@ jest.mock('@/lib/demo/actions', () => ({ requestDemo: jest.fn(), sendDemoForm: j
 
 const opened = jest.fn();
 const keepDraft = () =>
-  sessionStorage.setItem('demo-draft', JSON.stringify({ values: { name: 'Amara', email: 'a@b.example' } }));
+  sessionStorage.setItem(
+    'demo-draft',
+    JSON.stringify({ values: { name: 'Amara', email: 'a@b.example' }, savedAt: Date.now() }),
+  );
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   opened.mockReset();
   takeToasts();
   document.cookie = 'signed-in=1';
@@ -61,6 +65,14 @@ describe('a mailed link that has signed somebody in', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
+  it('opens the form in a tab that the draft of another one waits for', () => {
+    keepDraft();
+    shareDraft();
+    sessionStorage.clear();
+    expect(arrive()).toHaveLength(1);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('says nothing where nobody is signed in', () => {
     document.cookie = 'signed-in=; max-age=0';
     keepDraft();
@@ -72,7 +84,7 @@ describe('a mailed link that has signed somebody in', () => {
 describe('beside a new password', () => {
   it('it is said that a request is not sent, and where it waits', () => {
     render(<WaitingNote />);
-    expect(screen.getByText(demoWaiting.elsewhere)).toBeVisible();
+    expect(screen.getByText(demoWaiting.otherBrowser)).toBeVisible();
     expect(isResuming()).toBe(false);
   });
 

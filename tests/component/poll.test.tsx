@@ -1,4 +1,4 @@
-import { type Answer, EVERY_MS, poll } from '@/components/dashboard/poll';
+import { type Answer, EVERY_MS, poll } from '@/components/ui/poll';
 
 let hidden = false;
 const setHidden = (value: boolean) => {

@@ -9,3 +9,6 @@ Object.defineProperty(globalThis, 'matchMedia', {
   writable: true,
   value: () => ({ matches: false }),
 });
+
+// Nor how the page was come to.
+Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });

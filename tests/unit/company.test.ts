@@ -1,3 +1,4 @@
+import { siteSchema } from '@/content/site.schema';
 import { team as record } from '@/content/team';
 import { teamSchema } from '@/content/team.schema';
 import { about } from '@/lib/content/about';
@@ -69,4 +70,20 @@ it('press releases stand newest first, and none is the page of those that do not
   const dates = press.all.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(pages).not.toContain('/press-release/coming-soon');
+});
+
+describe('a page to choose a time on', () => {
+  it('may be left out', () => {
+    expect(siteSchema.parse({})).toEqual({});
+    expect(siteSchema.parse({ booking: undefined }).booking).toBeUndefined();
+  });
+
+  it('is an address that begins with https://', () => {
+    const booking = 'https://calendar.harbour.example/demo';
+    expect(siteSchema.parse({ booking })).toEqual({ booking });
+    for (const wrong of ['http://calendar.harbour.example', 'javascript:alert(1)', '/demo', ''])
+      expect(siteSchema.safeParse({ booking: wrong }).error?.issues).toMatchObject([
+        { message: 'must be an address that begins with https://' },
+      ]);
+  });
 });

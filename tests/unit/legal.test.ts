@@ -81,7 +81,9 @@ describe('the facts behind the legal pages', () => {
     const draft = source('components/demo/draft.ts');
     expect(draft).toContain('sessionStorage.setItem(DRAFT_KEY');
     expect(draft).not.toContain('localStorage');
-    expect(draft).toContain(`const DAY_MS = ${storage.draft.hours} * 60 * 60 * 1000`);
+    const resuming = source('lib/demo/resuming.ts');
+    expect(resuming).toContain('localStorage.setItem(DRAFT_KEY');
+    expect(resuming).toContain(`const DRAFT_MS = ${storage.draft.hours} * 60 * 60 * 1000`);
     const visit = source('components/demo/first-visit.ts');
     expect(visit + bootScript).not.toContain('localStorage.setItem');
     expect(bootScript).toContain(`sessionStorage["${storage.firstVisit.key}"]??=`);

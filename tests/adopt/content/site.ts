@@ -16,6 +16,7 @@ export const site = {
   address: ['0-0 Sample Pier', 'Nagasaki 850-0000'],
   social: [] as { label: string; href: string }[],
   answering: { by: 'The harbor desk', within: 'three working days' },
+  booking: 'https://calendar.kestrel-works.example/demo' as string | undefined,
   sampleNotice: false as boolean,
 } as const;
 

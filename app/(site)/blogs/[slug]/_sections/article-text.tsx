@@ -1,3 +1,4 @@
+import { Invitation } from '@/components/demo/invitation';
 import { Prose } from '@/components/kinds/prose';
 import { PageContents } from '@/components/sections/page-contents';
 import type { Article } from '@/lib/content/articles';
@@ -25,6 +26,7 @@ export function ArticleText({ article: { content, tags: names } }: { article: Ar
         <footer className="mbs-14">
           <TagList tags={names.flatMap((name) => tags.get(slugOf(name)) ?? [])} />
         </footer>
+        <Invitation />
       </div>
     </div>
   );

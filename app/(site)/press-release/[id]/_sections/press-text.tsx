@@ -1,3 +1,4 @@
+import { Invitation } from '@/components/demo/invitation';
 import type { PressPage, PressRelease } from '@/lib/content/press';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
@@ -40,6 +41,7 @@ export function PressText({ release, page }: { release: PressRelease; page: Pres
           {page.inquiries.address}
         </a>
       </p>
+      <Invitation />
     </div>
   );
 }

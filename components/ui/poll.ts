@@ -11,11 +11,13 @@ export type Answer = { status: 'ok'; count: number } | { status: 'failed' } | { 
  *
  * @param ask Asks once.
  * @param onCount Called with every number that was answered.
+ * @param every How often, in milliseconds.
  * @returns Stops it.
  */
 export function poll(
   ask: (signal: AbortSignal) => Promise<Answer>,
   onCount: (count: number) => void,
+  every = EVERY_MS,
 ): () => void {
   const ends = new AbortController();
   const { signal } = ends;
@@ -24,7 +26,7 @@ export function poll(
   let asking = false;
 
   const later = () => {
-    const pause = Math.min(EVERY_MS * 2 ** failures, LONGEST_MS);
+    const pause = Math.min(every * 2 ** failures, LONGEST_MS);
     // Up to half longer, jitter, so that tabs that failed together do not retry together.
     timer = setTimeout(() => void turn(), pause * (1 + (failures > 0 ? Math.random() / 2 : 0)));
   };
