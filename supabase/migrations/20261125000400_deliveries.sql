@@ -122,6 +122,13 @@ begin
       for update skip locked
     );
   end if;
+  if p_destination = 'receipt' then
+    -- Whose account is gone meanwhile has nobody to be told.
+    delete from public.demo_request_notifications n
+    using unnest(due) d join public.demo_requests r on r.id = d.request_id
+    where n.request_id = d.request_id and n.destination = d.destination and n.event = d.event
+      and not exists (select from auth.users u where u.id = r.user_id and u.email_confirmed_at is not null);
+  end if;
   -- The hosted Data API refuses an update without a condition.
   if is_mail then
     update private.mail_pace p
