@@ -29,7 +29,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout) createInterface(child.stdout).on('line', (line) => printed.push(line));
-  await eventually(async () => void (await fetch(url)));
+  await eventually(async () => {
+    await fetch(url);
+  });
 });
 afterAll(async () => {
   child.kill('SIGKILL');
