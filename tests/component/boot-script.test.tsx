@@ -32,6 +32,23 @@ beforeEach(() => {
 });
 afterEach(hydrate);
 
+describe('the scrollbar', () => {
+  const width = jest.spyOn(root, 'clientWidth', 'get');
+  afterAll(() => width.mockRestore());
+
+  it('is noted with its width, and the page is not styled anew for one that takes no room', () => {
+    width.mockReturnValue(innerWidth);
+    window.dispatchEvent(new Event('load'));
+    expect(root).not.toHaveAttribute('style');
+    width.mockReturnValue(innerWidth - 15);
+    window.dispatchEvent(new Event('load'));
+    expect(root.style.getPropertyValue('--scrollbar')).toBe('15px');
+    width.mockReturnValue(innerWidth);
+    press('menu');
+    expect(root.style.getPropertyValue('--scrollbar')).toBe('0px');
+  });
+});
+
 describe('before the page is hydrated', () => {
   it('holds presses that need the framework, shows them, and gives them back in order', () => {
     press('play');
