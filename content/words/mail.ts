@@ -29,7 +29,7 @@ export const receiptMail = {
   subject: (company: string) => `Your demo request to ${company}`,
   title: 'We have your demo request',
   answer: (by: string, within: string, email: string) =>
-    `${by} reads it and replies to ${email} within ${within}.`,
+    `${by} reads it and replies within ${within}, to ${email}.`,
   sent: 'Sent',
   withdraw: (privacy: string) =>
     `To correct or withdraw the request, reply to this email. To have it deleted, write to ${privacy}.`,

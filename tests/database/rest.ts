@@ -5,6 +5,8 @@ import { client, demoRequest, person, stack } from './stack.ts';
 
 const FUNCTIONS = [
   ['claim_demo_notifications', {}],
+  ['claim_demo_deliveries', { p_destination: 'team' }],
+  ['name_demo_destinations', { p_names: ['receipt'] }],
   ['settle_demo_notification', { p_request_id: crypto.randomUUID(), p_claim: crypto.randomUUID() }],
   ['demo_notification_status', { p_request_id: crypto.randomUUID() }],
   ['park_lost_demo_notifications', {}],
