@@ -92,7 +92,7 @@ export async function checkRest(): Promise<void> {
   await check('signed in: other people see how the notification stands, and no more of it', async () => {
     const answer = await bob.db.rpc('read_demo_notifications', { p_request_ids: [row.id] });
     const [state] = answer.data as Record<string, unknown>[];
-    const shown = ['request_id', 'status', 'attempts', 'next_attempt_at', 'sent_at', 'last_error'];
+    const shown = ['request_id', 'status', 'attempts', 'next_attempt_at', 'sent_at', 'last_error', 'others'];
     assert.deepEqual(Object.keys(state ?? {}), shown);
     assert.deepEqual([state?.['request_id'], state?.['status'], state?.['attempts']], [row.id, 'pending', 0]);
   });
