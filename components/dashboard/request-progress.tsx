@@ -5,8 +5,14 @@ import {
   requestProgressWords as words,
   requestStatusWords,
 } from '@/content/words/dashboard';
-import type { DemoRequestRow, NotificationState, RequestEvent, RequestState } from '@/lib/dashboard/answers';
-import { TRIES } from '@/lib/dashboard/notification';
+import type {
+  DeliveryState,
+  DemoRequestRow,
+  NotificationState,
+  RequestEvent,
+  RequestState,
+} from '@/lib/dashboard/answers';
+import { receiverHost, TRIES } from '@/lib/dashboard/notification';
 import { PanelPart } from './panel-parts';
 import { RequestTime } from './request-time';
 import { SendAgain } from './send-again';
@@ -34,7 +40,7 @@ export function RequestProgress({
           {words.saved}
           <StepTime at={request.created_at} />
         </Step>
-        {notification && <Notification id={request.id} state={notification} waits={events.length === 0} />}
+        {notification && <Deliveries id={request.id} state={notification} waits={events.length === 0} />}
         {events.map((event, index) => (
           <Step key={event.id} by="gem" waits={waits && index === events.length - 1}>
             <EventText event={event} />
@@ -103,23 +109,56 @@ function eventName({ kind, status, reason, owner, note, undoes }: RequestEvent):
   return undoes ? undone(name) : name;
 }
 
-function Notification({ id, state, waits }: { id: string; state: NotificationState; waits: boolean }) {
+/** What was told about the request: to the team, to the sender, to other systems. */
+function Deliveries({ id, state, waits }: { id: string; state: NotificationState; waits: boolean }) {
+  const all = [
+    { ...state, destination: 'team', said: words.team },
+    ...state.others.map((other) => ({ ...other, said: saidOf(other.destination) })),
+  ];
+  // One button sends all of it.
+  const firstParked = all.findIndex(({ status }) => status === 'parked');
+  return all.map(({ destination, said, ...one }, index) => (
+    <Delivery key={destination} said={said} state={one} waits={waits && index === all.length - 1}>
+      {index === firstParked && <SendAgain id={id} />}
+    </Delivery>
+  ));
+}
+
+type Said = Record<DeliveryState['status'], string>;
+
+function saidOf(destination: string): Said {
+  const host = receiverHost(destination);
+  return host === null ? words.receipt : words.webhook(host);
+}
+
+/** How one of them stands; a parked one has a way to send it again in it. */
+function Delivery({
+  said,
+  state,
+  waits,
+  children,
+}: {
+  said: Said;
+  state: DeliveryState;
+  waits: boolean;
+  children: ReactNode;
+}) {
   const tries = words.tries(state.attempts, TRIES, state.last_error);
   switch (state.status) {
     case 'sent':
       return (
         <Step waits={waits}>
-          {words.mailSent}
+          <span className="wrap-anywhere">{said.sent}</span>
           {state.sent_at && <StepTime at={state.sent_at} />}
         </Step>
       );
     case 'in-progress':
-      return <Step waits>{words.mailInProgress}</Step>;
+      return <Step waits>{said['in-progress']}</Step>;
     case 'pending':
       return (
         <Step waits>
-          <span>
-            {words.mailWaits}
+          <span className="wrap-anywhere">
+            {said.pending}
             <More>
               {`${tries} ${words.nextTry} `}
               <RequestTime at={state.next_attempt_at} className="text-label text-ink-3" />
@@ -130,10 +169,10 @@ function Notification({ id, state, waits }: { id: string; state: NotificationSta
     case 'parked':
       return (
         <Step by="gem" waits>
-          <div>
-            {words.mailParked}
+          <div className="wrap-anywhere">
+            {said.parked}
             <More>{tries}</More>
-            <SendAgain id={id} />
+            {children}
           </div>
         </Step>
       );

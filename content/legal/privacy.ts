@@ -76,7 +76,7 @@ export const privacy: LegalRecord = {
             'No analytics, no advertising and no tracking pixels, on this site or in our emails.',
             'No sale of personal data.',
             'No automated decisions about you. A person reads each request.',
-            'No marketing email from these forms. Your account brings you a message to confirm your address, and one to set a new password when you ask for it.',
+            'No marketing email from these forms. Your account brings you a message to confirm your address, and one to set a new password when you ask for it. A request you send brings you a receipt.',
             'No content from other companies by itself. Pages, fonts and drawings come from this site; the film on the event page waits for your click.',
           ],
         },

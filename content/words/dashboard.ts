@@ -16,7 +16,7 @@ export const dashboardWords = {
   loading: 'Loading demo requests',
   /** A button that shows requests which came since the page was made. */
   newRequests: (count: number) => (count === 1 ? '1 new request' : `${number(count)} new requests`),
-  /** Mails to the team that could not be sent, and the link to the request that waits longest. */
+  /** Mails and webhooks that could not be sent, and the link to the request that waits longest. */
   unsent: (count: number) =>
     count === 1 ? '1 notification could not be sent.' : `${count} notifications could not be sent.`,
   openUnsent: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
@@ -56,7 +56,7 @@ export const requestListWords = {
   total: (count: number) => `Total requests: ${count}`,
   matching: (count: number) => `Matching requests: ${count}`,
   /** Read out after the name of a request whose mail could not be sent. */
-  parked: ', the email to the team could not be sent',
+  parked: ', not all about it could be sent',
   /** Toasts: the service answered with an error, or not at all. */
   failed: 'Failed to fetch demo requests',
   thrown: 'An error occurred while fetching data',
@@ -163,10 +163,26 @@ export const requestProgressWords = {
   title: 'Progress',
   saved: 'Request saved',
   next: 'Next: a person replies',
-  mailSent: 'Email sent to the team',
-  mailInProgress: 'Email to the team is being sent',
-  mailWaits: 'Email to the team waits',
-  mailParked: 'Email to the team could not be sent',
+  /** The email to the team, by how it stands. */
+  team: {
+    sent: 'Email sent to the team',
+    'in-progress': 'Email to the team is being sent',
+    pending: 'Email to the team waits',
+    parked: 'Email to the team could not be sent',
+  },
+  receipt: {
+    sent: 'Receipt sent to the sender',
+    'in-progress': 'Receipt to the sender is being sent',
+    pending: 'Receipt to the sender waits',
+    parked: 'Receipt to the sender could not be sent',
+  },
+  /** To another system, by its host. */
+  webhook: (host: string) => ({
+    sent: `Sent to ${host}`,
+    'in-progress': `Being sent to ${host}`,
+    pending: `For ${host}, waits`,
+    parked: `Could not be sent to ${host}`,
+  }),
   /** `error` is a short code of the service, where there is one. */
   tries: (count: number, most: number, error: string | null) =>
     `${count} of ${most} tries${error ? `, last: ${error}` : ''}.`,
@@ -250,7 +266,7 @@ export const answerTimeWords = {
 /** How sending a mail again ended, said in the panel. */
 export const sendAgainWords = {
   idle: '',
-  sent: 'Sent. The team has the email.',
+  sent: 'Sent.',
   waiting: 'It could not be sent now. It is in line again.',
   'signed-out': 'You are signed out. Sign in and try again.',
   limited: 'Too many attempts. Try again in an hour.',

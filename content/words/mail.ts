@@ -1,5 +1,5 @@
 /*
- * The mail that tells the team about a demo request, and a line of the mails about an account, which are in
+ * The mail that tells the team about a demo request, the receipt, messages, and a line of the mails about an account, which are in
  * supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
@@ -26,3 +26,21 @@ export const requestMail = {
 
 /** In every mail with a button, above the bare address that it leads to. */
 export const accountMail = { bareLink: 'Or open this address:' } as const;
+/** The receipt that whoever sent a request gets. */
+export const receiptMail = {
+  subject: (company: string) => `Your demo request to ${company}`,
+  title: 'We have your demo request',
+  answer: (by: string, within: string, email: string) =>
+    `${by} reads it and replies within ${within}, to ${email}.`,
+  sent: 'Sent',
+  withdraw: (privacy: string) =>
+    `To correct or withdraw the request, reply to this email. To have it deleted, write to ${privacy}.`,
+  why: 'You get this email once, because the request was sent from your account.',
+  button: (company: string) => `Go to ${company}`,
+} as const;
+
+/** What Slack and Teams show of a request, and of what is done about it. */
+export const requestMessage = {
+  created: (name: string) => `New demo request: ${name}`,
+  changed: (name: string, status: string) => `Demo request of ${name}: ${status}`,
+} as const;

@@ -53,19 +53,27 @@ export const listAnswer = z
 /** One page of the list, how many requests are wanted in all, and how many of them come before this page. */
 export type DemoRequestPage = z.output<typeof listAnswer>;
 
-const notification = z
-  .object({
+const delivery = z.object({
+  status: z.enum(['pending', 'in-progress', 'sent', 'parked']),
+  attempts: z.number(),
+  next_attempt_at: z.string(),
+  sent_at: z.string().nullable(),
+  /** Why the last try failed: a short code. */
+  last_error: z.string().nullable(),
+});
+
+/** How one delivery stands. */
+export type DeliveryState = z.output<typeof delivery>;
+
+const notification = delivery
+  .extend({
     request_id: z.string(),
-    status: z.enum(['pending', 'in-progress', 'sent', 'parked']),
-    attempts: z.number(),
-    next_attempt_at: z.string(),
-    sent_at: z.string().nullable(),
-    /** Why the last try failed: a short code. */
-    last_error: z.string().nullable(),
+    /** Receipt and webhooks, by where they go: "receipt", or "webhook:" with the host and a digest. */
+    others: each(delivery.extend({ destination: z.string() })),
   })
   .transform(({ request_id, ...state }) => ({ request: request_id, state }));
 
-/** How the mail to the team about one request stands. */
+/** How the mail to the team about one request stands, and what else is told about it. */
 export type NotificationState = z.output<typeof notification>['state'];
 
 const origin = z

@@ -71,6 +71,8 @@ export type Database = {
           attempts: number
           claim: string | null
           claimed_until: string | null
+          destination: string
+          event: number
           last_error: string | null
           next_attempt_at: string
           released_at: string | null
@@ -83,6 +85,8 @@ export type Database = {
           attempts?: number
           claim?: string | null
           claimed_until?: string | null
+          destination?: string
+          event?: number
           last_error?: string | null
           next_attempt_at?: string
           released_at?: string | null
@@ -95,6 +99,8 @@ export type Database = {
           attempts?: number
           claim?: string | null
           claimed_until?: string | null
+          destination?: string
+          event?: number
           last_error?: string | null
           next_attempt_at?: string
           released_at?: string | null
@@ -107,7 +113,7 @@ export type Database = {
           {
             foreignKeyName: "demo_request_notifications_request_id_fkey"
             columns: ["request_id"]
-            isOneToOne: true
+            isOneToOne: false
             referencedRelation: "demo_requests"
             referencedColumns: ["id"]
           },
@@ -182,6 +188,41 @@ export type Database = {
     }
     Functions: {
       account_is_confirmed: { Args: { p_account: string }; Returns: boolean }
+      claim_demo_deliveries: {
+        Args: {
+          p_destination: string
+          p_limit?: number
+          p_per_second?: number
+          p_request_id?: string
+          p_within_ms?: number
+        }
+        Returns: {
+          account_email: string
+          attempt: number
+          changed_at: string
+          claim: string
+          created_at: string
+          destination: string
+          email: string
+          event: number
+          landing_path: string
+          name: string
+          phone: string
+          phone_dial: string
+          purpose: string
+          reason: string
+          referrer_host: string
+          request_id: string
+          sent_path: string
+          status: string
+          utm_campaign: string
+          utm_content: string
+          utm_medium: string
+          utm_source: string
+          utm_term: string
+          wait_ms: number
+        }[]
+      }
       claim_demo_notifications: {
         Args: {
           p_limit?: number
@@ -246,6 +287,10 @@ export type Database = {
         Args: { p_request_id: string }
         Returns: boolean
       }
+      name_demo_destinations: {
+        Args: { p_names: string[] }
+        Returns: undefined
+      }
       park_lost_demo_notifications: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -287,6 +332,7 @@ export type Database = {
           attempts: number
           last_error: string
           next_attempt_at: string
+          others: Json
           request_id: string
           sent_at: string
           status: string
@@ -310,11 +356,21 @@ export type Database = {
         Returns: string
       }
       return_demo_notification: {
-        Args: { p_claim: string; p_pause_ms?: number; p_request_id: string }
+        Args: {
+          p_claim: string
+          p_destination?: string
+          p_pause_ms?: number
+          p_request_id: string
+        }
         Returns: undefined
       }
       settle_demo_notification: {
-        Args: { p_claim: string; p_error?: string; p_request_id: string }
+        Args: {
+          p_claim: string
+          p_error?: string
+          p_final?: boolean
+          p_request_id: string
+        }
         Returns: string
       }
     }

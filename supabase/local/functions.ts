@@ -9,7 +9,7 @@ import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
 /** What the mails say. */
-const WORDS = resolve('content/words');
+const WORDS = ['content/words', 'content/site.ts'].map((path) => resolve(path)).join(',');
 const RESTART_MS = 1_000;
 const READY_MS = 10_000;
 

@@ -11,6 +11,8 @@ const schema = z.object({
   jwtSecret: z.string(),
   mailApi: z.string(),
   samplePassword: z.string(),
+  /** Signs the webhooks. Folders of before have none. */
+  webhook: z.string().default(() => webhookSecret()),
 });
 
 /** The secrets of one data folder. */
@@ -26,10 +28,15 @@ export async function loadKeys(data: string): Promise<Keys> {
     jwtSecret: randomBytes(48).toString('base64url'),
     mailApi: `re_${randomBytes(24).toString('base64url')}`,
     samplePassword: readablePassword(),
+    webhook: webhookSecret(),
   };
   privateFolder(data);
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
+}
+
+function webhookSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
 /** Four groups of three letters and digits that cannot be mistaken for each other. */

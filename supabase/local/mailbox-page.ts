@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { html as markup, raw } from 'hono/html';
 import type { Address, StoredMail } from './mailbox-store.ts';
 
-const STYLE = `
+/** How both pages look. */
+export const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d5d8dd, #3b4048); --soft: light-dark(#f1f3f5, #23272e); }
 * { box-sizing: border-box }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; display: grid; grid-template-columns: minmax(16rem, 24rem) 1fr; min-height: 100vh }
 nav { border-right: 1px solid var(--line); overflow-y: auto; max-height: 100vh }
-h1 { font-size: 1rem; margin: 0; padding: 1rem }
-nav a { display: block; padding: .75rem 1rem; border-top: 1px solid var(--line); color: inherit; text-decoration: none; overflow-wrap: anywhere }
-nav a:hover, nav a[aria-current] { background: var(--soft) }
-nav a:focus-visible { outline: 2px solid; outline-offset: -2px }
+header { display: flex; gap: 1rem; align-items: baseline; padding: 1rem }
+h1 { font-size: 1rem; margin: 0 }
+nav > a { display: block; padding: .75rem 1rem; border-top: 1px solid var(--line); color: inherit; text-decoration: none; overflow-wrap: anywhere }
+nav > a:hover, nav > a[aria-current] { background: var(--soft) }
+nav > a:focus-visible { outline: 2px solid; outline-offset: -2px }
+header a { color: inherit }
 nav small { display: block; opacity: .8 }
 main { padding: 1rem 1.5rem; min-width: 0; overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 }
@@ -27,13 +30,13 @@ setInterval(async () => {
   if (list && (list.messages[0]?.ID ?? '') !== shown) location.reload();
 }, 2000);`;
 
-/** The headers of the page. */
-export const PAGE_HEADERS = {
+/** The headers of a page with one script. */
+export const pageHeaders = (script: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     // Mails bring their own. They lie in a frame without scripts, and nothing can be loaded.
     "style-src 'unsafe-inline'",
-    `script-src ${hash(SCRIPT)}`,
+    `script-src ${hash(script)}`,
     "connect-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -42,7 +45,10 @@ export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-};
+});
+
+/** Those of the mailbox. */
+export const PAGE_HEADERS = pageHeaders(SCRIPT);
 
 /**
  * The mailbox for people: the list, and one mail beside it. What mails say is escaped, and their HTML locked in.
@@ -55,7 +61,7 @@ export function mailboxPage(mails: StoredMail[], selected?: string) {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mailbox (${mails.length})</title><style>${raw(STYLE)}</style></head>
 <body data-newest="${mails[0]?.id ?? ''}">
-<nav aria-label="Mails"><h1>Mailbox</h1>${mails.map((mail) => entry(mail, mail === open))}</nav>
+<nav aria-label="Mails"><header><h1>Mailbox</h1><a href="/webhooks">Webhooks</a></header>${mails.map((mail) => entry(mail, mail === open))}</nav>
 <main>${open ? message(open) : markup`<p>${none}</p>`}</main>
 <script>${raw(SCRIPT)}</script></body></html>`;
 }
@@ -94,7 +100,8 @@ const linked = (text: string) =>
 const people = (addresses: Address[]) =>
   addresses.map(({ Name, Address }) => (Name ? `${Name} <${Address}>` : Address)).join(', ');
 
-const when = (moment: string) => `${moment.slice(0, 19).replace('T', ' ')} UTC`;
+/** A moment as it is shown. */
+export const when = (moment: string) => `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 
 function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

@@ -158,7 +158,7 @@ export async function seedRequests(
       from (
         select md5('seed ' || n)::uuid as id, mod(n, 2000) = 7 as parked from generate_series(${first}, ${last}) n
       ) seeded join public.demo_requests r using (id)
-      on conflict (request_id) do nothing;
+      on conflict (request_id, destination, event) do nothing;
       commit;`);
     report(last);
   }

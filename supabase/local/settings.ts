@@ -13,6 +13,10 @@ export type Settings = {
   notifyEveryMs: number | null;
   /** How many mails the mailbox takes in a second, and the function sends. */
   mailPerSecond: number;
+  /** Whether whoever sends a request gets a mail about it. */
+  receipts: boolean;
+  /** Where webhooks go, as the function's WEBHOOKS has it; null for the receiver beside the mailbox. */
+  webhooks: string | null;
 };
 
 /** Port of the site itself. */
@@ -30,6 +34,8 @@ export function settingsFromEnvironment(): Settings {
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: number('NOTIFY_EVERY_MS', 15_000),
     mailPerSecond: number('MAIL_PER_SECOND', 5),
+    receipts: process.env['RECEIPTS'] !== 'off',
+    webhooks: process.env['WEBHOOKS'] === 'off' ? '' : null,
   };
 }
 

@@ -12,6 +12,7 @@ import { createMailbox } from './mailbox.ts';
 import { openMailStore } from './mailbox-store.ts';
 import { listen } from './ports.ts';
 import { privateFolder } from './private-folder.ts';
+import { addReceiver, RECEIVE } from './receiver.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import { startScheduler } from './scheduler.ts';
 import { type Settings, settingsFromEnvironment } from './settings.ts';
@@ -45,7 +46,7 @@ export type RunningBackend = {
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { writeEnvFile = false, sampleAccount = true, ...overrides } = options;
   const settings = { ...settingsFromEnvironment(), ...overrides };
-  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, mailPerSecond } = settings;
+  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, mailPerSecond, receipts } = settings;
   const url = `http://127.0.0.1:${backendPort}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
   const cleanup = new AsyncDisposableStack();
@@ -58,7 +59,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     await claimFolder(data, backendPort);
     const keys = await loadKeys(data);
     const store = openMailStore(join(data, 'mails.jsonl'));
-    const mailbox = createWebServer(createMailbox({ store, apiKey: keys.mailApi, perSecond: mailPerSecond }));
+    const mailboxApp = createMailbox({ store, apiKey: keys.mailApi, perSecond: mailPerSecond });
+    addReceiver(mailboxApp, keys.webhook);
+    const mailbox = createWebServer(mailboxApp);
     await listen(mailbox, { port: mailboxPort, purpose: 'the mailbox', variable: 'MAILBOX_PORT' });
     cleanup.defer(() => closeServer(mailbox));
 
@@ -72,6 +75,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
         MAIL_FROM: `${site.name} <requests@${site.mailDomain}>`,
         NOTIFY_TO: `sales@${site.mailDomain}`,
         MAIL_PER_SECOND: String(mailPerSecond),
+        RECEIPTS: receipts ? 'on' : 'off',
+        WEBHOOK_TEST_ORIGIN: mailboxUrl,
+        WEBHOOKS: settings.webhooks ?? `${mailboxUrl}${RECEIVE} ${keys.webhook}`,
       },
       data,
     );

@@ -59,8 +59,10 @@ select set_eq(
      ('authenticated', 'count_open_demo_requests()'),
      ('authenticated', 'read_answer_times()'),
      ('service_role', 'claim_demo_notifications(uuid,integer,double precision,integer)'),
-     ('service_role', 'return_demo_notification(uuid,uuid,integer)'),
-     ('service_role', 'settle_demo_notification(uuid,uuid,text)'),
+     ('service_role', 'claim_demo_deliveries(text,uuid,integer,double precision,integer)'),
+     ('service_role', 'name_demo_destinations(text[])'),
+     ('service_role', 'return_demo_notification(uuid,uuid,integer,text)'),
+     ('service_role', 'settle_demo_notification(uuid,uuid,text,boolean)'),
      ('service_role', 'demo_notification_status(uuid)'),
      ('service_role', 'park_lost_demo_notifications()') $$,
   'AT-09: each function is executed by exactly whom it is for'

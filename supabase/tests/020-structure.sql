@@ -1,7 +1,7 @@
 -- Columns, keys and indexes that the site and the function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(53);
+select plan(54);
 
 select columns_are('public', 'demo_requests',
   array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
@@ -23,9 +23,9 @@ select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its
 
 select columns_are('public', 'demo_request_notifications', array[
   'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error',
-  'released_by', 'released_at'
+  'released_by', 'released_at', 'destination', 'event'
 ]);
-select col_is_pk('public', 'demo_request_notifications', 'request_id', 'one notification per request');
+select col_is_pk('public', 'demo_request_notifications', array['request_id', 'destination', 'event'], 'one delivery per request, event and destination');
 select fk_ok('public', 'demo_request_notifications', 'request_id', 'public', 'demo_requests', 'id');
 select col_default_is('public', 'demo_request_notifications', 'status', 'pending', 'a notification starts pending');
 select trigger_is('public', 'demo_requests', 'limit_per_hour', 'private', 'limit_demo_requests');
@@ -46,6 +46,7 @@ select col_default_is('public', 'demo_request_events', 'made_at', 'now()', 'when
 select fk_ok('public', 'demo_request_events', array['request_id', 'seen'], 'public', 'demo_request_events', array['request_id', 'id']);
 select trigger_is('public', 'demo_request_events', 'check_event', 'private', 'check_request_event');
 select trigger_is('public', 'demo_request_events', 'keep_state', 'private', 'keep_request_state');
+select trigger_is('public', 'demo_request_events', 'queue_delivery', 'private', 'queue_status_delivery');
 select trigger_is('public', 'demo_requests', 'begin_state', 'private', 'begin_request_state');
 select is_empty(
   $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0

@@ -52,7 +52,7 @@ select is(public.settle_demo_notification((select id from task), gen_random_uuid
 
 -- One connection cannot show two workers at once; the clause that keeps them apart is there, for all and for one.
 select matches(
-  pg_get_functiondef('public.claim_demo_notifications'::regproc), 'for update skip locked.*for update skip locked',
+  pg_get_functiondef('public.claim_demo_deliveries'::regproc), 'for update skip locked.*for update skip locked',
   'FT-09: workers neither wait for each other nor take the same task'
 );
 

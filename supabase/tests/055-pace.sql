@@ -125,7 +125,7 @@ select is(pg_temp.busy(), interval '1600 milliseconds', 'and count as five a sec
 
 -- One connection cannot show two workers at once; the clause that makes them take turns is there.
 select matches(
-  pg_get_functiondef('public.claim_demo_notifications'::regproc), 'from private.mail_pace p for update',
+  pg_get_functiondef('public.claim_demo_deliveries'::regproc), 'from private.mail_pace p for update',
   'FT-33: no two workers get the same place'
 );
 select throws_ok('insert into private.mail_pace default values', '23505', null, 'there is one pace');

@@ -9,6 +9,8 @@ try {
     notifyEveryMs: 300,
     mailPerSecond: 1000,
     sampleAccount: false,
+    receipts: false,
+    webhooks: '',
     ...(JSON.parse(process.argv[5] ?? '{}') as BackendOptions),
   });
   console.log('READY');

@@ -21,6 +21,10 @@ const POPULATE = `
 const FROM_NOWHERE = `
   update public.demo_requests set utm_source = e'\\u3164', utm_term = e'spring\\u061C'
   where id = (select min(id::text)::uuid from public.demo_requests);`;
+/** Of which the team was told; what is kept of that goes with the next check. */
+const NOTIFIED = `
+  insert into public.demo_request_notifications (request_id, status, attempts, sent_at)
+  select id, 'sent', 1, now() from public.demo_requests;`;
 /** What they had sent; later migrations may add columns beside it. */
 const ROWS = `
   select md5(string_agg(row(r.id, r.user_id, r.name, r.email, r.phone, r.purpose, r.created_at)::text, '|' order by r.id)) as sum,
@@ -44,6 +48,7 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
         copyFileSync(join(FOLDER, file), join('supabase/migrations', file));
         assert.deepEqual(await migrate(), [file]);
         if (index === 0) await database.exec(POPULATE);
+        if (file.endsWith('_release_limit.sql')) await database.exec(NOTIFIED);
         if (file.endsWith('_attribution.sql')) await database.exec(FROM_NOWHERE);
         const { rows } = await database.query(ROWS);
         before ??= rows;
@@ -56,6 +61,14 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
          join public.demo_requests r on r.id = s.request_id and r.created_at = s.created_at and s.status = 'new'`,
       );
       assert.deepEqual(rows, [{ count: 20 }]);
+    });
+    await check('FT-28: notifications that were there are those to the team', async () => {
+      const { rows } = await database.query(
+        `select count(*)::integer from public.demo_request_notifications n
+         join public.demo_requests r on r.id = n.request_id and n.destination = 'team' and n.event = 0`,
+      );
+      assert.deepEqual(rows, [{ count: 20 }]);
+      await database.exec('delete from public.demo_request_notifications');
     });
     await check('FT-28: migrating again does nothing', async () => assert.deepEqual(await migrate(), []));
     process.chdir(home);

@@ -5,6 +5,8 @@ import { client, demoRequest, person, stack } from './stack.ts';
 
 const FUNCTIONS = [
   ['claim_demo_notifications', {}],
+  ['claim_demo_deliveries', { p_destination: 'team' }],
+  ['name_demo_destinations', { p_names: ['receipt'] }],
   ['settle_demo_notification', { p_request_id: crypto.randomUUID(), p_claim: crypto.randomUUID() }],
   ['demo_notification_status', { p_request_id: crypto.randomUUID() }],
   ['park_lost_demo_notifications', {}],
@@ -90,7 +92,7 @@ export async function checkRest(): Promise<void> {
   await check('signed in: other people see how the notification stands, and no more of it', async () => {
     const answer = await bob.db.rpc('read_demo_notifications', { p_request_ids: [row.id] });
     const [state] = answer.data as Record<string, unknown>[];
-    const shown = ['request_id', 'status', 'attempts', 'next_attempt_at', 'sent_at', 'last_error'];
+    const shown = ['request_id', 'status', 'attempts', 'next_attempt_at', 'sent_at', 'last_error', 'others'];
     assert.deepEqual(Object.keys(state ?? {}), shown);
     assert.deepEqual([state?.['request_id'], state?.['status'], state?.['attempts']], [row.id, 'pending', 0]);
   });

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { loadKeys } from '../../supabase/local/keys.ts';
 import { freePort } from '../../supabase/local/ports.ts';
+import type { Delivery } from '../../supabase/local/receiver-page.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
 import type { BackendOptions } from '../../supabase/local/start.ts';
 
@@ -117,6 +118,21 @@ export const stack = {
     return (await (await fetch(`${this.mailboxUrl}/limit`)).json()) as { refused: number; repeated: number };
   },
 
+  /** What the receiver of webhooks got, newest first. */
+  async received(): Promise<Delivery[]> {
+    const answer = await fetch(`${this.mailboxUrl}/webhooks/received`);
+    return ((await answer.json()) as { deliveries: Delivery[] }).deliveries;
+  },
+
+  /** Makes it fail the next deliveries. */
+  async failReceiver(
+    status: number,
+    times: number,
+    more: { delayMs?: number; headers?: Record<string, string> } = {},
+  ): Promise<void> {
+    await tellMailbox('/webhooks/faults', { status, times, ...more });
+  },
+
   /** Where the outbox stands with a request. */
   async notificationStatus(requestId: string): Promise<unknown> {
     const args = { p_request_id: requestId };
@@ -143,7 +159,14 @@ export function client(token?: string, key = keys.publishable) {
   });
 }
 
-type Person = { id: string; token: string; db: ReturnType<typeof client>; session: Session };
+/** Somebody who has signed in. */
+export type Person = {
+  email: string;
+  id: string;
+  token: string;
+  db: ReturnType<typeof client>;
+  session: Session;
+};
 
 /** A person with a confirmed address. */
 export async function person(): Promise<Person> {
@@ -157,7 +180,7 @@ export async function person(): Promise<Person> {
   const { data: verified, error } = await auth.verifyOtp({ type: 'signup', token_hash });
   if (error || !verified.session) throw error ?? new Error('no session');
   const token = verified.session.access_token;
-  return { id: verified.session.user.id, token, db: client(token), session: verified.session };
+  return { email, id: verified.session.user.id, token, db: client(token), session: verified.session };
 }
 
 /** Calls the function that sends mails. */

@@ -7,7 +7,7 @@ import {
   expect,
   fillDialog,
   freshName,
-  mailsWith,
+  teamMails,
   hydrate,
   request,
   sent,
@@ -51,7 +51,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
     referrer_host: 'news.example',
     landing_path: '/products',
   });
-  const [mail] = await mailsWith(values.name);
+  const [mail] = await teamMails(values.name);
   expect(mail?.Text).toContain(
     `${requestMail.cameFrom}: ${requestMail.origins.referrer_host} news.example, ${requestMail.origins.landing_path} /products, ${requestMail.origins.utm_source} newsletter, ${requestMail.origins.utm_medium} email, ${requestMail.origins.utm_campaign} Spring launch\n`,
   );

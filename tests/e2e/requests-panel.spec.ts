@@ -182,7 +182,7 @@ test('how the mail to the team stands is shown in each state', async ({ page }) 
       { ...base, status: 'pending', last_error: 'mail service answered 500' },
       new RegExp(
         [
-          requestProgressWords.mailWaits,
+          requestProgressWords.team.pending,
           requestProgressWords.tries(2, 8, 'mail service answered 500'),
           requestProgressWords.nextTry,
         ]
@@ -190,8 +190,8 @@ test('how the mail to the team stands is shown in each state', async ({ page }) 
           .join(String.raw`\s*`),
       ),
     ],
-    [{ ...base, status: 'in-progress' }, requestProgressWords.mailInProgress],
-    [{ ...base, status: 'sent', sent_at: soon }, requestProgressWords.mailSent],
+    [{ ...base, status: 'in-progress' }, requestProgressWords.team['in-progress']],
+    [{ ...base, status: 'sent', sent_at: soon }, requestProgressWords.team.sent],
   ] as const;
   for (const [state, text] of shown) {
     await answerWith(account, row, { notifications: [state] }, 1);

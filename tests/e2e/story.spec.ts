@@ -1,4 +1,4 @@
-import { requestMail } from '@/content/words/mail';
+import { receiptMail, requestMail } from '@/content/words/mail';
 import { authPages } from '@/content/words/auth-pages';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -22,7 +22,9 @@ import {
   request,
   signIn,
   storedRequests,
+  teamMails,
   test,
+  toldAbout,
   totalLine,
 } from './support';
 
@@ -85,10 +87,18 @@ test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, 
     const rows = await storedRequests(account, name);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ email: request(name).email, phone: '447700900142' });
-    const mails = await mailsWith(name);
+    const mails = await teamMails(name);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.Subject).toBe(requestMail.subject(name));
     expect(mails[0]?.Text).toContain(request(name).purpose);
+  });
+
+  await test.step('a receipt comes to the account, and a webhook to the receiver', async () => {
+    await expect(async () => {
+      const receipts = await mailsWith(account.email);
+      expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
+      expect(await toldAbout(name)).toEqual(['request.created']);
+    }).toPass({ timeout: 20_000 });
   });
 
   await test.step('the form was reset, and the receipt says what happens next', async () => {

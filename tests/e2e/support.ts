@@ -9,6 +9,7 @@ import { demoDialog } from '../../content/words/demo.ts';
 import { demoFieldWords } from '../../content/words/demo-form.ts';
 import { demoOutcomes } from '../../content/words/demo-outcomes.ts';
 import { requestListWords } from '../../content/words/dashboard.ts';
+import { receiptMail } from '../../content/words/mail.ts';
 import { toasts } from '../../content/words/toasts.ts';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
@@ -65,6 +66,21 @@ export async function mailsWith(text: string): Promise<Mail[]> {
     async ({ ID }) => (await (await fetch(`${url}/api/v1/message/${ID}`)).json()) as Mail,
   );
   return Promise.all(whole);
+}
+
+/** Of these, without the receipts, which come a little later. */
+export async function teamMails(text: string): Promise<Mail[]> {
+  const mails = await mailsWith(text);
+  return mails.filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
+}
+
+/** What the receiver of webhooks verified about a request with this name, newest first: the types. */
+export async function toldAbout(name: string): Promise<string[]> {
+  const answer = await fetch(`${setting('MAILBOX_URL')}/webhooks/received`);
+  const { deliveries } = (await answer.json()) as { deliveries: { verified: boolean; body: string }[] };
+  return deliveries
+    .filter(({ verified, body }) => verified && body.includes(name))
+    .map(({ body }) => (JSON.parse(body) as { type: string }).type);
 }
 
 /** Waits for the newest mail to an address and returns the link in it. */

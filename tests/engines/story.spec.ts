@@ -14,7 +14,7 @@ import {
   freshAddress,
   freshName,
   mailedLink,
-  mailsWith,
+  teamMails,
   request,
   storedRequests,
   toastRegion,
@@ -105,7 +105,7 @@ test('a stranger asks for a demo', { tag: '@core' }, async ({ visit, scripts }) 
     const rows = await storedRequests(account, values.name);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ email: values.email, phone: '447700900142' });
-    const mails = await mailsWith(values.name);
+    const mails = await teamMails(values.name);
     expect(mails.map(({ Subject }) => Subject)).toEqual([requestMail.subject(values.name)]);
   });
 

@@ -6,7 +6,7 @@ import {
   fillDialog,
   freshName,
   injectFault,
-  mailsWith,
+  teamMails,
   notificationStatus,
   request,
   savedOnly,
@@ -37,7 +37,7 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
       const rows = (await storedRequests(account, values.name)) as unknown as { id: string }[];
       expect(rows).toHaveLength(1);
       expect(await notificationStatus(rows[0]?.id ?? '')).toBe('pending');
-      expect(await mailsWith(values.name)).toHaveLength(0);
+      expect(await teamMails(values.name)).toHaveLength(0);
       await endFaults(account.email);
       await page.goto('/');
     });
@@ -66,7 +66,7 @@ test(
     });
     // That the scheduler then sends it, once, is shown where the clock can be moved: tests/database/crash.ts.
     expect(await notificationStatus(id)).toBe('pending');
-    expect(await mailsWith(values.name)).toHaveLength(0);
+    expect(await teamMails(values.name)).toHaveLength(0);
     await endFaults(account.email);
   },
 );

@@ -77,7 +77,7 @@ describe('with a backend of its own', () => {
       await page.goto(`${dashboard}?request=${poison.id}`);
       await again.dblclick();
       await expect(panel.getByRole('status')).toHaveText(sendAgainWords.sent);
-      await expect(panel.getByText(requestProgressWords.mailSent)).toBeVisible();
+      await expect(panel.getByText(requestProgressWords.team.sent)).toBeVisible();
       await expect(again).toHaveCount(0);
       expect(await mails()).toBe(1);
       expect(await stack.notificationStatus(poison.id)).toBe('sent');

@@ -15,7 +15,7 @@ import {
   fillDialog,
   freshName,
   injectFault,
-  mailsWith,
+  teamMails,
   openDialog,
   request,
   savedOnly,
@@ -122,7 +122,7 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
   };
   await Promise.all([page, copy].map(isToldOnce));
   expect(await storedRequests(account, values.name)).toHaveLength(1);
-  expect(await mailsWith(values.name)).toHaveLength(1);
+  expect(await teamMails(values.name)).toHaveLength(1);
   const writes = (await endFaults(account.email)).flatMap(({ hits }) => hits);
   expect(writes.length).toBeLessThanOrEqual(3);
 });
@@ -146,7 +146,7 @@ test('FT-10: a page left while sending, and the request sent again after coming 
   await submitButton(page).click();
   await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, values.name)).toHaveLength(1);
-  await expect.poll(() => mailsWith(values.name)).toHaveLength(1);
+  await expect.poll(() => teamMails(values.name)).toHaveLength(1);
 });
 
 test('FT-11: the result is announced on whatever page the visitor is, and only success forgets the draft', async ({
@@ -193,7 +193,7 @@ test('FT-29: names in any script arrive as they were typed, in table, mail and d
   await submitButton(page).click();
   await expect(notices(page).getByText(sent)).toBeVisible();
   expect(await storedRequests(account, name)).toHaveLength(1);
-  const [mail] = await mailsWith(name);
+  const [mail] = await teamMails(name);
   expect(mail?.Subject).toBe(requestMail.subject(name));
   expect(mail?.Text).toMatch(
     new RegExp(`^${RegExp.escape(requestMail.name)}: +${RegExp.escape(name)}$`, 'm'),

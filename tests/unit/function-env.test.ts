@@ -27,6 +27,22 @@ describe('the configuration of the edge function', () => {
       expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
   });
 
+  test('sends receipts when it is told to', () => {
+    expect(read({})().RECEIPTS).toBe('off');
+    expect(read({ RECEIPTS: 'on' })().RECEIPTS).toBe('on');
+    expect(read({ RECEIPTS: 'yes' })).toThrow(/RECEIPTS$/);
+  });
+
+  test('AT-81: a malformed list of webhooks is named, and none of it shown', () => {
+    expect(read({})().WEBHOOKS).toEqual([]);
+    expect(read({ WEBHOOKS: 'https://crm.example/hidden whsec_hidden' })).toThrow(
+      /^Missing or malformed environment variables: WEBHOOKS$/,
+    );
+    // Only the embedded backend has a receiver without TLS.
+    for (const origin of ['http://10.0.0.1:80', 'https://127.0.0.1:80', 'http://127.0.0.1'])
+      expect(read({ WEBHOOK_TEST_ORIGIN: origin })).toThrow(/WEBHOOK_TEST_ORIGIN$/);
+  });
+
   test.each(Object.keys(complete).filter((name) => !name.endsWith('_KEY') || name === 'MAIL_API_KEY'))(
     'names a missing %s and shows no value',
     (name) => {

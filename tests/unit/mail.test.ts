@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { requestMail } from '@/content/words/mail';
-import { escapeHtml, isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
+import { isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
+import { escapeHtml } from '@/supabase/functions/send-demo-email/text';
 
 const request = {
   request_id: '7d5ac7be-6a0c-4b51-9be1-5df0a4f6c1d2',

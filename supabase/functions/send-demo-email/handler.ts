@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { BadBody, readJson } from './body.ts';
 import { identify } from './caller.ts';
 import { readEnv } from './env.ts';
+import { lanesOf } from './lanes.ts';
 import { log } from './log.ts';
+import { network } from './network.ts';
 import { findUser, maySend, taskStatus, Unreachable } from './store.ts';
 import { sendDue, sendOne } from './work.ts';
 
@@ -15,13 +17,14 @@ const RUN_SECONDS = 45;
 const SOON_MS = 3_000;
 
 const env = readEnv((name) => Deno.env.get(name));
+const lanes = lanesOf(env, network);
 const personBody = z.object({ id: z.guid() });
 const schedulerBody = z.object({ seconds: z.number().positive().max(RUN_SECONDS).default(RUN_SECONDS) });
 
 /**
- * Sends the team the mail about a demo request. A person's access token sends that person's own request, or a parked one
- * they released. A secret key sends everything that is due, for 45 seconds or as many as the body says in `seconds`.
- * What the mail says comes from the database, never from the body.
+ * Delivers demo requests: a mail to the team, a receipt, webhooks. A person's access token sends the team that person's own
+ * request, or what was parked of one and they released. A secret key sends everything that is due, for 45 seconds or as
+ * many as the body says in `seconds`. What is delivered comes from the database, never from the body.
  */
 export async function handler(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')?.match(/^[\w-]{1,64}$/)?.[0] ?? crypto.randomUUID();
@@ -48,7 +51,7 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   if (caller.kind === 'scheduler') {
     const { success, data } = schedulerBody.safeParse(body);
     if (!success) return badRequest(`seconds must be a number up to ${RUN_SECONDS}`);
-    return Response.json(await sendDue({ env, requestId }, began + data.seconds * 1000));
+    return Response.json(await sendDue({ env, lanes, requestId }, began + data.seconds * 1000));
   }
 
   if (!(await findUser(caller.token, env))) return unauthorized();
@@ -56,7 +59,7 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   if (!parsed.success) return badRequest('id must be a uuid');
   const { id } = parsed.data;
   if (!(await maySend(id, caller.token, env))) return notFound();
-  const outcome = await sendOne({ env, requestId }, id, began + SOON_MS);
+  const outcome = await sendOne({ env, lanes, requestId }, id, began + SOON_MS);
   return outcome
     ? Response.json({ status: outcome }, { status: outcome === 'sent' ? 200 : 502 })
     : standing(id);

@@ -1,5 +1,6 @@
 import { locale } from '../../../content/words/locale.ts';
 import { requestMail as words } from '../../../content/words/mail.ts';
+import { columns, escapeHtml, lines, oneLine, utc } from './text.ts';
 
 /** The parts of a saved request that the team's mail shows. */
 export type DemoRequest = {
@@ -30,14 +31,13 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
   ];
   const source = cameFrom(request);
   if (source) facts.push([words.cameFrom, source]);
-  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   const purpose = lines(request.purpose);
   const link = new URL('/dashboard-list-form-data', siteUrl);
   link.searchParams.set('request', request.request_id);
   return {
     subject: words.subject(oneLine(request.name)),
     text: [
-      ...facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`),
+      ...columns(facts),
       '',
       `${words.purpose}:`,
       // Indented, so that what a visitor wrote cannot pose as a line of ours.
@@ -69,11 +69,6 @@ export function isPlainAddress(email: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(email);
 }
 
-/** Makes text safe inside HTML, in attributes too. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Where somebody came from: "site news.example, first page /products"; empty where nothing is known. */
 function cameFrom(request: DemoRequest): string {
   return Object.entries(words.origins)
@@ -81,18 +76,4 @@ function cameFrom(request: DemoRequest): string {
     .filter(([, value]) => value)
     .map((part) => part.join(' '))
     .join(', ');
-}
-
-function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-}
-
-function lines(value: string): string[] {
-  return value
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
-}
-
-function utc(moment: string): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -13,11 +13,15 @@ const PACE = 0.95;
 const claimedTask = z.object({
   // Clients make the ids: any UUID the table takes, whatever its version.
   request_id: z.guid(),
+  destination: z.string(),
+  /** The event of the request; 0 when it is about the request itself. */
+  event: z.number(),
   claim: z.guid(),
   attempt: z.number(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  phone_dial: z.string().nullable(),
   purpose: z.string(),
   created_at: z.string(),
   utm_source: z.string().nullable(),
@@ -27,10 +31,16 @@ const claimedTask = z.object({
   utm_content: z.string().nullable(),
   referrer_host: z.string().nullable(),
   landing_path: z.string().nullable(),
+  sent_path: z.string().nullable(),
+  /** Of a receipt: the confirmed address of the account that sent the request, if there is one. */
+  account_email: z.string().nullable(),
+  status: z.string().nullable(),
+  reason: z.string().nullable(),
+  changed_at: z.string().nullable(),
   wait_ms: z.number(),
 });
 
-/** A notification this call holds, with what its mail is written from. */
+/** A delivery this call holds, with what it is written from. */
 export type ClaimedTask = z.infer<typeof claimedTask> & {
   /** When it may be sent, by the clock of Date.now. */
   sendAt: number;
@@ -68,16 +78,23 @@ export async function maySend(id: string, token: string, env: Env): Promise<bool
 }
 
 /**
- * Takes due notifications for two minutes, each with the moment at which it may be sent. As many as are sent in a fifth
+ * Takes due deliveries for two minutes, each with the moment at which it may be sent. As many as are sent in a fifth
  * of a second: whoever comes next, a fresh request say, has its place right behind them.
- * @param withinMs - takes none when the mail service cannot take the first one within that
+ * @param to - the destination, and how many it takes in a second
+ * @param withinMs - takes none when the service cannot take the first one within that
  * @param id - only this request's; those that are due when left out
  * @throws Unreachable
  */
-export async function claimTasks(env: Env, withinMs: number, id?: string): Promise<ClaimedTask[]> {
-  const rows = await call(env, 'claim_demo_notifications', {
-    ...(id ? { p_request_id: id } : { p_limit: Math.ceil(env.MAIL_PER_SECOND / 5) }),
-    p_per_second: env.MAIL_PER_SECOND * PACE,
+export async function claimTasks(
+  env: Env,
+  to: { destination: string; perSecond: number },
+  withinMs: number,
+  id?: string,
+): Promise<ClaimedTask[]> {
+  const rows = await call(env, 'claim_demo_deliveries', {
+    p_destination: to.destination,
+    ...(id ? { p_request_id: id } : { p_limit: Math.ceil(to.perSecond / 5) }),
+    p_per_second: to.perSecond * PACE,
     p_within_ms: Math.floor(withinMs),
   });
   const now = Date.now();
@@ -89,19 +106,26 @@ export async function claimTasks(env: Env, withinMs: number, id?: string): Promi
 
 /**
  * Ends a claim.
- * @param failure - why the mail was not sent, null when it was
+ * @param failure - why it was not sent, null when it was
+ * @param isFinal - a person must look before it is tried again
  * @throws Unreachable
  */
-export async function settleTask(task: ClaimedTask, failure: string | null, env: Env): Promise<void> {
+export async function settleTask(
+  task: ClaimedTask,
+  failure: string | null,
+  isFinal: boolean,
+  env: Env,
+): Promise<void> {
   await call(env, 'settle_demo_notification', {
     p_request_id: task.request_id,
     p_claim: task.claim,
     p_error: failure,
+    p_final: isFinal,
   });
 }
 
 /**
- * Gives a notification back as if it had not been tried, and lets all runs wait before their next mail.
+ * Gives a delivery back as if it had not been tried, and lets all runs wait before their next one to the same service.
  * @throws Unreachable
  */
 export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): Promise<void> {
@@ -110,6 +134,7 @@ export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): 
     p_claim: task.claim,
     // What fits into an integer; the database shortens it further.
     p_pause_ms: Math.min(pauseMs, 2 ** 31 - 1),
+    p_destination: task.destination,
   });
 }
 
@@ -120,6 +145,14 @@ export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): 
 export async function taskStatus(id: string, env: Env): Promise<string | null> {
   const status = await call(env, 'demo_notification_status', { p_request_id: id });
   return z.string().nullable().parse(status);
+}
+
+/**
+ * Says where this function delivers besides to the team: from then on there are such deliveries.
+ * @throws Unreachable
+ */
+export async function nameDestinations(names: string[], env: Env): Promise<void> {
+  await call(env, 'name_demo_destinations', { p_names: names });
 }
 
 /**

@@ -1,52 +1,76 @@
 import type { Env } from './env.ts';
+import type { Lane } from './lanes.ts';
 import { log } from './log.ts';
-import { type Outcome, sendDemoRequestMail } from './send.ts';
-import { type ClaimedTask, claimTasks, parkLostTasks, returnTask, settleTask } from './store.ts';
+import type { Outcome } from './outcome.ts';
+import {
+  type ClaimedTask,
+  claimTasks,
+  nameDestinations,
+  parkLostTasks,
+  returnTask,
+  settleTask,
+  taskStatus,
+} from './store.ts';
 
-/** Mails on their way at once, so that a slow mail service still gets as many a second. */
+/** Deliveries of a lane under way at once, so that a slow service still gets as many a second. */
 const MOST_AT_ONCE = 20;
 
-/** Mails of one run: the platform gives a call two seconds of CPU time, and a mail takes three or four milliseconds. */
+/** Deliveries of one run: the platform gives a call two seconds of CPU time, and one takes three or four milliseconds. */
 const MOST = 400;
 
-/** How many mails of a run had which end. Those that were returned wait in the outbox as before. */
+/** How many deliveries of a run had which end. Those that were returned wait in the outbox as before. */
 export type Tally = { sent: number; failed: number; returned: number };
 
 /** What the work is done with and for: the id of the call appears in the log. */
-export type Call = { env: Env; requestId: string };
+export type Call = { env: Env; lanes: [mails: Lane, ...webhooks: Lane[]]; requestId: string };
+
+/** What all lanes of a run share. */
+type Run = { call: Call; until: number; claimed: number; tally: Tally };
 
 /**
- * Sends everything that is due, at the pace of the mail service, which all runs share. Ends at the deadline, when
- * nothing is left, when the mail service wants to be left alone for longer, or after four hundred mails. No mail is begun
- * after the deadline, so none outlives its claim; those under way then take seconds.
+ * Sends everything that is due, at the pace of each service, which all runs share. Ends at the deadline, when nothing is
+ * left, when a service wants to be left alone for longer, or after four hundred deliveries. None is begun after the
+ * deadline, so none outlives its claim; those under way then take seconds.
  * @param until - the deadline, by the clock of Date.now
- * @throws Unreachable when the database does not answer; mails that were under way have ended then
+ * @throws Unreachable when the database does not answer; what was under way has ended then
  */
 export async function sendDue(call: Call, until: number): Promise<Tally> {
-  const tally: Tally = { sent: 0, failed: 0, returned: 0 };
+  const run: Run = { call, until, claimed: 0, tally: { sent: 0, failed: 0, returned: 0 } };
+  const names = call.lanes.flatMap(({ destinations }) => destinations).filter((name) => name !== 'team');
+  await nameDestinations(names, call.env);
+  await parkLostTasks(call.env);
+  // A receiver that is slow or down holds up no mail, and no other receiver.
+  const ends = await Promise.allSettled(call.lanes.map((lane) => sendLane(lane, run)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return run.tally;
+}
+
+async function sendLane(lane: Lane, run: Run): Promise<void> {
+  const { call, until, tally } = run;
   const underWay = new Set<Promise<void>>();
-  // A mail may be refused while the next one, claimed before, waits for its moment.
+  let returned = 0;
+  // One may be refused while the next one, claimed before, waits for its moment.
   let resumeAt = 0;
-  let claimed = 0;
 
   async function sendNow(task: ClaimedTask): Promise<void> {
-    const outcome = await send(task, call);
+    const outcome = await send(task, lane, call);
     if (outcome.status === 'busy') resumeAt = Math.max(resumeAt, Date.now() + outcome.pauseMs);
     await settle(task, outcome, call);
+    if (outcome.status === 'busy') returned += 1;
     tally[outcome.status === 'busy' ? 'returned' : outcome.status] += 1;
   }
 
-  await parkLostTasks(call.env);
   try {
-    while (claimed < MOST && Math.max(Date.now(), resumeAt) <= until) {
-      const { returned } = tally;
-      const tasks = await claimTasks(call.env, until - Date.now());
-      claimed += tasks.length;
+    while (run.claimed < MOST && Math.max(Date.now(), resumeAt) <= until) {
+      const before = returned;
+      const tasks = await claimNext(lane, call.env, until - Date.now());
+      run.claimed += tasks.length;
       for (const task of tasks) {
         if (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
         const at = Math.max(task.sendAt, resumeAt, Date.now());
         if (at > until) {
           await giveBack(task, 0, call);
+          returned += 1;
           tally.returned += 1;
           continue;
         }
@@ -57,49 +81,95 @@ export async function sendDue(call: Call, until: number): Promise<Tally> {
       if (tasks.length > 0) continue;
       // Nothing is due now, but what is under way may come back.
       await Promise.all(underWay);
-      if (tally.returned === returned) break;
+      if (returned === before) break;
     }
   } finally {
     await Promise.all(underWay);
   }
-  return tally;
+}
+
+async function claimNext(lane: Lane, env: Env, withinMs: number): Promise<ClaimedTask[]> {
+  for (const destination of lane.destinations) {
+    const tasks = await claimTasks(env, { destination, perSecond: lane.perSecond }, withinMs);
+    if (tasks.length > 0) return tasks;
+  }
+  return [];
 }
 
 /**
- * Sends the mail of one request, in the next place there is and before everything else that is due.
+ * Sends the mail about one request to the team, in the next place there is and before everything else that is due. When
+ * that one went before, what else is to be had of the request: somebody has sent it again.
  * @param until - the deadline for beginning it
- * @returns what became of it; null when it was not to be had, or the mail service cannot take it in time
+ * @returns what became of it; null when there was nothing to be had, or the service cannot take it in time
  * @throws Unreachable
  */
 export async function sendOne(call: Call, id: string, until: number): Promise<'sent' | 'failed' | null> {
+  const [mails] = call.lanes;
+  // Whoever has just sent a request waits for nothing else.
+  const [team] = await sendTo('team', mails, call, id, until);
+  if (team) return team;
+  if ((await taskStatus(id, call.env)) !== 'sent') return null;
+  const ends = await Promise.all(
+    call.lanes.flatMap((lane) =>
+      lane.destinations
+        .filter((destination) => destination !== 'team')
+        .map((destination) => sendTo(destination, lane, call, id, until)),
+    ),
+  );
+  if (ends.flat().length === 0) return null;
+  return ends.flat().includes('failed') ? 'failed' : 'sent';
+}
+
+/** Sends what is to be had of one request to one destination; again what was returned, as long as there is time. */
+async function sendTo(
+  destination: string,
+  lane: Lane,
+  call: Call,
+  id: string,
+  until: number,
+): Promise<('sent' | 'failed')[]> {
+  const ends: ('sent' | 'failed')[] = [];
   for (;;) {
-    const [task] = await claimTasks(call.env, until - Date.now(), id);
-    if (!task) return null;
-    await moment(task.sendAt);
-    const outcome = await send(task, call);
-    await settle(task, outcome, call);
-    if (outcome.status !== 'busy') return outcome.status;
+    const to = { destination, perSecond: lane.perSecond };
+    const tasks = await claimTasks(call.env, to, until - Date.now(), id);
+    const outcomes = await Promise.all(
+      tasks.map(async (task) => {
+        await moment(task.sendAt);
+        const outcome = await send(task, lane, call);
+        await settle(task, outcome, call);
+        return outcome.status;
+      }),
+    );
+    ends.push(...outcomes.filter((status) => status !== 'busy'));
+    if (!outcomes.includes('busy')) return ends;
   }
 }
 
-/** Sends one mail. Never throws, so that one bad row cannot hold up the others. */
-async function send(task: ClaimedTask, { env, requestId }: Call): Promise<Outcome> {
-  const outcome = await sendDemoRequestMail(task, env).catch((): Outcome => ({
-    status: 'failed',
-    reason: 'mail could not be written',
-  }));
-  const { status, ...facts } = outcome;
-  const event = status === 'busy' ? 'mail-returned' : `mail-${status}`;
-  log({ event, requestId, demoRequest: task.request_id, attempt: task.attempt, ...facts });
+/** Sends one. Never throws, so that one bad row cannot hold up the others. */
+async function send(task: ClaimedTask, lane: Lane, { requestId }: Call): Promise<Outcome> {
+  const outcome = await lane
+    .send(task)
+    .catch((): Outcome => ({ status: 'failed', reason: `${lane.kind} could not be written` }));
+  const event = `${lane.kind}-${outcome.status === 'busy' ? 'returned' : outcome.status}`;
+  log({
+    event,
+    requestId,
+    demoRequest: task.request_id,
+    attempt: task.attempt,
+    ...(task.destination !== 'team' && { destination: task.destination }),
+    ...(outcome.status === 'failed' && { reason: outcome.reason }),
+    ...(outcome.status === 'busy' && { pauseMs: outcome.pauseMs }),
+  });
   return outcome;
 }
 
-/** Notes in the outbox what became of a mail. Never throws. */
+/** Notes in the outbox what became of it. Never throws. */
 async function settle(task: ClaimedTask, outcome: Outcome, call: Call): Promise<void> {
   if (outcome.status === 'busy') return giveBack(task, outcome.pauseMs, call);
-  const failure = outcome.status === 'failed' ? outcome.reason : null;
-  // An unsettled task comes back when its claim expires; the idempotency key then prevents a second mail.
-  await settleTask(task, failure, call.env).catch(() =>
+  const isFailure = outcome.status === 'failed';
+  const failure = isFailure ? outcome.reason : null;
+  // An unsettled task comes back when its claim expires; key and id then tell that it came before.
+  await settleTask(task, failure, isFailure && outcome.isFinal === true, call.env).catch(() =>
     log({ event: 'settle-failed', requestId: call.requestId, demoRequest: task.request_id }),
   );
 }

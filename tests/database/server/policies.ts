@@ -41,6 +41,8 @@ const NOBODYS: [what: string, statement: string][] = [
 ];
 const FOR_WORKERS: [what: string, statement: string][] = [
   ['claim_demo_notifications', 'select * from public.claim_demo_notifications()'],
+  ['claim_demo_deliveries', `select * from public.claim_demo_deliveries('team')`],
+  ['name_demo_destinations', `select public.name_demo_destinations('{receipt}')`],
   ['settle_demo_notification', `select public.settle_demo_notification('${id}', '${id}')`],
   ['demo_notification_status', `select public.demo_notification_status('${id}')`],
   ['park_lost_demo_notifications', 'select public.park_lost_demo_notifications()'],

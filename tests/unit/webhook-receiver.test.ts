@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Webhook } from 'standardwebhooks';
+import { freePort } from '@/supabase/local/ports';
+import { eventually } from '../support/checks';
+
+/* The receiver that docs/operations/webhooks.md shows, as it stands there. */
+
+const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/operations/webhooks.md', 'utf8')) ?? [];
+const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+const body = JSON.stringify({ type: 'request.created', data: { purpose: 'Zölle' } });
+const printed: string[] = [];
+let child: ChildProcess;
+let url = '';
+
+beforeAll(async () => {
+  const file = join(folder, 'receiver.mjs');
+  writeFileSync(file, code);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/`;
+  const env = { PORT: String(port), WEBHOOK_SECRET: secret };
+  child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => printed.push(line));
+  await eventually(async () => {
+    await fetch(url);
+  });
+});
+afterAll(async () => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  rmSync(folder, { recursive: true });
+});
+
+/** Posts what somebody signed, as it was or changed afterwards. */
+async function post(id: string, { key = secret, at = new Date(), sent = body, signatures = '' } = {}) {
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': signatures || new Webhook(key).sign(id, at, body),
+  };
+  return (await fetch(url, { method: 'POST', headers, body: sent })).status;
+}
+
+test('the receiver of the documentation is short', () => {
+  expect(code.trim().split('\n').length).toBeLessThanOrEqual(22);
+});
+
+test('it takes what is signed, once', async () => {
+  expect(await post('msg_1')).toBe(204);
+  expect(await post('msg_1')).toBe(204);
+  const other = new Webhook(`whsec_${Buffer.alloc(32, 2).toString('base64')}`);
+  const now = new Date();
+  const both = `${other.sign('msg_2', now, body)} ${new Webhook(secret).sign('msg_2', now, body)}`;
+  expect(await post('msg_2', { at: now, signatures: both })).toBe(204);
+  expect(printed.filter((line) => line.includes('request.created'))).toHaveLength(2);
+});
+
+test('AT-79: it takes nothing forged, changed, unsigned or repeated later', async () => {
+  const before = printed.length;
+  expect(await post('msg_3', { key: `whsec_${Buffer.alloc(32, 2).toString('base64')}` })).toBe(401);
+  expect(await post('msg_3', { sent: body.replace('Zölle', 'Geld') })).toBe(401);
+  expect(await post('msg_3', { signatures: 'v1, v1,AAAA nonsense' })).toBe(401);
+  expect((await fetch(url, { method: 'POST', body })).status).toBe(401);
+  for (const minutes of [-6, 6])
+    expect(await post('msg_3', { at: new Date(Date.now() + minutes * 60_000) })).toBe(401);
+  // Another id than the one that was signed.
+  const now = new Date();
+  const signatures = new Webhook(secret).sign('msg_1', now, body);
+  expect(await post('msg_4', { at: now, signatures })).toBe(401);
+  expect(printed).toHaveLength(before);
+});
