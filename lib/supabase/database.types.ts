@@ -117,6 +117,7 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          email_domain: string
           id: string
           landing_path: string | null
           name: string
@@ -127,6 +128,7 @@ export type Database = {
           referrer_host: string | null
           search_text: string
           sent_path: string | null
+          source: string
           user_id: string | null
           utm_campaign: string | null
           utm_content: string | null
@@ -137,6 +139,7 @@ export type Database = {
         Insert: {
           created_at?: string
           email: string
+          email_domain?: never
           id?: string
           landing_path?: string | null
           name: string
@@ -147,6 +150,7 @@ export type Database = {
           referrer_host?: string | null
           search_text?: never
           sent_path?: string | null
+          source?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -157,6 +161,7 @@ export type Database = {
         Update: {
           created_at?: string
           email?: string
+          email_domain?: never
           id?: string
           landing_path?: string | null
           name?: string
@@ -167,6 +172,7 @@ export type Database = {
           referrer_host?: string | null
           search_text?: never
           sent_path?: string | null
+          source?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -207,6 +213,15 @@ export type Database = {
           wait_ms: number
         }[]
       }
+      count_demo_request_senders: {
+        Args: { p_request_ids: string[] }
+        Returns: {
+          company: number
+          person: number
+          request_id: string
+        }[]
+      }
+      count_newer_demo_requests: { Args: { p_since: string }; Returns: number }
       count_open_demo_requests: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -234,8 +249,10 @@ export type Database = {
           p_descending?: boolean
           p_from?: string
           p_search?: string
+          p_sender?: string
           p_size?: number
           p_sort?: string
+          p_source?: string
           p_status?: string
           p_until?: string
         }
@@ -245,6 +262,7 @@ export type Database = {
         Args: { p_request_id: string }
         Returns: boolean
       }
+      newest_demo_request: { Args: Record<PropertyKey, never>; Returns: string }
       park_lost_demo_notifications: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -273,8 +291,10 @@ export type Database = {
           p_descending?: boolean
           p_from?: string
           p_search?: string
+          p_sender?: string
           p_size?: number
           p_sort?: string
+          p_source?: string
           p_status?: string
           p_until?: string
         }
