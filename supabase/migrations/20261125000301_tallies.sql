@@ -186,7 +186,7 @@ begin
   -- Of many the tallies know enough: whole days instead of the last 720 hours, and times to a few hundredths.
   return query
   with daily as materialized (
-    select t.day, t.value::integer as step, sum(t.requests) as requests from private.request_tallies t
+    select t.day, t.value::integer as step, sum(t.requests::double precision) as requests from private.request_tallies t
     where t.kind = 'answer' and t.day >= (since at time zone 'UTC')::date and t.day <= (now() at time zone 'UTC')::date
     group by 1, 2
   ), spans as (
@@ -200,8 +200,8 @@ begin
   ), placed as (
     select s.monday, s.all_of_it, share.part,
       -- Evenly within the step, on its scale.
-      power(1.2::double precision, (s.step + (share.part * s.all_of_it - (s.upto - s.requests)) / s.requests)::double precision) - 1 as seconds
-    from summed s, (values (0.5), (0.9)) as share (part)
+      power(1.2::double precision, s.step + (share.part * s.all_of_it - (s.upto - s.requests)) / s.requests) - 1 as seconds
+    from summed s, (values (0.5::double precision), (0.9)) as share (part)
     where share.part * s.all_of_it > s.upto - s.requests and share.part * s.all_of_it <= s.upto
   )
   select p.monday, max(p.all_of_it)::bigint, max(p.seconds) filter (where p.part = 0.5),

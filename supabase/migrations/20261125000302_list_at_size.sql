@@ -111,19 +111,23 @@ declare
   -- More are not counted.
   most constant integer := 10000;
   -- So many rows are looked at in the order of the list before an index is asked which ones match.
-  steps constant integer := greatest(1000, 4 * size);
+  steps integer := greatest(1000, 4 * size);
   q private.request_query;
   reads_all constant boolean := private.may_read_demo_requests();
   -- Conditions: those that an index in the order of the list serves, and the others.
   lead text[] := '{}';
   rest text[] := '{}';
-  -- What is walked along in the order of the list: the requests, or how they stand.
+  -- Where a status is all but the time that is asked for, how the requests stand is looked at, and in the order of time
+  -- walked along.
   by_status constant boolean :=
-    p_status <> '' and reads_all and p_sort = 'created_at' and p_source is null and coalesce(p_sender, '') = '';
-  base constant text := case when by_status then 'private.request_states s' else 'public.demo_requests r' end;
-  joined constant text := base || case when by_status then ' join public.demo_requests r on r.id = s.request_id' else '' end;
-  base_key constant text := case when by_status then 's.created_at' else sort_key end;
-  base_id constant text := case when by_status then 's.request_id' else 'r.id' end;
+    coalesce(p_status, '') <> '' and reads_all and p_source is null and coalesce(p_sender, '') = '';
+  walks_states constant boolean := by_status and p_sort = 'created_at';
+  came constant text := case when by_status then 's.created_at' else 'r.created_at' end;
+  counts constant text := case when by_status then 'private.request_states s' else 'public.demo_requests r' end;
+  joined constant text := counts || case when by_status then ' join public.demo_requests r on r.id = s.request_id' else '' end;
+  base constant text := case when walks_states then 'private.request_states s' else 'public.demo_requests r' end;
+  base_key constant text := case when walks_states then 's.created_at' else sort_key end;
+  base_id constant text := case when walks_states then 's.request_id' else 'r.id' end;
   -- The row beside the page, to compare with.
   beside constant text := '(' || case p_sort when 'created_at' then '($1).beside_moment' else '($1).beside_text' end || ', ($1).beside)';
   precedes constant text := case when p_descending then '>' else '<' end;
@@ -131,6 +135,9 @@ declare
   forwards constant text := case when p_descending then 'desc' else 'asc' end;
   backwards constant text := case when p_descending then 'asc' else 'desc' end;
   is_backwards boolean := p_before is not null;
+  is_simple boolean;
+  is_counted boolean;
+  counted text;
   leads text;
   wanted text;
   walk text;
@@ -174,10 +181,10 @@ begin
     lead := lead || 'r.source = ($1).source'::text;
   end if;
   if p_from is not null then
-    lead := lead || format('%s >= ($1).since', case when by_status then 's.created_at' else 'r.created_at' end);
+    lead := lead || format('%s >= ($1).since', came);
   end if;
   if p_until is not null then
-    lead := lead || format('%s < ($1).until', case when by_status then 's.created_at' else 'r.created_at' end);
+    lead := lead || format('%s < ($1).until', came);
   end if;
   if by_status then
     lead := lead || 's.status = ($1).status'::text;
@@ -189,7 +196,13 @@ begin
     rest := rest || private.search_conditions(q);
   end if;
   -- One index serves one of these, and in the order of time only.
-  if p_sort <> 'created_at' or (p_sender <> '' and p_source is not null) then
+  if p_sender <> '' and p_source is not null then
+    rest := lead || rest;
+    lead := '{}';
+  end if;
+  is_simple := cardinality(rest) = 0;
+  counted := array_to_string(lead || 'true'::text, ' and ');
+  if p_sort <> 'created_at' then
     rest := lead || rest;
     lead := '{}';
   end if;
@@ -197,8 +210,9 @@ begin
   wanted := array_to_string(lead || rest || 'true'::text, ' and ');
   -- Rows one after the other: %1$s which, %2$s in which direction, %3$s how many of them at most are looked at.
   walk := format('(select %1$s, %2$s as place from %3$s where %4$s and %%1$s order by %2$s %%2$s, %5$s %%2$s limit %%3$s) %6$s',
-    case when by_status then 's.request_id' else 'r.*' end, base_key, base, leads, base_id,
-    case when by_status then 's join public.demo_requests r on r.id = s.request_id' else 'r' end);
+    case when walks_states then 's.request_id' else 'r.*' end, base_key, base, leads, base_id,
+    case when walks_states then 's join public.demo_requests r on r.id = s.request_id'
+      when by_status then 'r join private.request_states s on s.request_id = r.id' else 'r' end);
 
   -- A row that is gone, or not the caller's to read, is no cursor: the list begins at its beginning.
   if coalesce(p_before, p_after) is not null then
@@ -213,20 +227,22 @@ begin
       format('(%s, %s) %s %s', base_key, base_id, case when is_backwards then precedes else follows end, beside) end;
     is_complete := cardinality(rest) = 0;
     found := 0;
-    -- Where many rows match, or nothing but the order is asked for, a page is soon together.
-    if reads_all then
+    -- Where many rows match, or nothing but the order is asked for, a page is soon together: looked for among a few rows,
+    -- and where that found some, among more.
+    while reads_all loop
       execute format(
         'select coalesce(jsonb_agg(to_jsonb(l) - ''place'' order by l.place %5$s, l.id %5$s), ''[]''), count(*)
          from (select %1$s, %6$s.place from %2$s where %3$s order by %6$s.place %4$s, %7$s %4$s limit %8$s) l',
         shown, format(walk, place, direction, case when is_complete then size + 1 else steps end),
         array_to_string(rest || 'true'::text, ' and '), direction, forwards,
-        case when by_status then 's' else 'r' end, base_id, size + 1
+        case when walks_states then 's' else 'r' end, base_id, size + 1
       ) into listed, found using q;
-    end if;
-    if not is_complete and found <= size and reads_all then
+      exit when is_complete or found > size;
       execute format('select count(*) < %s from %s', steps,
         format('(select from %s where %s and %s limit %s) s', base, leads, place, steps)) into is_complete using q;
-    end if;
+      exit when is_complete or steps > 4 * greatest(1000, 4 * size) or found * 5 <= size;
+      steps := 8 * steps;
+    end loop;
     if not is_complete and found <= size then
       -- Few match: an index finds them all, and they are sorted. Of many that are not among the first it is the same.
       execute format(
@@ -251,26 +267,28 @@ begin
   end if;
 
   if p_counted then
-    if cardinality(rest) = 0 then
-      execute format('select count(*) from (select from %s where %s limit %s) c', base, leads, most + 1) into total using q;
+    is_counted := total is not null;
+    if is_simple and not is_counted then
+      execute format('select count(*) from (select from %s where %s limit %s) c', counts, counted, most + 1) into total using q;
       is_about := total > most;
+      is_counted := true;
       -- These two are kept.
-      if is_about and cardinality(lead) = by_status::integer then
-        total := greatest(total, private.kept_total(case when by_status then p_status end));
+      if is_about and p_from is null and p_until is null and p_source is null and coalesce(p_sender, '') = '' then
+        total := greatest(total, private.kept_total(nullif(p_status, '')));
       end if;
-    else
+    elsif not is_counted and q.beside is null and found <= size then
+      total := found;
+      is_counted := true;
+    end if;
+    if not is_counted then
       -- Rows in the order of their ids are rows by chance. Where many of them match there is no need to count.
-      if total is null and found > size then
-        execute format(
-          'select case when count(*) >= 20 then round(count(*) * 0.001 * $2, -3) end
-           from (select r.* from public.demo_requests r order by r.id limit 1000) r%s where %s',
-          case when by_status then ' join private.request_states s on s.request_id = r.id' else '' end, wanted
-        ) into total using q, private.kept_total(null);
-        is_about := coalesce(total > 1.5 * most, false);
-      end if;
-      if not is_about and q.beside is null and found <= size then
-        total := found;
-      elsif not is_about and (total is null or total <= 1.5 * most) then
+      execute format(
+        'select case when count(*) >= 20 then round(count(*) * 0.001 * $2, -3) end
+         from (select r.* from public.demo_requests r order by r.id limit 1000) r%s where %s',
+        case when by_status then ' join private.request_states s on s.request_id = r.id' else '' end, wanted
+      ) into total using q, private.kept_total(null);
+      is_about := coalesce(total > 1.5 * most, false);
+      if not is_about then
         execute format('select count(*) from (select from %s where %s limit %s) c', joined, wanted, most + 1) into total using q;
         is_about := total > most;
       end if;
