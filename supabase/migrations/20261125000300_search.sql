@@ -46,9 +46,10 @@ alter table public.demo_requests
   drop column search_text,
   -- Each column begins a line, and each word has a space in front: so what begins with two letters is found by the index.
   add column search_text text not null generated always as (
-    ' ' || replace(private.fold(
-      name || E'\n' || email || E'\n' || phone || E'\n' || purpose || E'\n' || coalesce(phone_dial, '') || E'\n'
-      || coalesce(utm_source, '') || E'\n' || coalesce(utm_medium, '') || E'\n' || coalesce(utm_campaign, '') || E'\n'
+    ' ' || private.fold(name) || E'\n ' || private.fold(email || E'\n ' || phone || E'\n ' || coalesce(phone_dial, ''))
+    || E'\n ' || replace(private.fold(purpose), E'\n', E'\n ')
+    || replace(private.fold(
+      E'\n' || coalesce(utm_source, '') || E'\n' || coalesce(utm_medium, '') || E'\n' || coalesce(utm_campaign, '') || E'\n'
       || coalesce(utm_term, '') || E'\n' || coalesce(utm_content, '') || E'\n' || coalesce(referrer_host, '') || E'\n'
       || coalesce(landing_path, '') || E'\n' || coalesce(sent_path, '')
     ), E'\n', E'\n ')

@@ -154,7 +154,7 @@ select is(
   tests.run('insert into public.demo_requests (search_text) values (''x'')', 'authenticated', ada), '428C9', 'and nobody writes it'
 ) from people;
 select is((select search_text from public.demo_requests order by created_at limit 1),
-  e' angel\n person60 harbour example\n 4915100000037\n customs papers of twelve ports' || repeat(e'\n ', 9), 'it is every column, folded');
+  e' angel\n person60 harbour example\n 4915100000037\n \n customs papers of twelve ports' || repeat(e'\n ', 8), 'it is every column, folded');
 select results_eq(
   $$ select provolatile::text, prosecdef from pg_proc where proname = 'list_demo_requests' $$, $$ values ('s', true) $$,
   'the function changes nothing, and asks for the right by itself'
