@@ -8,6 +8,7 @@ import { type DemoFormState, readDemoForm } from './form';
 import { requestIdOf } from './request-id';
 import type { DemoResult } from './result';
 import { saveRequest } from './save-request';
+import { sentFrom } from './sent-from';
 import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
 
 /**
@@ -22,7 +23,7 @@ export const requestDemo = action(async (input: unknown): Promise<DemoResult> =>
   if (!success) return { status: 'invalid', errors: fieldErrors(error) };
   const { id, ...words } = data;
   const { attribution } = input as { attribution?: unknown };
-  return saveRequest(words, () => id, readAttribution(attribution, siteUrl().hostname));
+  return saveRequest(words, () => id, await origin(attribution));
 });
 
 /**
@@ -38,8 +39,12 @@ export const sendDemoForm = action(
     const { values, born, visit } = readDemoForm(form);
     const { success, data, error } = demoRequestSchema.safeParse(values);
     if (!success) return { status: 'invalid', errors: fieldErrors(error), values, born };
-    const attribution = readAttribution(visit && visitFields(visit), siteUrl().hostname);
+    const attribution = await origin(visit && visitFields(visit));
     const result = await saveRequest(data, (account) => requestIdOf(born ?? account, data), attribution);
     return { ...result, values, born };
   },
 );
+
+/** Where the visitor came from, and the page that they sent the form from, as far as both are known. */
+const origin = async (told: unknown) =>
+  readAttribution({ ...(told ?? {}), sent_path: undefined, ...(await sentFrom()) }, siteUrl().hostname);

@@ -177,7 +177,7 @@ export async function seedRequests(
   rows: number,
   report: (done: number) => void = () => undefined,
 ): Promise<void> {
-  const isLarge = rows > 5 * BATCH;
+  const isLarge = rows >= 1000;
   if (isLarge) await database.exec(LEAVE_OUT_INDEXES);
   for (let first = 1; first <= rows; first += BATCH) {
     const last = Math.min(first + BATCH - 1, rows);
