@@ -177,6 +177,7 @@ export async function seedRequests(
   rows: number,
   report: (done: number) => void = () => undefined,
 ): Promise<void> {
+  if (rows === 0) return;
   const isLarge = rows >= 1000;
   if (isLarge) await database.exec(LEAVE_OUT_INDEXES);
   for (let first = 1; first <= rows; first += BATCH) {
