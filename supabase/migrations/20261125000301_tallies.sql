@@ -2,14 +2,14 @@
 -- a page may. Changes are only ever added, so that nobody waits for anybody; now and then they are summed up.
 
 create table private.request_tallies (
-  kind text not null check (kind in ('status', 'source', 'answer')),
+  kind text not null check (kind in ('status', 'source', 'answer', 'week')),
   day date,
   value text not null,
   requests bigint not null
 );
 comment on table private.request_tallies is
-  'Sums to how many requests have a status, came on a day from a source, or were answered on a day after about so long.';
-comment on column private.request_tallies.day is 'In UTC; empty for a status.';
+  'Sums to how many requests have a status, came on a day from a source, or were answered on a day, and in a week, after about so long.';
+comment on column private.request_tallies.day is 'In UTC, of a week its Monday; empty for a status.';
 comment on column private.request_tallies.value is 'The status, the source, or the step of private.answer_step.';
 comment on column private.request_tallies.requests is 'How many more, or fewer.';
 create index request_tallies_by_day on private.request_tallies (kind, day);
@@ -23,6 +23,16 @@ as $$ select floor(ln(greatest(p_seconds, 0) + 1) / ln(1.2))::integer $$;
 comment on function private.answer_step(double precision) is 'Which step of a scale a time belongs to.';
 revoke execute on function private.answer_step(double precision) from public, anon, authenticated, service_role;
 
+create function private.spans_of(p_answered_at timestamptz) returns table (kind text, day date)
+  language sql immutable strict parallel safe set search_path = ''
+as $$
+  select 'answer', (p_answered_at at time zone 'UTC')::date
+  union all
+  select 'week', date_trunc('week', p_answered_at at time zone 'UTC')::date;
+$$;
+comment on function private.spans_of(timestamptz) is 'The day and the week that an answer is tallied for.';
+revoke execute on function private.spans_of(timestamptz) from public, anon, authenticated, service_role;
+
 create function private.sum_up_tallies() returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -34,7 +44,7 @@ as $$
   )
   insert into private.request_tallies (kind, day, value, requests)
   select g.kind, g.day, g.value, sum(g.requests) from gone g
-  where g.kind = 'status' or g.day > (now() at time zone 'UTC')::date - case g.kind when 'source' then 40 else 100 end
+  where g.kind = 'status' or g.day > (now() at time zone 'UTC')::date - case g.kind when 'week' then 100 else 40 end
   group by g.kind, g.day, g.value having sum(g.requests) <> 0;
 $$;
 comment on function private.sum_up_tallies() is 'Puts what was added to the tallies together.';
@@ -75,17 +85,15 @@ begin
     insert into private.request_tallies (kind, day, value, requests)
     select 'status', null, o.status, -count(*) from before o group by 3
     union all
-    select 'answer', (o.answered_at at time zone 'UTC')::date,
-      private.answer_step(extract(epoch from o.answered_at - o.created_at))::text, -count(*)
-    from before o where o.answered_at >= o.created_at group by 2, 3;
+    select span.kind, span.day, private.answer_step(extract(epoch from o.answered_at - o.created_at))::text, -count(*)
+    from before o, private.spans_of(o.answered_at) span where o.answered_at >= o.created_at group by 1, 2, 3;
   end if;
   if tg_op <> 'DELETE' then
     insert into private.request_tallies (kind, day, value, requests)
     select 'status', null, n.status, count(*) from after n group by 3
     union all
-    select 'answer', (n.answered_at at time zone 'UTC')::date,
-      private.answer_step(extract(epoch from n.answered_at - n.created_at))::text, count(*)
-    from after n where n.answered_at >= n.created_at group by 2, 3;
+    select span.kind, span.day, private.answer_step(extract(epoch from n.answered_at - n.created_at))::text, count(*)
+    from after n, private.spans_of(n.answered_at) span where n.answered_at >= n.created_at group by 1, 2, 3;
   end if;
   return null;
 end;
@@ -110,10 +118,9 @@ as $$
   union all
   select 'status', null, s.status, count(*) from private.request_states s group by 3
   union all
-  select 'answer', (s.answered_at at time zone 'UTC')::date,
-    private.answer_step(extract(epoch from s.answered_at - s.created_at))::text, count(*)
-  from private.request_states s
-  where s.answered_at >= s.created_at and s.answered_at > now() - interval '100 days' group by 2, 3;
+  select span.kind, span.day, private.answer_step(extract(epoch from s.answered_at - s.created_at))::text, count(*)
+  from private.request_states s, private.spans_of(s.answered_at) span
+  where s.answered_at >= s.created_at and s.answered_at > now() - interval '100 days' group by 1, 2, 3;
 $$;
 comment on function private.count_anew() is
   'Makes the tallies from the rows: for whoever wrote rows with the triggers turned off. It locks the tallies meanwhile.';
@@ -185,14 +192,13 @@ begin
   end if;
   -- Of many the tallies know enough: whole days instead of the last 720 hours, and times to a few hundredths.
   return query
-  with daily as materialized (
-    select t.day, t.value::integer as step, sum(t.requests::double precision) as requests from private.request_tallies t
-    where t.kind = 'answer' and t.day >= (since at time zone 'UTC')::date and t.day <= (now() at time zone 'UTC')::date
-    group by 1, 2
-  ), spans as (
-    select date_trunc('week', d.day::timestamp)::date as monday, d.step, sum(d.requests) as requests from daily d group by 1, 2
+  with spans as materialized (
+    select t.day as monday, t.value::integer as step, sum(t.requests::double precision) as requests
+    from private.request_tallies t
+    where t.kind = 'week' and t.day >= (since at time zone 'UTC')::date group by 1, 2
     union all
-    select null, d.step, sum(d.requests) from daily d where d.day > (now() at time zone 'UTC')::date - 30 group by 2
+    select null, t.value::integer, sum(t.requests::double precision) from private.request_tallies t
+    where t.kind = 'answer' and t.day > (now() at time zone 'UTC')::date - 30 group by 2
   ), summed as (
     select s.monday, s.step, s.requests,
       sum(s.requests) over (partition by s.monday order by s.step) as upto, sum(s.requests) over (partition by s.monday) as all_of_it
