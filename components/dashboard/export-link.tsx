@@ -13,7 +13,7 @@ import '@/components/ui/controls.css';
 const tell = (kind: ToastKind, text: string) => notify({ kind, text, id: 'export' });
 
 /** Saves the requests that are asked for as a file, and says how far it is. Without scripts it is a plain link. */
-export function ExportLink({ query, total }: { query: ListQuery; total: number }) {
+export function ExportLink({ query, total, about }: { query: ListQuery; total: number; about: boolean }) {
   const [isBusy, setIsBusy] = useState(false);
 
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -21,10 +21,10 @@ export function ExportLink({ query, total }: { query: ListQuery; total: number }
     event.preventDefault();
     if (isBusy || total === 0) return;
     setIsBusy(true);
-    tell('loading', exportWords.began(total));
+    tell('loading', exportWords.began(total, about));
     try {
       const rows = await saveFile(event.currentTarget.href, (done) =>
-        tell('loading', exportWords.arrived(total, done)),
+        tell('loading', exportWords.arrived(total, done, about)),
       );
       tell('success', exportWords.done(rows));
     } catch (cause) {

@@ -78,6 +78,8 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     if (!link || link.pathname !== routes.dashboard || link.origin !== location.origin) return;
     if (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // One that leads from a panel to another list leaves the panel.
+    link.closest('dialog')?.close();
     const { days } = link.dataset;
     const zone = readerZone();
     const from = days && addDays(today(zone), 1 - Number(days));

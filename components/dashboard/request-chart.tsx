@@ -5,6 +5,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { requestChartWords as words } from '@/content/words/dashboard';
 import type { AnswerTimes } from '@/lib/dashboard/answer-times';
+import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/dashboard/recent-requests';
 import { AnswerTable, AnswerTimesPart } from './answer-times';
 
@@ -17,6 +18,9 @@ const number = new Intl.NumberFormat(locale);
 const dayForm = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || words.unknownSource;
+/** The list of a day, as the days of the chart are counted, and of a source. */
+const dayHref = (day: string) => listHref(parseListQuery({ from: day, to: day }));
+const sourceHref = (source: string) => listHref(parseListQuery({ source }));
 
 const summary = tw`inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 min-block-11 [&::-webkit-details-marker]:hidden`;
 const part = tw`border-bs border-line px-6 wide:col-span-full`;
@@ -90,7 +94,7 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
         className="overflow-visible block-33 inline-full"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        role="img"
+        role="group"
         aria-label={says}
       >
         <path
@@ -99,15 +103,28 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
         />
         {days.map(({ day, requests }, index) => {
           const height = requests > 0 ? Math.max(3, (requests / (3 * step)) * HEIGHT) : 3;
-          return (
+          const drawn = (
             <rect
               key={day}
-              className={requests > 0 ? bar : 'fill-line'}
+              className={requests > 0 ? `${bar} group-hover/day:opacity-70` : 'fill-line'}
               x={index * SLOT + (SLOT - BAR) / 2}
               y={HEIGHT - height}
               width={BAR}
               height={height}
             />
+          );
+          if (requests === 0) return drawn;
+          return (
+            <a
+              key={day}
+              className="group/day"
+              href={dayHref(day)}
+              aria-label={words.bar(dayName(day), requests)}
+            >
+              {/* The whole height can be pressed. */}
+              <rect className="fill-transparent" x={index * SLOT} width={SLOT} height={HEIGHT} />
+              {drawn}
+            </a>
           );
         })}
         <path className={`${thin} stroke-line-strong`} d={`M0 ${HEIGHT}H${WIDTH}`} />
@@ -123,7 +140,11 @@ function Days({ days, busiest, total }: { days: Day[]; busiest: Day; total: numb
 
 /** Sources, and what is left, most first. */
 function bySource({ sources, others }: RecentRequests) {
-  const named = sources.map(({ source, requests }) => ({ name: sourceName(source), requests }));
+  const named: { name: string; requests: number; href?: string }[] = sources.map(({ source, requests }) => ({
+    name: sourceName(source),
+    requests,
+    href: sourceHref(source),
+  }));
   return others > 0 ? [...named, { name: words.otherSources, requests: others }] : named;
 }
 
@@ -134,12 +155,18 @@ function Sources({ recent }: { recent: RecentRequests }) {
     <div className={`${part} py-5`}>
       <Label>{words.bySource}</Label>
       <ul className="mbs-3 grid gap-x-12 gap-y-1.5 wide:grid-cols-2">
-        {sources.map(({ name, requests }) => (
+        {sources.map(({ name, requests, href }) => (
           <li
             key={name}
             className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)_minmax(3rem,auto)] items-center gap-3 text-sm leading-5"
           >
-            <span className="truncate text-ink-2">{name}</span>
+            {href ? (
+              <a className="link truncate text-ink-2" href={href}>
+                {name}
+              </a>
+            ) : (
+              <span className="truncate text-ink-2">{name}</span>
+            )}
             <svg
               className="block-2 inline-full"
               viewBox="0 0 100 8"
@@ -165,13 +192,13 @@ function Figures({ recent, answers }: { recent: RecentRequests; answers: AnswerT
         <Table
           caption={words.perDay}
           head={words.day}
-          rows={recent.days.map(({ day, requests }) => [day, requests])}
+          rows={recent.days.map(({ day, requests }) => ({
+            name: day,
+            requests,
+            ...(requests > 0 && { href: dayHref(day) }),
+          }))}
         />
-        <Table
-          caption={words.perSource}
-          head={words.source}
-          rows={bySource(recent).map(({ name, requests }) => [name, requests])}
-        />
+        <Table caption={words.perSource} head={words.source} rows={bySource(recent)} />
       </div>
       <AnswerTable answers={answers} />
       <p className="help">{words.note}</p>
@@ -179,7 +206,15 @@ function Figures({ recent, answers }: { recent: RecentRequests; answers: AnswerT
   );
 }
 
-function Table({ caption, head, rows }: { caption: string; head: string; rows: [string, number][] }) {
+function Table({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: string;
+  rows: { name: string; requests: number; href?: string }[];
+}) {
   return (
     <table className="border-collapse text-sm leading-5 tabular-nums inline-full">
       <caption className="pbe-2 text-start font-strong">{caption}</caption>
@@ -193,10 +228,16 @@ function Table({ caption, head, rows }: { caption: string; head: string; rows: [
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, requests]) => (
+        {rows.map(({ name, requests, href }) => (
           <tr key={name}>
             <th className={`${cell} wrap-anywhere`} scope="row">
-              {name}
+              {href ? (
+                <a className="link" href={href}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
             </th>
             <td className={`${cell} wrap-anywhere`}>{number.format(requests)}</td>
           </tr>

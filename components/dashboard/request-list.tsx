@@ -8,7 +8,13 @@ import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { requestListWords as words } from '@/content/words/dashboard';
-import { isNarrowed, listHref, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
+import {
+  isNarrowed,
+  isTurnedAround,
+  listHref,
+  listParameters,
+  type ListQuery,
+} from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import type { Status } from '@/lib/dashboard/request-state';
@@ -18,8 +24,11 @@ import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
 import { RequestCard, RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
+import { OriginFilter } from './origin-filter';
 import { StatusFilter } from './status-filter';
 import { ToastOnShow } from './toast-on-show';
+
+const NO_ORIGIN = { source: undefined, sender: undefined };
 
 /** The list, or why there is none. */
 export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
@@ -38,13 +47,17 @@ export function RequestList({
   open?: ReadonlyMap<Status, number> | null;
 }) {
   if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
-  const { rows, total } = list;
+  const { rows, total, about } = list;
   const narrowed = isNarrowed(query);
-  const caption = narrowed ? words.matching(total) : words.total(total);
+  const [counted, nearly] = narrowed
+    ? [words.matching, words.matchingAbout]
+    : [words.total, words.totalAbout];
+  const caption = (about ? nearly : counted)(total);
   return (
     <RequestBrowser query={query}>
-      {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} />}
+      {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} about={about} />}
       {open && <StatusFilter query={query} open={open} />}
+      <OriginFilter query={query} />
       <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
         {caption}
       </p>
@@ -91,20 +104,28 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
 
 /** Says why there is no row, and what may help. */
 function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
-  const { search, from, to } = query;
+  const { search, from, to, status } = query;
   const dates = Boolean(from || to);
-  const unmatched = dates ? words.noMatchOfDates : words.noMatchOfStatus;
+  const turned = isTurnedAround(query);
+  const unmatched = dates ? words.noMatchOfDates : status ? words.noMatchOfStatus : words.noMatchOfOrigin;
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
         <EmptyArt />
       </div>
-      <h2 className="text-h4">{narrowed ? (search ? words.noMatch(search) : unmatched) : words.empty}</h2>
-      <p className="text-ui leading-6 text-ink-2">{adviceFor(search, dates, narrowed)}</p>
+      <h2 className="text-h4">
+        {turned ? words.turnedAround : narrowed ? (search ? words.noMatch(search) : unmatched) : words.empty}
+      </h2>
+      <p className="text-ui leading-6 text-ink-2">
+        {turned ? words.advice.turnedAround : adviceFor(query, narrowed)}
+      </p>
       {narrowed && (
         <a
           className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
-          href={listHref(query, { search: '', from: undefined, to: undefined, status: undefined })}
+          href={listHref(
+            { ...query, search: '', from: undefined, to: undefined, status: undefined },
+            NO_ORIGIN,
+          )}
         >
           {words.showAll}
         </a>
@@ -113,9 +134,11 @@ function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
   );
 }
 
-function adviceFor(search: string, hasDates: boolean, narrowed: boolean): string {
+function adviceFor({ search, from, to, status }: ListQuery, narrowed: boolean): string {
+  const hasDates = Boolean(from || to);
   if (search && hasDates) return words.advice.both;
   if (search) return words.advice.search;
   if (hasDates) return words.advice.dates;
-  return narrowed ? words.advice.status : words.advice.none;
+  if (status) return words.advice.status;
+  return narrowed ? words.advice.origin : words.advice.none;
 }

@@ -9,7 +9,7 @@ const button = buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min
 
 /** Where the page stands, how long pages are, and the ways to its neighbors. A list of one page needs none of it. */
 export function RequestPages({ list, query }: { list: DemoRequestPage; query: ListQuery }) {
-  const { rows, total, preceding } = list;
+  const { rows, total, about, preceding, placed, more } = list;
   if (total <= PAGE_SIZES[0]) return null;
   const last = preceding + rows.length;
   return (
@@ -18,7 +18,11 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
       aria-label={words.label}
     >
       {/* Both ends keep their width, so that the middle one stays in the middle when a button comes or goes. */}
-      <span className="tablet:flex-[1_1_12rem]">{words.range(preceding + 1, last, total)}</span>
+      <span className="tablet:flex-[1_1_12rem]">
+        {placed
+          ? (about ? words.rangeAbout : words.range)(preceding + 1, last, total)
+          : words.somewhere(rows.length, total)}
+      </span>
       <div className="flex items-center gap-2.5" role="group" aria-label={words.rowsLabel}>
         <span aria-hidden="true">{words.rows}</span>
         <span className="segmented">
@@ -41,7 +45,7 @@ export function RequestPages({ list, query }: { list: DemoRequestPage; query: Li
             {pageName(query, 'before')}
           </a>
         )}
-        {last < total && (
+        {more && (
           <a className={button} rel="next" href={listHref(query, { after: rows.at(-1)?.id })}>
             {pageName(query, 'after')}
             <Glyph name="chevron-right" size={16} />

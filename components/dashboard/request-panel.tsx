@@ -10,6 +10,7 @@ import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 import { RequestProgress } from './request-progress';
 import { RequestTime } from './request-time';
 import { RequestWork } from './request-work';
+import { SameSender } from './same-sender';
 import '@/components/ui/controls.css';
 
 /**
@@ -82,6 +83,7 @@ export function RequestPanel({
       </PanelPart>
       {details?.state && <RequestWork id={request.id} state={details.state} />}
       <CameFrom attribution={details?.attribution ?? {}} />
+      <SameSender email={request.email} counts={details?.senders} />
       <RequestProgress request={request} notification={details?.notification} state={details?.state} />
     </SidePanel>
   );

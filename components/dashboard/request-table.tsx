@@ -11,12 +11,13 @@ import { RequestTime } from './request-time';
 
 /** The columns with their widths. */
 export const columns: { label: string; width: string; sort?: Sort }[] = [
-  { label: labels.name, width: tw`inline-[14%]`, sort: 'name' },
-  { label: labels.email, width: tw`inline-[22%]`, sort: 'email' },
+  { label: labels.name, width: tw`inline-[13%]`, sort: 'name' },
+  { label: labels.email, width: tw`inline-[19%]`, sort: 'email' },
   { label: labels.phone, width: tw`inline-[12%]`, sort: 'phone' },
-  { label: labels.purpose, width: tw`inline-[25%]`, sort: 'purpose' },
-  { label: labels.created_at, width: tw`inline-[16%]`, sort: 'created_at' },
-  { label: requestStatusWords.column, width: tw`inline-[11%]` },
+  { label: labels.purpose, width: tw`inline-[20%]`, sort: 'purpose' },
+  { label: labels.created_at, width: tw`inline-[15%]`, sort: 'created_at' },
+  { label: labels.source, width: tw`inline-[11%]` },
+  { label: requestStatusWords.column, width: tw`inline-[10%]` },
 ];
 
 /** Numbers and times. */
@@ -153,6 +154,11 @@ export function RequestTable({
           </Cell>
           <Cell label={labels.created_at}>
             <RequestTime at={row.created_at} className={figures} />
+          </Cell>
+          <Cell label={labels.source}>
+            <span className="block truncate text-ink-2 narrow:leading-7" title={row.source || undefined}>
+              {row.source || '–'}
+            </span>
           </Cell>
           <Cell label={requestStatusWords.column}>
             <RequestStatus state={details[row.id]?.state} />

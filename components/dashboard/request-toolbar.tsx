@@ -2,7 +2,13 @@ import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { requestToolbarWords as words } from '@/content/words/dashboard';
 import { addDays, today } from '@/lib/dashboard/calendar-day';
-import { listHref, type ListQuery, orderName, SEARCH_LIMIT } from '@/lib/dashboard/list-query';
+import {
+  isTurnedAround,
+  listHref,
+  type ListQuery,
+  orderName,
+  SEARCH_LIMIT,
+} from '@/lib/dashboard/list-query';
 import * as routes from '@/lib/routes';
 import { ExportLink } from './export-link';
 import '@/components/ui/controls.css';
@@ -14,8 +20,18 @@ const period = tw`segmented__item px-3.5 min-block-9.5 phone:justify-center`;
 const orders = Object.entries(words.orders);
 
 /** Search, period and download: a plain form and plain links, so that an address says what is shown. */
-export function RequestToolbar({ query, total }: { query: ListQuery; total: number }) {
-  const { search, from, to, zone, size, status } = query;
+export function RequestToolbar({
+  query,
+  total,
+  about,
+}: {
+  query: ListQuery;
+  total: number;
+  /** Whether there are more than were counted. */
+  about: boolean;
+}) {
+  const { search, from, to, zone, size, status, source, sender } = query;
+  const turned = isTurnedAround(query);
   return (
     <form
       className="flex flex-wrap items-center gap-3 pbe-3"
@@ -77,8 +93,13 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
         </a>
       </div>
       <div className="flex flex-wrap gap-2 phone:flex-[1_1_100%]" role="group" aria-label={words.dates(zone)}>
-        <DateField name="from" label={words.from} value={from} max={to} />
-        <DateField name="to" label={words.to} value={to} min={from} />
+        <DateField name="from" label={words.from} value={from} wrong={turned} />
+        <DateField name="to" label={words.to} value={to} wrong={turned} />
+        {turned && (
+          <p className="basis-full text-sm leading-5 text-danger" id="dates-error" role="alert">
+            {words.turnedAround}
+          </p>
+        )}
       </div>
       <label className="hidden medium:flex-[1_1_7.5rem] narrow:block phone:flex-[1_1_7rem]">
         <span className="sr-only">{words.order}</span>
@@ -97,8 +118,10 @@ export function RequestToolbar({ query, total }: { query: ListQuery; total: numb
       <input type="hidden" name="zone" value={zone} />
       <input type="hidden" name="size" value={size} />
       {status && <input type="hidden" name="status" value={status} />}
+      {source !== undefined && <input type="hidden" name="source" value={source} />}
+      {sender && <input type="hidden" name="sender" value={sender} />}
       <div className="ms-auto flex gap-2 phone:flex-[1_1_10rem]">
-        <ExportLink query={query} total={total} />
+        <ExportLink query={query} total={total} about={about} />
       </div>
     </form>
   );
@@ -112,13 +135,13 @@ function DateField({
   name,
   label,
   value = '',
-  ...bounds
+  wrong,
 }: {
   name: 'from' | 'to';
   label: string;
   value?: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
+  /** The days do not follow one another. */
+  wrong: boolean;
 }) {
   return (
     // As wide as the browser's date needs: on a phone two that do not fit stand one above the other.
@@ -131,7 +154,8 @@ function DateField({
         type="date"
         name={name}
         defaultValue={value}
-        {...bounds}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? 'dates-error' : undefined}
       />
     </label>
   );

@@ -2,6 +2,10 @@ import { locale } from './locale.ts';
 
 const number = (count: number) => count.toLocaleString(locale);
 
+/** A number that was not counted to its end: one past ten thousand says that there are more. */
+const aboutSo = (count: number) =>
+  count <= 10_001 ? `more than ${number(10_000)}` : `about ${number(count)}`;
+
 /** The dashboard around the list. `meta` is for the browser's tab. */
 export const dashboardWords = {
   meta: {
@@ -15,7 +19,10 @@ export const dashboardWords = {
   /** What is said while the list loads. */
   loading: 'Loading demo requests',
   /** A button that shows requests which came since the page was made. */
-  newRequests: (count: number) => (count === 1 ? '1 new request' : `${number(count)} new requests`),
+  newRequests: (count: number) =>
+    count === 1
+      ? '1 new request'
+      : `${count < 1000 ? '' : 'More than '}${number(Math.min(count, 999))} new requests`,
   /** Mails and webhooks that could not be sent, and the link to the request that waits longest. */
   unsent: (count: number) =>
     count === 1 ? '1 notification could not be sent.' : `${count} notifications could not be sent.`,
@@ -29,6 +36,7 @@ export const requestColumns = {
   phone: 'Phone',
   purpose: 'Purpose',
   created_at: 'Created At',
+  source: 'Source',
 } as const;
 
 /** How a request stands: a column of the list that the file does not have. */
@@ -55,6 +63,9 @@ export const requestListWords = {
   /** Above the table, which carries the same as its caption. */
   total: (count: number) => `Total requests: ${count}`,
   matching: (count: number) => `Matching requests: ${count}`,
+  /** Of more than ten thousand, which are not counted one by one. */
+  totalAbout: (count: number) => `Total requests: ${aboutSo(count)}`,
+  matchingAbout: (count: number) => `Matching requests: ${aboutSo(count)}`,
   /** Read out after the name of a request whose mail could not be sent. */
   parked: ', not all about it could be sent',
   /** Toasts: the service answered with an error, or not at all. */
@@ -66,13 +77,18 @@ export const requestListWords = {
   noMatch: (search: string) => `No demo requests match “${search}”.`,
   noMatchOfDates: 'No demo requests match these dates.',
   noMatchOfStatus: 'No demo requests have this status.',
+  noMatchOfOrigin: 'No demo requests came from there.',
+  turnedAround: 'The first day is after the last.',
   /** What may help, by what was asked for. */
   advice: {
     none: 'Requests appear here as soon as someone submits the form.',
-    search: 'The search finds exactly what is typed, in name, email and purpose.',
+    search:
+      'The search finds requests that hold every word, in any order: parts of words from three letters on, fewer where a word begins.',
     dates: 'Try a longer period.',
     both: 'Try other words or a longer period.',
     status: 'Choose another status, or all of them.',
+    origin: 'Choose another source or sender, or all of them.',
+    turnedAround: 'Choose a “From” that is not after “To”.',
   },
   showAll: 'Show all requests',
 } as const;
@@ -82,13 +98,15 @@ export const requestToolbarWords = {
   label: 'Requests',
   search: 'Search requests',
   /** Shown over the field. The key in brackets leads into it. */
-  searched: 'Name, email or purpose (/)',
+  searched: 'Name, email, phone, purpose or source (/)',
   period: 'Period',
   lastDays: (days: number) => `${days} days`,
   allDays: 'All',
   dates: (timeZone: string) => `Dates (${timeZone})`,
   from: 'From',
   to: 'To',
+  /** Beside the dates, when no day lies between them. */
+  turnedAround: '“From” is after “To”: no day lies between them.',
   order: 'Order',
   /** A minus in front means downwards. */
   orders: {
@@ -110,8 +128,10 @@ const requests = (count: number) => `${number(count)} request${count === 1 ? '' 
 
 /** Toasts about the download. */
 export const exportWords = {
-  began: (count: number) => `Exporting ${requests(count)}…`,
-  arrived: (count: number, done: number) => `Exporting ${requests(count)}: ${number(done)} done…`,
+  began: (count: number, about = false) =>
+    `Exporting ${about ? `${aboutSo(count)} requests` : requests(count)}…`,
+  arrived: (count: number, done: number, about = false) =>
+    `Exporting ${about ? `${aboutSo(count)} requests` : requests(count)}: ${number(done)} done…`,
   done: (count: number) => `${requests(count)} exported.`,
   failed: 'The export failed. Please try again.',
   signedOut: 'Please sign in again to export the requests.',
@@ -122,6 +142,10 @@ export const requestPagesWords = {
   label: 'Pages',
   range: (first: number, last: number, all: number) =>
     `${number(first)} to ${number(last)} of ${number(all)}`,
+  rangeAbout: (first: number, last: number, all: number) =>
+    `${number(first)} to ${number(last)} of ${aboutSo(all)}`,
+  /** Far down the list, where those before are not counted. */
+  somewhere: (rows: number, all: number) => `${number(rows)} of ${aboutSo(all)}`,
   rowsLabel: 'Rows on a page',
   rows: 'Rows',
   /** In the order of time, and in any other. */
@@ -150,12 +174,27 @@ export const requestPanelWords = {
   origins: {
     referrer_host: 'Site',
     landing_path: 'First page',
+    sent_path: 'Sent from',
     utm_source: 'Source',
     utm_medium: 'Medium',
     utm_campaign: 'Campaign',
     utm_term: 'Term',
     utm_content: 'Content',
   },
+} as const;
+
+const others = (count: number) => (count >= 100 ? 'More than 99 requests' : requests(count));
+
+/** The ways from a request to those of the same person and company, and what the list is narrowed to then. */
+export const senderWords = {
+  title: 'Same sender',
+  ofPerson: (count: number) => `${others(count)} from this address`,
+  ofCompany: (count: number, domain: string) => `${others(count)} from ${domain}`,
+  /** Beside the list. */
+  narrowed: 'Narrowed to',
+  source: (source: string) => `Source: ${source || 'not known'}`,
+  sender: (sender: string) => `From: ${sender.replace(/^@/, '')}`,
+  remove: 'Remove',
 } as const;
 
 /** What happened to a request, step by step. */
@@ -280,6 +319,7 @@ export const requestChartWords = {
   total: (days: number) => `last ${days} days`,
   busiest: (day: string) => `busiest day, ${day}`,
   /** What the drawing shows, for those who do not see it. */
+  bar: (day: string, count: number) => `${day}: ${requests(count)}`,
   says: (count: number, days: number, most: number, day: string) =>
     `${requests(count)} in the last ${days} days, at most ${number(most)} a day, on ${day}`,
   bySource: 'by source',

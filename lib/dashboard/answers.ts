@@ -21,12 +21,19 @@ const row = z.object({
   phone_dial: z.string().nullish().catch(null),
   purpose: text,
   created_at: text,
+  /** The campaign's name, else the site that led here. */
+  source: text,
+  /** The page from which it was sent. */
+  sent_path: text,
+  landing_path: text,
+  utm_medium: text,
+  utm_campaign: text,
 });
 
 /** A request as the list shows it. */
 export type DemoRequestRow = z.output<typeof row>;
 
-const nobody: DemoRequestRow = { id: '', name: '', email: '', phone: '', purpose: '', created_at: '' };
+const nobody: DemoRequestRow = row.parse({});
 
 /** Those of a list that are as expected. */
 const each = <Schema extends z.ZodType>(schema: Schema) =>
@@ -41,16 +48,24 @@ export const listAnswer = z
   .object({
     rows: z.array(row.catch(nobody)),
     total: z.number().optional().catch(undefined),
+    about: z.boolean().catch(false),
     preceding: z.number().catch(0),
+    placed: z.boolean().catch(true),
+    more: z.boolean().optional().catch(undefined),
   })
-  .transform(({ rows, total = rows.length, preceding }) => ({
+  .transform(({ rows, total = rows.length, preceding, more, ...rest }) => ({
     // Each is identified by an id.
     rows: rows.map((one, index) => ({ ...one, id: one.id || String(index) })),
     total,
     preceding,
+    more: more ?? preceding + rows.length < total,
+    ...rest,
   }));
 
-/** One page of the list, how many requests are wanted in all, and how many of them come before this page. */
+/**
+ * One page of the list, how many requests are wanted in all ("about": at least, and nearly), how many of them come before
+ * this page ("placed": whether that is known), and whether more follow.
+ */
 export type DemoRequestPage = z.output<typeof listAnswer>;
 
 const delivery = z.object({
@@ -79,6 +94,13 @@ export type NotificationState = z.output<typeof notification>['state'];
 const origin = z
   .looseObject({ id: z.string() })
   .transform(({ id, ...fields }) => ({ request: id, attribution: readAttribution(fields, '') }));
+
+const sender = z
+  .object({ request_id: z.string(), person: z.number(), company: z.number() })
+  .transform(({ request_id, ...counts }) => ({ request: request_id, counts }));
+
+/** How many requests came from somebody's address, and from its domain; a hundred stands for more. */
+export type SenderCounts = z.output<typeof sender>['counts'];
 
 const event = z.object({
   id: z.number(),
@@ -131,6 +153,7 @@ export const dashboardAnswer = z.object({
   asked: row.nullable().catch(null),
   origins: each(origin),
   notifications: each(notification),
+  senders: each(sender),
   /** How the requests stand, for people who read all of them. */
   states: stateAnswer,
   /** Requests that are not closed, by status; null for people who read their own only. */

@@ -1,5 +1,7 @@
-import { requestColumns as columns } from '@/content/words/dashboard';
+import { requestColumns as columns, requestPanelWords } from '@/content/words/dashboard';
 import type { DemoRequestRow } from './answers';
+
+const { origins } = requestPanelWords;
 
 /** Lines end as RFC 4180 says. No text of a request holds a carriage return, so this is always the end of a row. */
 export const ROW_END = '\r\n';
@@ -25,12 +27,35 @@ const iso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).to
 
 /** The line of headings. */
 export const csvHead = () =>
-  BYTE_ORDER_MARK + line([columns.name, columns.email, columns.phone, columns.purpose, columns.created_at]);
+  BYTE_ORDER_MARK +
+  line([
+    columns.name,
+    columns.email,
+    columns.phone,
+    columns.purpose,
+    columns.created_at,
+    columns.source,
+    origins.utm_medium,
+    origins.utm_campaign,
+    origins.landing_path,
+    origins.sent_path,
+  ]);
 
 /** Requests as lines of a table that a spreadsheet opens without calculating anything. */
 export const csvRows = (rows: readonly DemoRequestRow[]) =>
   rows
-    .map(({ name, email, phone, purpose, created_at }) =>
-      line([name, email, phone, purpose, iso(created_at)]),
+    .map((row) =>
+      line([
+        row.name,
+        row.email,
+        row.phone,
+        row.purpose,
+        iso(row.created_at),
+        row.source,
+        row.utm_medium,
+        row.utm_campaign,
+        row.landing_path,
+        row.sent_path,
+      ]),
     )
     .join('');

@@ -9,6 +9,7 @@ import {
   listAnswer,
   type NotificationState,
   type RequestState,
+  type SenderCounts,
 } from './answers';
 import type { ListQuery } from './list-query';
 import { listArguments } from './queries';
@@ -17,6 +18,8 @@ import { listArguments } from './queries';
 export interface RequestDetails {
   attribution: Attribution;
   /** Absent for people who read their own requests only. */
+  senders?: SenderCounts;
+  /** Absent for them too. */
   notification?: NotificationState;
   /** Absent for them too. */
   state?: RequestState;
@@ -68,24 +71,21 @@ export async function readDashboard(query: ListQuery, asked: string | undefined)
 }
 
 function readRest(answer: unknown): Omit<DashboardData, 'status' | 'list'> {
-  const { viewer, asked, origins, notifications, states, newest, parked, ...rest } =
+  const { viewer, asked, origins, notifications, senders, states, newest, parked, ...rest } =
     dashboardAnswer.parse(answer);
   const details: PanelData['details'] = {};
   for (const { request, attribution } of origins) details[request] = { attribution };
   for (const { request, state } of notifications)
     (details[request] ??= { attribution: {} }).notification = state;
   for (const { request, state } of states) (details[request] ??= { attribution: {} }).state = state;
+  for (const { request, counts } of senders) (details[request] ??= { attribution: {} }).senders = counts;
   const { recent, open, answers } = rest;
   return { viewer, panels: { details, asked }, notice: { newest, parked }, recent, open, answers };
 }
 
-/** How many requests are newer than a moment; null when that is not known. */
+/** How many requests are newer than a moment, up to a thousand; null when that is not known. */
 export async function countNewerRequests(moment: string): Promise<number | null> {
   const supabase = await createSupabase();
-  const newer = supabase
-    .from('demo_requests')
-    .select('id', { count: 'exact', head: true })
-    .gt('created_at', moment);
-  const answer = await answerOf(() => newer);
-  return 'count' in answer ? answer.count : null;
+  const answer = await answerOf(() => supabase.rpc('count_newer_demo_requests', { p_since: moment }));
+  return answer.error ? null : answer.data;
 }

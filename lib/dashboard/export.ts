@@ -10,7 +10,7 @@ import { parseListQuery } from './list-query';
 import type { DemoRequestPage } from './answers';
 import { readDemoRequests } from './queries';
 
-/** Header that says how many rows the file will have. */
+/** Header that says how many rows the file will have, where they were counted. */
 const TOTAL = 'X-Total-Rows';
 
 const refuse = (status: number, text: string) =>
@@ -42,7 +42,7 @@ export async function exportDemoRequests(request: NextRequest): Promise<Response
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
-      [TOTAL]: String(first.value.total),
+      ...(!first.value.about && { [TOTAL]: String(first.value.total) }),
     },
   });
 }

@@ -25,6 +25,10 @@ export interface ListQuery {
   to?: string | undefined;
   zone: string;
   status?: Status | undefined;
+  /** What counts as where it came from; empty where that is not known. */
+  source?: string | undefined;
+  /** An address, or an @ and a domain. */
+  sender?: string | undefined;
   sort: Sort;
   descending: boolean;
   size: PageSize;
@@ -44,6 +48,13 @@ function searchIn(value: unknown): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
   return term.slice(0, SEARCH_LIMIT).toWellFormed();
+}
+
+const sourceIn = (value: unknown) => (typeof value === 'string' ? searchIn(value) : undefined);
+
+function senderIn(value: unknown): string | undefined {
+  const sender = text(value);
+  return sender.length <= 254 && /^[\w'+.-]*@[a-z\d.-]+$/.test(sender) ? sender : undefined;
 }
 
 function dayIn(value: unknown): string | undefined {
@@ -74,6 +85,8 @@ export function parseListQuery(address: Record<string, unknown>): ListQuery {
     to: dayIn(address['to']),
     zone: zoneIn(address['zone']),
     status: STATUSES.find((status) => status === address['status']),
+    source: sourceIn(address['source']),
+    sender: senderIn(address['sender']),
     sort: sort ?? 'created_at',
     descending: sort ? order.startsWith('-') : true,
     size: PAGE_SIZES.find((size) => String(size) === address['size']) ?? PAGE_SIZES[0],
@@ -87,20 +100,25 @@ export const orderName = ({ sort, descending }: Pick<ListQuery, 'sort' | 'descen
 
 /** The search parameters that ask for this, the usual left out. */
 export function listParameters(query: ListQuery): URLSearchParams {
-  const { search, from, to, zone, status, sort, descending, size, after, before } = query;
+  const { search, from, to, zone, status, source, sender, sort, descending, size, after, before } = query;
   const parameters = {
     q: search,
     from,
     to,
     zone: (from || to) && zone !== 'UTC' ? zone : undefined,
     status,
+    source,
+    sender,
     sort: sort === 'created_at' && descending ? undefined : orderName(query),
     size: size === PAGE_SIZES[0] ? undefined : String(size),
     after,
     before,
   };
   return new URLSearchParams(
-    Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]),
+    Object.entries(parameters).filter(
+      // An empty source is one.
+      (entry): entry is [string, string] => !!entry[1] || (entry[0] === 'source' && entry[1] === ''),
+    ),
   );
 }
 
@@ -136,5 +154,9 @@ export function sortHref(query: ListQuery, sort: Sort): string {
 }
 
 /** Whether the query leaves requests out. */
-export const isNarrowed = ({ search, from, to, status }: ListQuery) =>
-  Boolean(search || from || to || status);
+export const isNarrowed = ({ search, from, to, status, source, sender }: ListQuery) =>
+  Boolean(search || from || to || status || source !== undefined || sender);
+
+/** Whether the first day comes after the last: no request can match. */
+export const isTurnedAround = ({ from, to }: Pick<ListQuery, 'from' | 'to'>) =>
+  Boolean(from && to && from > to);

@@ -16,6 +16,8 @@ export function listArguments({
   after,
   before,
   status,
+  source,
+  sender,
 }: ListQuery) {
   return {
     p_search: search,
@@ -26,6 +28,8 @@ export function listArguments({
     ...(after && { p_after: after }),
     ...(before && { p_before: before }),
     ...(status && { p_status: status }),
+    ...(source !== undefined && { p_source: source }),
+    ...(sender && { p_sender: sender }),
   };
 }
 

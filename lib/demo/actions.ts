@@ -11,6 +11,7 @@ import { requestIdOf } from './request-id';
 import type { DemoResult } from './result';
 import { saveRequest } from './save-request';
 import { guessCountry, readPhone } from './phone';
+import { sentFrom } from './sent-from';
 import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
 
 /**
@@ -26,8 +27,7 @@ export const requestDemo = action(async (input: unknown): Promise<DemoResult> =>
   if (!success) return { status: 'invalid', errors: fieldErrors(error) };
   const { id, ...words } = data;
   const { attribution, dial } = input as { attribution?: unknown; dial?: unknown };
-  const origin = readAttribution(attribution, siteUrl().hostname);
-  return saveRequest(words, () => id, { ...origin, ...dialed(dial, words.phone) });
+  return saveRequest(words, () => id, { ...(await origin(attribution)), ...dialed(dial, words.phone) });
 });
 
 /**
@@ -48,7 +48,7 @@ export const sendDemoForm = action(
       if (errors.phone && says && !dial) errors.phone += ` ${says}`;
       return { status: 'invalid', errors, values, born };
     }
-    const attribution = readAttribution(visit && visitFields(visit), siteUrl().hostname);
+    const attribution = await origin(visit && visitFields(visit));
     const idFor = (account: string) => requestIdOf(born ?? account, { ...data, phone: dial ?? data.phone });
     const result = await saveRequest(data, idFor, { ...attribution, ...dialed(dial, data.phone) });
     return { ...result, values, born };
@@ -76,3 +76,7 @@ async function likelyCountry(): Promise<string | undefined> {
       .map((one) => one.replace(/;.*/, '').trim()),
   );
 }
+
+/** Where the visitor came from, and the page that they sent the form from, as far as both are known. */
+const origin = async (told: unknown) =>
+  readAttribution({ ...(told ?? {}), sent_path: undefined, ...(await sentFrom()) }, siteUrl().hostname);

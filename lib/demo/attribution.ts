@@ -25,6 +25,7 @@ export const attributionFields = {
   utm_content: campaignValue,
   referrer_host: z.string().check(z.maxLength(253), z.regex(hostForm)),
   landing_path: z.string().check(z.maxLength(200), z.regex(pathForm)),
+  sent_path: z.string().check(z.maxLength(200), z.regex(pathForm)),
 };
 type AttributionName = keyof typeof attributionFields;
 export type Attribution = Partial<Record<AttributionName, string>>;

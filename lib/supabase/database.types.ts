@@ -123,6 +123,7 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          email_domain: string
           id: string
           landing_path: string | null
           name: string
@@ -133,6 +134,7 @@ export type Database = {
           referrer_host: string | null
           search_text: string
           sent_path: string | null
+          source: string
           user_id: string | null
           utm_campaign: string | null
           utm_content: string | null
@@ -143,6 +145,7 @@ export type Database = {
         Insert: {
           created_at?: string
           email: string
+          email_domain?: never
           id?: string
           landing_path?: string | null
           name: string
@@ -153,6 +156,7 @@ export type Database = {
           referrer_host?: string | null
           search_text?: never
           sent_path?: string | null
+          source?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -163,6 +167,7 @@ export type Database = {
         Update: {
           created_at?: string
           email?: string
+          email_domain?: never
           id?: string
           landing_path?: string | null
           name?: string
@@ -173,6 +178,7 @@ export type Database = {
           referrer_host?: string | null
           search_text?: never
           sent_path?: string | null
+          source?: never
           user_id?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
@@ -249,6 +255,15 @@ export type Database = {
           wait_ms: number
         }[]
       }
+      count_demo_request_senders: {
+        Args: { p_request_ids: string[] }
+        Returns: {
+          company: number
+          person: number
+          request_id: string
+        }[]
+      }
+      count_newer_demo_requests: { Args: { p_since: string }; Returns: number }
       count_open_demo_requests: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -276,8 +291,10 @@ export type Database = {
           p_descending?: boolean
           p_from?: string
           p_search?: string
+          p_sender?: string
           p_size?: number
           p_sort?: string
+          p_source?: string
           p_status?: string
           p_until?: string
         }
@@ -291,6 +308,7 @@ export type Database = {
         Args: { p_names: string[] }
         Returns: undefined
       }
+      newest_demo_request: { Args: Record<PropertyKey, never>; Returns: string }
       park_lost_demo_notifications: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -319,8 +337,10 @@ export type Database = {
           p_descending?: boolean
           p_from?: string
           p_search?: string
+          p_sender?: string
           p_size?: number
           p_sort?: string
+          p_source?: string
           p_status?: string
           p_until?: string
         }

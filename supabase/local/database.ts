@@ -1,7 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { site } from '../../content/site.ts';
 import { confirmationSubject } from '../../content/words/auth.ts';
 import { writeMails } from '../mails.ts';
@@ -9,6 +8,7 @@ import type { AuthService } from './auth-accounts.ts';
 import { authAsHosted } from './auth-as-hosted.ts';
 import { AMR_TABLE } from './auth-tokens.ts';
 import type { Keys } from './keys.ts';
+import { openDatabase } from './open-database.ts';
 import { assertPrivileges } from './privileges.ts';
 import { quietly } from './quiet.ts';
 
@@ -25,7 +25,7 @@ export type BackendSource = { folder: string; url: string; siteUrl: string; keys
 export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendSource): Promise<Backend> {
   const config = await readConfig();
   const finish = beginFolder(folder);
-  const connection = await createPgliteConnection({ url: folder });
+  const connection = await openDatabase(folder);
   // Left alone, the first request would grant all roles everything on every table with row-level security,
   // over the migrations' own grants.
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });

@@ -1,7 +1,7 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { openDatabase } from './open-database.ts';
 import { quietly } from './quiet.ts';
 
 /** What hosted projects made before November 2026 grant on everything new: the migrations must not rely on less. */
@@ -18,7 +18,7 @@ const HOSTED_DEFAULTS = `
 export async function openEmptyDatabase(
   extensions: PGliteOptions['extensions'] = {},
 ): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
-  const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { extensions } });
+  const connection = await openDatabase('memory://', extensions);
   await connection.driver.exec(HOSTED_DEFAULTS);
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
   const app = new App({ connection, auth: { enabled: true, jwt_secret: 'scratch' } });

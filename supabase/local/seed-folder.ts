@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { openDatabase } from './open-database.ts';
 import type { SampleAccount } from './sample-account.ts';
 import { seedRequests, type Sql } from './seed-rows.ts';
 import { type BackendOptions, startBackend } from './start.ts';
@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   data: string,
   work: (database: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await createPgliteConnection({ url: join(data, 'database') });
+  const connection = await openDatabase(join(data, 'database'));
   try {
     return await work(connection.driver);
   } finally {

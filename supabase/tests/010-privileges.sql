@@ -25,7 +25,7 @@ select set_eq(
   $$ select 'authenticated' as grantee, 'demo_requests' as relation, 'SELECT' as privilege,
        unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
          'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'phone_dial', 'sent_path',
-         'search_text', 'purpose_start']) as col
+         'search_text', 'purpose_start', 'source', 'email_domain']) as col
      union all
      select 'authenticated', 'demo_requests', 'INSERT', unnest(array['id', 'name', 'email', 'phone', 'purpose',
          'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path',
@@ -53,8 +53,12 @@ select set_eq(
      ('authenticated', 'release_demo_notification(uuid)'),
      ('authenticated', 'may_send_demo_notification(uuid)'),
      ('authenticated', 'count_recent_demo_requests()'),
-     ('authenticated', 'read_dashboard(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,uuid,text)'),
-     ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean,text)'),
+     ('authenticated', 'read_dashboard(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,uuid,text,text,text)'),
+     ('authenticated', 'list_demo_requests(text,timestamp with time zone,timestamp with time zone,text,boolean,uuid,uuid,integer,boolean,text,text,text)'),
+     ('authenticated', 'private.fold(text)'),
+     ('authenticated', 'count_newer_demo_requests(timestamp with time zone)'),
+     ('authenticated', 'newest_demo_request()'),
+     ('authenticated', 'count_demo_request_senders(uuid[])'),
      ('authenticated', 'read_demo_request_states(uuid[])'),
      ('authenticated', 'count_open_demo_requests()'),
      ('authenticated', 'read_answer_times()'),
@@ -80,8 +84,8 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('list_demo_requests'), ('count_recent_demo_requests'), ('read_dashboard') $$,
-  'AT-09: list and counts are read with the rights of their caller, under the policy; callers of the others have none on the tables'
+  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions') $$,
+  'AT-09: functions that touch no row have no rights of their own, nor has the dashboard; callers of the others have none on the tables'
 );
 
 select set_eq(

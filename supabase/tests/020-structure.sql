@@ -1,12 +1,12 @@
 -- Columns, keys and indexes that the site and the function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(54);
+select plan(58);
 
 select columns_are('public', 'demo_requests',
   array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
     'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start',
-    'phone_dial', 'sent_path']);
+    'phone_dial', 'sent_path', 'source', 'email_domain']);
 select col_is_pk('public', 'demo_requests', 'id', 'the id is the key that a retry meets');
 select col_type_is('public', 'demo_requests', 'id', 'uuid', 'id is a uuid');
 select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'id has a default');
@@ -18,7 +18,7 @@ select col_not_null('public', 'demo_requests', 'email', 'email is required');
 select col_not_null('public', 'demo_requests', 'phone', 'phone is required');
 select col_not_null('public', 'demo_requests', 'purpose', 'purpose is required');
 select col_not_null('public', 'demo_requests', 'created_at', 'the moment is required');
-select col_not_null('public', 'demo_requests', column_name, column_name || ' is always there') from unnest(array['search_text', 'purpose_start']::name[]) as column_name;
+select col_not_null('public', 'demo_requests', column_name, column_name || ' is always there') from unnest(array['search_text', 'purpose_start', 'source', 'email_domain']::name[]) as column_name;
 select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its account');
 
 select columns_are('public', 'demo_request_notifications', array[
@@ -32,7 +32,7 @@ select trigger_is('public', 'demo_requests', 'limit_per_hour', 'private', 'limit
 select trigger_is('public', 'demo_requests', 'queue_notification', 'private', 'queue_demo_notification');
 
 select is_empty(
-  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.oid in ('public.demo_requests'::regclass, 'public.demo_request_notifications'::regclass)
        and c.oid = 'public.demo_requests'::regclass and col_description(c.oid, a.attnum) is null $$,
   'every column of demo_requests is explained'
@@ -49,7 +49,7 @@ select trigger_is('public', 'demo_request_events', 'keep_state', 'private', 'kee
 select trigger_is('public', 'demo_request_events', 'queue_delivery', 'private', 'queue_status_delivery');
 select trigger_is('public', 'demo_requests', 'begin_state', 'private', 'begin_request_state');
 select is_empty(
-  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.oid = 'public.demo_request_events'::regclass and col_description(c.oid, a.attnum) is null $$,
   'every column of demo_request_events is explained'
 );

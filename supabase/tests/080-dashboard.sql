@@ -137,7 +137,6 @@ update public.demo_request_notifications set released_at = now() - interval '61 
 select is(pg_temp.as_ada(pg_temp.release()), 'pending', 'and an hour later it goes on');
 
 -- Counted
-alter table public.demo_requests disable trigger user;
 delete from public.demo_requests;
 insert into public.demo_requests (name, email, phone, purpose, created_at, utm_source, referrer_host)
 select 'Ada', 'ada@harbour.example', '4915112345678', 'Customs papers.', moment, source, host

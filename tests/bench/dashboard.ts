@@ -1,16 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { freePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { startSite } from '../../local/site.ts';
 import { startBackend } from '../../supabase/local/start.ts';
+import { benchOnServer } from './dashboard-server.ts';
+import { dashboardQuestions, type Measure, measured, sideBySide } from './dashboard-questions.ts';
 
 /**
  * Measures the dashboard's list over the Data API, as a page and as a file, with more and more requests. Everything
- * runs on this machine: production build, embedded backend. With --api only the Data API, which needs no build.
+ * runs on this machine: production build, embedded backend. With --api only the Data API, which needs no build; with --data
+ * the seeded folders are kept beside that path, for the next run; with DATABASE_URL the functions on that server instead.
  */
 const { values } = parseArgs({
   options: {
@@ -18,19 +21,13 @@ const { values } = parseArgs({
     times: { type: 'string', default: '20' },
     api: { type: 'boolean', default: false },
     json: { type: 'string' },
+    data: { type: 'string' },
   },
 });
 const TIMES = Number(values.times);
 /** What design asks of every answer. */
 const BUDGET_MS = 300;
 
-interface Measure {
-  rows: number;
-  what: string;
-  p50: number;
-  p95: number;
-  total?: number;
-}
 interface Export {
   rows: number;
   seconds: number;
@@ -49,27 +46,9 @@ interface Listed {
 const measures: Measure[] = [];
 const exports: Export[] = [];
 
-const at = (sorted: readonly number[], share: number) =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0) * 10) / 10;
-
-/** Times one call several times over, after once for nothing. */
-async function measure(rows: number, what: string, call: () => Promise<number | undefined>): Promise<void> {
-  let total = await call();
-  const took: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
-    const began = performance.now();
-    total = await call();
-    took.push(performance.now() - began);
-  }
-  took.sort((a, b) => a - b);
-  measures.push({
-    rows,
-    what,
-    p50: at(took, 0.5),
-    p95: at(took, 0.95),
-    ...(total !== undefined && { total }),
-  });
-}
+const measure = async (rows: number, what: string, call: () => Promise<number | undefined>) => {
+  measures.push(await measured(rows, what, TIMES, call));
+};
 
 /** Memory of a process that is in use now, in MB; Linux only. */
 const residentMb = (pid: number) => {
@@ -81,14 +60,15 @@ const residentMb = (pid: number) => {
 };
 
 async function bench(rows: number): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-dashboard-'));
+  const kept = values.data && resolve(`${values.data}-${rows}`);
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'bench-dashboard-'));
   const backend = {
     data,
     backendPort: await freePort(),
     mailboxPort: await freePort(),
     notifyEveryMs: 60_000,
   };
-  const account = await seedFolder(backend, rows);
+  const account = await seedFolder(backend, kept && existsSync(data) ? 0 : rows);
   if (!account) throw new Error('There is no account to read with.');
   const site = values.api ? null : await startSite({ ...backend, port: await freePort() });
   const running = site?.backend ?? (await startBackend(backend));
@@ -124,22 +104,10 @@ async function bench(rows: number): Promise<void> {
       await timed(`${p_sort}, next page half way`, { p_sort, p_after: middle });
       await timed(`${p_sort}, page before half way`, { p_sort, p_before: middle });
     }
-    for (const [kind, p_search] of [
-      ['in every row', 'e'],
-      ['common', 'customs'],
-      ['rare', 'zoë dvořák'],
-      ['in no row', 'zzzzqq'],
-    ]) {
-      await timed(`search ${kind}`, { p_search });
-      await timed(`search ${kind}, by name`, { p_search, p_sort: 'name' });
-    }
-    await timed('last 30 days', { p_from: new Date(Date.now() - 30 * 86_400_000).toISOString() });
+    for (const [what, args] of Object.entries(dashboardQuestions())) await timed(what, args);
     await timed('100 rows', { p_size: 100 });
     await timed('without counting', { p_counted: false });
-    for (const [what, args] of [
-      ['everything', {}],
-      ['everything, search', { p_search: 'customs', p_sort: 'name' }],
-    ] as const)
+    for (const [what, args] of Object.entries(dashboardQuestions()))
       await measure(rows, `dashboard: ${what}`, async () => {
         const answer = await client.rpc('read_dashboard', args);
         if (answer.error) throw new Error(answer.error.message);
@@ -151,9 +119,8 @@ async function bench(rows: number): Promise<void> {
       ['all', '2000-01-01'],
     ] as const)
       await measure(rows, `count of ${what}`, async () => {
-        const table = client.from('demo_requests').select('id', { count: 'exact', head: true });
-        const { count } = await table.gt('created_at', moment);
-        return count ?? undefined;
+        const answer = await client.rpc('count_newer_demo_requests', { p_since: moment });
+        return Number(answer.data);
       });
     if (!site) return;
 
@@ -168,14 +135,18 @@ async function bench(rows: number): Promise<void> {
       return undefined;
     };
     await measure(rows, 'whole page', () => page(''));
-    await measure(rows, 'whole page, search', () => page('?q=customs&sort=name'));
+    await measure(rows, 'whole page, search', () => page('?q=customs'));
+    await measure(rows, 'whole page, one person', () => page('?q=zoe+dvorak'));
+    await measure(rows, 'whole page, search in no row', () => page('?q=zzzzqq'));
+    await measure(rows, 'whole page, status', () => page('?status=new'));
+    await measure(rows, 'whole page, source', () => page('?source=festival'));
     const file = () => measureExport(rows, `${site.url}/dashboard-list-form-data/export`, cookie, site.pid);
     // The first one brings the memory to where any work of this size keeps it.
     await file();
     exports.push(await file());
   } finally {
     await (site ?? running).stop();
-    rmSync(data, { recursive: true, force: true });
+    if (!kept) rmSync(data, { recursive: true, force: true });
   }
 }
 
@@ -203,8 +174,12 @@ async function measureExport(rows: number, href: string, cookie: string, pid: nu
   };
 }
 
-for (const rows of values.rows.split(',').map(Number)) await bench(rows);
+const sizes = values.rows.split(',').map(Number);
+const url = process.env['DATABASE_URL'];
+if (url) measures.push(...(await benchOnServer(url, sizes, TIMES)));
+else for (const rows of sizes) await bench(rows);
 console.table(measures);
+console.table(sideBySide(measures));
 console.table(exports);
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ measures, exports }, null, 2)}\n`);
 const late = measures.filter(({ p95 }) => p95 > BUDGET_MS);

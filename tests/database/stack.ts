@@ -6,8 +6,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { loadKeys } from '../../supabase/local/keys.ts';
+import { openDatabase } from '../../supabase/local/open-database.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import type { Delivery } from '../../supabase/local/receiver-page.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
@@ -78,7 +78,7 @@ export const stack = {
 
   /** Runs statements in the database of the stopped backend. Returns the rows of the last one. */
   async sql(statements: string): Promise<Record<string, unknown>[]> {
-    const connection = await createPgliteConnection({ url: join(data, 'database') });
+    const connection = await openDatabase(join(data, 'database'));
     const results = await connection.driver.exec(statements);
     await connection.close();
     return results.at(-1)?.rows ?? [];

@@ -68,7 +68,7 @@ test('another tab knows nothing of it', async ({ page, context }) => {
   await dialog.getByRole('button', { name: actions.requestDemo }).click();
   await expect(other.getByText(sent)).toBeVisible();
   const none = Object.fromEntries(attributionNames.map((column) => [column, null]));
-  expect(await origin(account, values.name)).toEqual({ ...none, landing_path: '/auth' });
+  expect(await origin(account, values.name)).toEqual({ ...none, landing_path: '/auth', sent_path: '/team' });
 });
 
 test('where storage is refused the page that was loaded last is known', async ({ page }) => {

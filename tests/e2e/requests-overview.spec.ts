@@ -57,7 +57,13 @@ test('the chart says what its tables say', async ({ page }) => {
   await expect(fold).toHaveText(summary(42));
   const chart = page.getByRole('figure', { name: requestChartWords.label(30) });
   if (!(await chart.isVisible())) await fold.click();
-  await expect(chart.getByRole('img')).toHaveAccessibleName(requestChartWords.says(42, 30, 30, busiest));
+  await expect(chart.getByRole('group').first()).toHaveAccessibleName(
+    requestChartWords.says(42, 30, 30, busiest),
+  );
+  await expect(chart.getByRole('link', { name: requestChartWords.bar(busiest, 30) })).toHaveAttribute(
+    'href',
+    `${dashboard}?from=${days[5]}&to=${days[5]}`,
+  );
   await chart.getByText(requestChartWords.asTables).click();
   const perDay = chart.getByRole('table', { name: requestChartWords.perDay }).getByRole('row');
   await expect(perDay).toHaveCount(31);

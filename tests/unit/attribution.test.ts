@@ -83,7 +83,7 @@ describe('where somebody came from', () => {
     const all = Object.fromEntries(
       [...attributionNames, 'created_at', 'user_id', 'id'].map((name) => [name, 'x']),
     );
-    const kept = readAttribution({ ...all, landing_path: '/x' }, own);
+    const kept = readAttribution({ ...all, landing_path: '/x', sent_path: '/y' }, own);
     expect(Object.keys(kept).toSorted()).toEqual(attributionNames.toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { requestColumns } from '@/content/words/dashboard';
+import { requestColumns, requestPanelWords } from '@/content/words/dashboard';
 import { csvHead, csvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({
@@ -8,7 +8,13 @@ const row = (changes: Record<string, string> = {}) => ({
   email: 'amara@northwind-rail.example',
   phone: '447700900142',
   purpose: 'Replan crews.',
+  phone_dial: '+447700900142',
   created_at: '2026-03-04T05:06:07.891011+00:00',
+  source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'spring',
+  landing_path: '/products',
+  sent_path: '/team',
   ...changes,
 });
 
@@ -17,14 +23,27 @@ const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
 test('headings stand after the mark that says Unicode', () => {
-  const { name, email, phone, purpose, created_at } = requestColumns;
-  expect(csvHead()).toBe(`\uFEFF"${name}","${email}","${phone}","${purpose}","${created_at}"\r\n`);
+  const { name, email, phone, purpose, created_at, source } = requestColumns;
+  const { utm_medium, utm_campaign, landing_path, sent_path } = requestPanelWords.origins;
+  const heads = [
+    name,
+    email,
+    phone,
+    purpose,
+    created_at,
+    source,
+    utm_medium,
+    utm_campaign,
+    landing_path,
+    sent_path,
+  ];
+  expect(csvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
 
 test('a request is one line, its moment in ISO 8601', () => {
   expect(csvRows([row(), row({ created_at: 'yesterday' })]).split('\r\n')).toEqual([
-    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","2026-03-04T05:06:07.891Z"',
-    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.",""',
+    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","2026-03-04T05:06:07.891Z","newsletter","email","spring","/products","/team"',
+    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","","newsletter","email","spring","/products","/team"',
     '',
   ]);
 });
@@ -65,7 +84,7 @@ test('AT-40: no cell begins like a formula, and every other cell is what it was'
   fc.assert(
     fc.property(text, text, text, (name, email, purpose) => {
       const cells = cellsOf(csvRows([row({ name, email, purpose })]));
-      expect(cells).toHaveLength(5);
+      expect(cells).toHaveLength(10);
       for (const [cell, value] of [
         [cells[0], name],
         [cells[1], email],

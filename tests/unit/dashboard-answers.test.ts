@@ -6,8 +6,15 @@ const row = {
   email: 'ada@example.com',
   phone: '+44',
   purpose: 'A demo',
+  phone_dial: '',
   created_at: '2026-11-01',
+  source: 'spring',
+  sent_path: '/products',
+  landing_path: '',
+  utm_medium: '',
+  utm_campaign: '',
 };
+const empty = Object.fromEntries(Object.keys(row).map((name) => [name, '']));
 
 test('a row that is not as expected is empty where it is not, and the list stays', () => {
   const { rows, total, preceding } = listAnswer.parse({
@@ -17,9 +24,17 @@ test('a row that is not as expected is empty where it is not, and the list stays
   expect(rows).toEqual([
     row,
     { ...row, name: '', purpose: '' },
-    ...['2', '3'].map((id) => ({ id, name: '', email: '', phone: '', purpose: '', created_at: '' })),
+    ...['2', '3'].map((id) => ({ ...empty, id })),
   ]);
   expect({ total, preceding }).toEqual({ total: 4, preceding: 0 });
+});
+
+test('a list that says nothing of it is counted whole, and goes on where rows are left', () => {
+  const list = { rows: [row], preceding: 1 };
+  expect(listAnswer.parse({ ...list, total: 2 })).toMatchObject({ about: false, placed: true, more: false });
+  expect(listAnswer.parse({ ...list, total: 3 })).toMatchObject({ more: true });
+  const far = { about: true, placed: false, more: true };
+  expect(listAnswer.parse({ ...list, total: 1, ...far })).toMatchObject(far);
 });
 
 test.each([null, undefined, 'sorry', {}, { rows: 'none' }])('%j holds no list', (answer) => {

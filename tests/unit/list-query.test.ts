@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, dayOf, isTimeZone, startOfDay } from '@/lib/dashboard/calendar-day';
 import {
   isNarrowed,
+  isTurnedAround,
   listHref,
   listParameters,
   parseListQuery,
@@ -67,7 +68,20 @@ test('whatever stands in the address, it is read, and written again it says the 
     ),
     fc.array(fc.string()),
   );
-  const names = ['q', 'from', 'to', 'zone', 'sort', 'size', 'after', 'before', 'page', '__proto__'];
+  const names = [
+    'q',
+    'from',
+    'to',
+    'zone',
+    'source',
+    'sender',
+    'sort',
+    'size',
+    'after',
+    'before',
+    'page',
+    '__proto__',
+  ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (address) => {
       const query = parseListQuery(address);
@@ -144,4 +158,27 @@ test('a status narrows the list, and a request is asked for where it is', () => 
   expect(isNarrowed(query)).toBe(true);
   expect(listHref(query)).toBe('/dashboard-list-form-data?status=contacted');
   expect(requestHref(query, id)).toBe(`/dashboard-list-form-data?status=contacted&after=${id}&request=${id}`);
+});
+
+test('a source may be unknown, which is not the same as any', () => {
+  const { source } = parseListQuery({ source: '' });
+  expect(source).toBe('');
+  expect(listHref(parseListQuery({ source: '' }))).toBe('/dashboard-list-form-data?source=');
+  expect(isNarrowed(parseListQuery({ source: '' }))).toBe(true);
+  expect(isNarrowed(parseListQuery({ source: ['a'] }))).toBe(false);
+});
+
+test.each(['ada@harbour.example', '@harbour.example'])('%s is a sender', (sender) => {
+  expect(parseListQuery({ sender }).sender).toBe(sender);
+});
+
+test.each(['harbour.example', '@', 'a@b@c', '@%', '@a b', `@${'a'.repeat(300)}`])('%j is none', (sender) => {
+  expect(parseListQuery({ sender }).sender).toBeUndefined();
+});
+
+test('days may follow one another, or not', () => {
+  const [from, to] = ['2026-03-05', '2026-03-04'];
+  expect(isTurnedAround(parseListQuery({ from, to }))).toBe(true);
+  expect(isTurnedAround(parseListQuery({ from, to: from }))).toBe(false);
+  expect(isTurnedAround(parseListQuery({ from }))).toBe(false);
 });
