@@ -1,11 +1,13 @@
 import { Glyph } from '@/components/ui/glyph';
 import { authMessages } from '@/content/words/auth';
 import { authNotices } from '@/content/words/auth-pages';
-import { ResendForm } from './resend-form';
 import '@/components/ui/controls.css';
 
+/** The notice after a link that works no more. */
+export const LINK_SPENT = 'link-spent';
+
 const notices = new Map<string | undefined, string>([
-  ['link-spent', authMessages.linkSpent],
+  [LINK_SPENT, authMessages.linkSpent],
   ['unavailable', authNotices.unavailable],
   ['session-ended', authNotices.sessionEnded],
   ['choose-password', authNotices.choosePassword],
@@ -20,14 +22,10 @@ const notices = new Map<string | undefined, string>([
 export function AuthNotice({ notice, account = false }: { notice: string | undefined; account?: boolean }) {
   const text = notices.get(notice);
   if (!text) return null;
-  const offerNewLink = account && notice === 'link-spent';
   return (
-    <>
-      <p className="note note--human" role="status">
-        <Glyph name="info" size={20} />
-        {offerNewLink ? authNotices.accountLinkSpent : text}
-      </p>
-      {offerNewLink && <ResendForm />}
-    </>
+    <p className="note note--human" role="status">
+      <Glyph name="info" size={20} />
+      {account && notice === LINK_SPENT ? authNotices.accountLinkSpent : text}
+    </p>
   );
 }

@@ -4,6 +4,9 @@ const MARK = 'openDialog';
 const marked = (): string | undefined =>
   (history.state as Partial<Record<typeof MARK, string>> | null)?.[MARK];
 
+/** Its id, or that it has none. */
+const nameOf = ({ id }: HTMLDialogElement) => id || 'nameless';
+
 const openDialogs = () => Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal'));
 
 /**
@@ -34,7 +37,8 @@ export function keepDialogsInHistory(): () => void {
   /** Makes the history agree with the page. */
   const follow = () => {
     if (leaving) return;
-    const open = openDialogs().at(-1)?.id;
+    const dialog = openDialogs().at(-1);
+    const open = dialog && nameOf(dialog);
     const entry = marked();
     if (open === entry) return;
     if (!open) leave();
@@ -51,7 +55,11 @@ export function keepDialogsInHistory(): () => void {
     // After the router, which takes a walk through the history for a later wish than the link.
     if (next) setTimeout(next);
     else if (wasLeaving) follow();
-    else show(marked());
+    else {
+      show(marked());
+      // What was drawn for one opening alone, as the search is, cannot be opened again: its entry is left.
+      follow();
+    }
   };
 
   /** A press on a link in a dialog whose entry is still there. */
@@ -81,7 +89,7 @@ const hasBeenUsed = () => !('userActivation' in navigator) || navigator.userActi
 
 /** Has this dialog open and no other. Its button opens it, if there is one: more than opening may hang on that. */
 function show(id: string | undefined): void {
-  for (const dialog of openDialogs()) if (dialog.id !== id) dialog.close();
+  for (const dialog of openDialogs()) if (nameOf(dialog) !== id) dialog.close();
   const dialog = id === undefined ? null : document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   const opener = document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"][command="show-modal"]`);

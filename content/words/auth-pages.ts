@@ -53,7 +53,7 @@ export const authPages = {
 export const authNotices = {
   /** After a link for a new account that works no more. */
   accountLinkSpent:
-    'This link was used before, or it is too old. Already confirmed? Sign in below. If not, have it sent again.',
+    'This link was used before, or it is too old. Already confirmed? Sign in below. If not, have a new one sent at the end of this card.',
   unavailable:
     'The sign-in service is not answering. Try the link again in a moment; if it no longer works, sign in.',
   sessionEnded: 'Your session has ended. Sign in again.',

@@ -4,6 +4,7 @@ import { authPages } from '@/content/words/auth-pages';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { frame } from '@/content/words/frame';
+import { searchWords } from '@/content/words/search-dialog';
 import { articles } from '@/lib/content/articles';
 import { caseStudies } from '@/lib/content/case-studies';
 import { press } from '@/lib/content/press';
@@ -33,6 +34,23 @@ test('back closes the demo dialog before it leaves the page, and forward opens i
   // Closed in its own way, it leaves nothing to go back through.
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('openDialog');
+  await page.goBack();
+  await expect(page).toHaveURL(plainLink.href);
+});
+
+test('back closes the search; forward finds none and stays', async ({ page }) => {
+  await page.goto(plainLink.href);
+  await page.goto('/');
+  await hydrate(page);
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: searchWords.title });
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(search).toBeHidden();
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('openDialog');
   await page.goBack();
   await expect(page).toHaveURL(plainLink.href);

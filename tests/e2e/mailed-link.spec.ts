@@ -86,7 +86,7 @@ test('a mail opened on a phone: the page that waits notices, and the form is sen
   await phone.getByRole('button', { name: authPages.continue.purposes.signup }).click();
   await expect(phone.getByText(demoWaiting.otherBrowser)).toBeVisible();
 
-  const notice = page.getByRole('status').filter({ hasText: authForms.confirmedElsewhere });
+  const notice = page.getByRole('alert').filter({ hasText: authForms.confirmedElsewhere });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('tab', { name: authForms.signIn.label })).toHaveAttribute(
     'aria-selected',

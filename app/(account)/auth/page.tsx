@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
-import { AuthNotice } from '@/components/auth/auth-notice';
+import { AuthNotice, LINK_SPENT } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
+import { ResendForm } from '@/components/auth/resend-form';
 import { authPages } from '@/content/words/auth-pages';
 import { safeNext } from '@/lib/auth/safe-next';
 import { currentVisitor } from '@/lib/auth/visitor';
@@ -28,6 +29,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       <AuthCard title={authPages.card(site.name)} text={words.card}>
         <AuthNotice notice={notice} account />
         <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
+        {notice === LINK_SPENT && (
+          <div className="border-bs border-line pbs-5">
+            <ResendForm />
+          </div>
+        )}
       </AuthCard>
     </AuthPage>
   );
