@@ -22,6 +22,17 @@ test('a row that is not as expected is empty where it is not, and the list stays
   expect({ total, preceding }).toEqual({ total: 4, preceding: 0 });
 });
 
+test.each([
+  ['+442079460958', '+442079460958'],
+  ['+442079460958;ext=12', '+442079460958;ext=12'],
+  ['+442079460958"><script>', null],
+  ['javascript:alert(1)', null],
+  [7, null],
+  [null, null],
+])('AT-74: what is dialed is a number or nothing: %j', (phone_dial, dialed) => {
+  expect(listAnswer.parse({ rows: [{ ...row, phone_dial }] }).rows[0]?.phone_dial).toBe(dialed);
+});
+
 test.each([null, undefined, 'sorry', {}, { rows: 'none' }])('%j holds no list', (answer) => {
   expect(listAnswer.safeParse(answer).success).toBe(false);
 });
