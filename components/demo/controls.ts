@@ -61,7 +61,7 @@ export function showError(control: Control, message: string | undefined): void {
   const { helper = '', cleaned = helper } = demoFields[control.name as DemoField];
   const { says, dial } = control.dataset;
   if (isWrong) say(note, says && !dial ? `${message} ${says}` : message, glyph('error', 16));
-  else if (says) say(note, says, glyph(dial ? 'check' : 'warn', 16));
+  else if (says) say(note, says, ...(dial ? [glyph('check', 16)] : []));
   else say(note, control.hasAttribute(CLEANED) ? cleaned : helper);
 }
 

@@ -18,7 +18,11 @@ const row = z.object({
   email: text,
   phone: text,
   /** How the number is dialed; null where that is not known. */
-  phone_dial: z.string().nullish().catch(null),
+  phone_dial: z
+    .string()
+    .regex(/^\+\d{7,15}(;ext=\d{1,7})?$/)
+    .nullish()
+    .catch(null),
   purpose: text,
   created_at: text,
   /** The campaign's name, else the site that led here. */

@@ -40,14 +40,12 @@ test.describe('on the smallest phone', () => {
     );
     await phone.press('Shift+Tab');
     await expect(country).toBeFocused();
-    await page.screenshot({ path: '/tmp/phone-w/p320-wrong.png' });
     await page.keyboard.type('United Kin');
     await expect(country).toHaveValue('GB');
     await expect(phone).toHaveAccessibleDescription(
       phoneWords.dials(phoneWords.extension('+44 20 7946 0958', '12'), countryName('GB')),
     );
     await expect(phone).toHaveValue('020 7946 0958 ext. 12');
-    await page.screenshot({ path: '/tmp/phone-w/p320-right.png' });
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
 
@@ -71,20 +69,6 @@ async function openInPage(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`pictures ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      const dialog = await openInPage(page);
-      await fillDialog(page, { ...request('Amara Nwosu'), phone: '(415) 555-0100' }, dialog);
-      await expect(dialog.getByLabel(phoneWords.country, { exact: true })).toBeVisible();
-      await page.screenshot({ path: `/tmp/phone-w/p${width}-${colorScheme}.png` });
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
 
 test('nothing of the world’s phone numbers is loaded before somebody types', async ({ page }) => {
   const asked: string[] = [];

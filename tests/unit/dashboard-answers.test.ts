@@ -37,6 +37,17 @@ test('a list that says nothing of it is counted whole, and goes on where rows ar
   expect(listAnswer.parse({ ...list, total: 1, ...far })).toMatchObject(far);
 });
 
+test.each([
+  ['+442079460958', '+442079460958'],
+  ['+442079460958;ext=12', '+442079460958;ext=12'],
+  ['+442079460958"><script>', null],
+  ['javascript:alert(1)', null],
+  [7, null],
+  [null, null],
+])('AT-74: what is dialed is a number or nothing: %j', (phone_dial, dialed) => {
+  expect(listAnswer.parse({ rows: [{ ...row, phone_dial }] }).rows[0]?.phone_dial).toBe(dialed);
+});
+
 test.each([null, undefined, 'sorry', {}, { rows: 'none' }])('%j holds no list', (answer) => {
   expect(listAnswer.safeParse(answer).success).toBe(false);
 });
