@@ -234,6 +234,28 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   expect(await violations(page)).toEqual([]);
 });
 
+test('receipt and webhooks have their own steps, and one button sends all that is parked', async ({ page }) => {
+  const account = await createAccount();
+  const row = await sentRequest(account);
+  await signIn(page, account);
+  const parked = parkedState(row, 'receiver answered 410');
+  const sentMail = { ...parked, status: 'sent', sent_at: new Date().toISOString(), last_error: null };
+  const others = [
+    { ...sentMail, destination: 'receipt' },
+    { ...parked, destination: 'webhook:crm.example#0a1b2c3d' },
+    { ...parked, destination: 'webhook:hooks.slack.com#0a1b2c3d' },
+  ];
+  await answerWith(account, row, { notifications: [{ ...sentMail, others }] });
+  const panel = await openPanel(page, row.name);
+  await expect(panel.getByRole('listitem').nth(1)).toContainText(requestProgressWords.team.sent);
+  await expect(panel.getByRole('listitem').nth(2)).toContainText(requestProgressWords.receipt.sent);
+  const { parked: unsent } = requestProgressWords.webhook('crm.example');
+  await expect(panel.getByRole('listitem').nth(3)).toContainText(unsent);
+  await expect(panel.getByText(requestProgressWords.tries(8, 8, 'receiver answered 410'))).toHaveCount(2);
+  await expect(panel.getByRole('button', { name: requestProgressWords.sendAgain })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('sending again says what stops it, and leads to sign-in when the session is over', async ({
   page,
   context,

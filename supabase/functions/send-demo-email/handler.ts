@@ -4,7 +4,7 @@ import { identify } from './caller.ts';
 import { readEnv } from './env.ts';
 import { lanesOf } from './lanes.ts';
 import { log } from './log.ts';
-import { network } from './network.ts';
+import { runtimeNetwork } from './runtime-network.ts';
 import { findUser, maySend, taskStatus, Unreachable } from './store.ts';
 import { sendDue, sendOne } from './work.ts';
 
@@ -17,7 +17,7 @@ const RUN_SECONDS = 45;
 const SOON_MS = 3_000;
 
 const env = readEnv((name) => Deno.env.get(name));
-const lanes = lanesOf(env, network);
+const lanes = lanesOf(env, runtimeNetwork);
 const personBody = z.object({ id: z.guid() });
 const schedulerBody = z.object({ seconds: z.number().positive().max(RUN_SECONDS).default(RUN_SECONDS) });
 

@@ -167,7 +167,7 @@ export async function parkLostTasks(env: Env): Promise<void> {
 let service: ReturnType<typeof connect> | undefined;
 
 async function call(env: Env, name: string, args: Record<string, unknown>): Promise<unknown> {
-  service ??= connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]);
+  service ??= connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0] ?? '');
   const { data, error } = await service.rpc(name, args);
   if (error) throw new Unreachable(name);
   return data;
