@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { requestColumns as labels, requestStatusWords } from '@/content/words/dashboard';
+import { requestColumns as labels, requestSourceWords, requestStatusWords } from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
@@ -16,7 +16,7 @@ export const columns: { label: string; width: string; sort?: Sort }[] = [
   { label: labels.phone, width: tw`inline-[12%]`, sort: 'phone' },
   { label: labels.purpose, width: tw`inline-[20%]`, sort: 'purpose' },
   { label: labels.created_at, width: tw`inline-[15%]`, sort: 'created_at' },
-  { label: labels.source, width: tw`inline-[11%]` },
+  { label: requestSourceWords.column, width: tw`inline-[11%]` },
   { label: requestStatusWords.column, width: tw`inline-[10%]` },
 ];
 
@@ -155,7 +155,7 @@ export function RequestTable({
           <Cell label={labels.created_at}>
             <RequestTime at={row.created_at} className={figures} />
           </Cell>
-          <Cell label={labels.source}>
+          <Cell label={requestSourceWords.column}>
             <span className="block truncate text-ink-2 narrow:leading-7" title={row.source || undefined}>
               {row.source || '–'}
             </span>

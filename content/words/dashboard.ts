@@ -36,8 +36,10 @@ export const requestColumns = {
   phone: 'Phone',
   purpose: 'Purpose',
   created_at: 'Created At',
-  source: 'Source',
 } as const;
+
+/** Where a request came from: a column of the list and of the file, beside those that the specification names. */
+export const requestSourceWords = { column: 'Source' } as const;
 
 /** How a request stands: a column of the list that the file does not have. */
 export const requestStatusWords = {

@@ -1,4 +1,4 @@
-import { requestColumns as columns, requestPanelWords } from '@/content/words/dashboard';
+import { requestColumns as columns, requestPanelWords, requestSourceWords } from '@/content/words/dashboard';
 import type { DemoRequestRow } from './answers';
 
 const { origins } = requestPanelWords;
@@ -34,7 +34,7 @@ export const csvHead = () =>
     columns.phone,
     columns.purpose,
     columns.created_at,
-    columns.source,
+    requestSourceWords.column,
     origins.utm_medium,
     origins.utm_campaign,
     origins.landing_path,

@@ -107,6 +107,21 @@ create trigger tally_update after update on private.request_states
 create trigger tally_delete after delete on private.request_states
   referencing old table as before for each statement execute function private.tally_states();
 
+create function private.forget_tallies() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.request_tallies t where (t.kind = 'source') = (tg_relid = 'public.demo_requests'::regclass);
+  return null;
+end;
+$$;
+comment on function private.forget_tallies() is 'Emptied tables have nothing to count.';
+revoke execute on function private.forget_tallies() from public, anon, authenticated, service_role;
+create trigger tally_truncate after truncate on public.demo_requests
+  for each statement execute function private.forget_tallies();
+create trigger tally_truncate after truncate on private.request_states
+  for each statement execute function private.forget_tallies();
+
 create function private.count_anew() returns void
   language sql volatile security definer set search_path = ''
 as $$

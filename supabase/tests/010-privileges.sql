@@ -20,7 +20,7 @@ select is_empty(
 
 select set_eq(
   $$ select a.grantee::regrole::text, c.relname::text, a.privilege_type, col.attname::text
-     from pg_class c join pg_attribute col on col.attrelid = c.oid, aclexplode(col.attacl) a
+     from pg_class c join pg_attribute col on col.attrelid = c.oid and not col.attisdropped, aclexplode(col.attacl) a
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
   $$ select 'authenticated' as grantee, 'demo_requests' as relation, 'SELECT' as privilege,
        unnest(array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',

@@ -70,6 +70,13 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
       assert.deepEqual(rows, [{ count: 20 }]);
       await database.exec('delete from public.demo_request_notifications');
     });
+    await check('FT-28: and they are tallied, and found by their words', async () => {
+      const { rows } = await database.query(
+        `select (select sum(t.requests)::integer from private.request_tallies t where t.kind = 'status' and t.value = 'new') as tallied,
+           (select count(*)::integer from public.demo_requests r where r.search_text like '% olga nunez%' or r.search_text like '%ольга nunez%') as found`,
+      );
+      assert.deepEqual(rows, [{ tallied: 20, found: 19 }]);
+    });
     await check('FT-28: migrating again does nothing', async () => assert.deepEqual(await migrate(), []));
     process.chdir(home);
     await check(

@@ -14,7 +14,7 @@ import {
   totalLine,
   violations,
 } from './support';
-import { EVERY_MS } from '../../components/dashboard/poll';
+import { EVERY_MS } from '../../components/ui/poll';
 
 const dashboard = '/dashboard-list-form-data';
 

@@ -234,7 +234,9 @@ test('parked mails are marked in the list and named above it', async ({ page }) 
   expect(await violations(page)).toEqual([]);
 });
 
-test('receipt and webhooks have their own steps, and one button sends all that is parked', async ({ page }) => {
+test('receipt and webhooks have their own steps, and one button sends all that is parked', async ({
+  page,
+}) => {
   const account = await createAccount();
   const row = await sentRequest(account);
   await signIn(page, account);

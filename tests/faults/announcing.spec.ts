@@ -11,7 +11,7 @@ import {
   test,
   totalLine,
 } from './support';
-import { EVERY_MS } from '../../components/dashboard/poll';
+import { EVERY_MS } from '../../components/ui/poll';
 
 test(
   'FT-20: answers about new requests that are lost, repeated or overtaken show no request twice',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { requestColumns, requestPanelWords } from '@/content/words/dashboard';
+import { requestColumns, requestPanelWords, requestSourceWords } from '@/content/words/dashboard';
 import { csvHead, csvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({
@@ -23,7 +23,7 @@ const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
 test('headings stand after the mark that says Unicode', () => {
-  const { name, email, phone, purpose, created_at, source } = requestColumns;
+  const { name, email, phone, purpose, created_at } = requestColumns;
   const { utm_medium, utm_campaign, landing_path, sent_path } = requestPanelWords.origins;
   const heads = [
     name,
@@ -31,7 +31,7 @@ test('headings stand after the mark that says Unicode', () => {
     phone,
     purpose,
     created_at,
-    source,
+    requestSourceWords.column,
     utm_medium,
     utm_campaign,
     landing_path,
