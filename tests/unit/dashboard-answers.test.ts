@@ -6,7 +6,7 @@ const row = {
   email: 'ada@example.com',
   phone: '+44',
   purpose: 'A demo',
-  phone_dial: '',
+  phone_dial: null,
   created_at: '2026-11-01',
   source: 'spring',
   sent_path: '/products',
