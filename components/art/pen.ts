@@ -129,6 +129,16 @@ export class Pen {
     this.put('circle', paint, ` cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"`);
   }
 
+  /** Marks around a centre, each from radius `from` to `to`: one dashed circle, a tenth of the bytes of as many lines. */
+  marks(cls: string, count: number, [x, y]: Pt, from: number, to: number): void {
+    const size = ` cx="${int(x)}" cy="${int(y)}" r="${int((from + to) / 2)}" stroke-width="${int(to - from)}"`;
+    this.put(
+      'circle',
+      `a-fat ${cls}`,
+      `${size} stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 7"`,
+    );
+  }
+
   ell(paint: Paint, x: number, y: number, rx: number, ry: number): void {
     this.put('ellipse', paint, ` cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"`);
   }
