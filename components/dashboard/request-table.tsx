@@ -14,9 +14,9 @@ export const columns: { label: string; width: string; sort?: Sort }[] = [
   { label: labels.name, width: tw`inline-[13%]`, sort: 'name' },
   { label: labels.email, width: tw`inline-[19%]`, sort: 'email' },
   { label: labels.phone, width: tw`inline-[12%]`, sort: 'phone' },
-  { label: labels.purpose, width: tw`inline-[20%]`, sort: 'purpose' },
-  { label: labels.created_at, width: tw`inline-[15%]`, sort: 'created_at' },
-  { label: requestSourceWords.column, width: tw`inline-[11%]` },
+  { label: labels.purpose, width: tw`inline-[18%]`, sort: 'purpose' },
+  { label: labels.created_at, width: tw`inline-[17.5%]`, sort: 'created_at' },
+  { label: requestSourceWords.column, width: tw`inline-[10.5%]` },
   { label: requestStatusWords.column, width: tw`inline-[10%]` },
 ];
 
