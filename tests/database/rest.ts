@@ -10,6 +10,10 @@ const FUNCTIONS = [
   ['settle_demo_notification', { p_request_id: crypto.randomUUID(), p_claim: crypto.randomUUID() }],
   ['demo_notification_status', { p_request_id: crypto.randomUUID() }],
   ['park_lost_demo_notifications', {}],
+  ['note_delivery_run', {}],
+  ['read_deployment', {}],
+  ['choose_request_readers', { p_readers: 'staff' }],
+  ['appoint_staff', { p_email: 'mallory@harbour.example' }],
 ] as const;
 
 /** For signed-in people, who see of them what the reading setting lets them see. */

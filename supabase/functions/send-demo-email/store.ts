@@ -156,6 +156,14 @@ export async function nameDestinations(names: string[], env: Env): Promise<void>
 }
 
 /**
+ * Says that this function was called to send what is due.
+ * @throws Unreachable
+ */
+export async function noteRun(env: Env): Promise<void> {
+  await call(env, 'note_delivery_run', {});
+}
+
+/**
  * Parks tasks whose last worker died.
  * @throws Unreachable
  */

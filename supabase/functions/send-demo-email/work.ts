@@ -6,6 +6,7 @@ import {
   type ClaimedTask,
   claimTasks,
   nameDestinations,
+  noteRun,
   parkLostTasks,
   returnTask,
   settleTask,
@@ -37,6 +38,7 @@ type Run = { call: Call; until: number; claimed: number; tally: Tally };
 export async function sendDue(call: Call, until: number): Promise<Tally> {
   const run: Run = { call, until, claimed: 0, tally: { sent: 0, failed: 0, returned: 0 } };
   const names = call.lanes.flatMap(({ destinations }) => destinations).filter((name) => name !== 'team');
+  await noteRun(call.env);
   await nameDestinations(names, call.env);
   await parkLostTasks(call.env);
   // A receiver that is slow or down holds up no mail, and no other receiver.

@@ -46,6 +46,10 @@ const FOR_WORKERS: [what: string, statement: string][] = [
   ['settle_demo_notification', `select public.settle_demo_notification('${id}', '${id}')`],
   ['demo_notification_status', `select public.demo_notification_status('${id}')`],
   ['park_lost_demo_notifications', 'select public.park_lost_demo_notifications()'],
+  ['note_delivery_run', 'select public.note_delivery_run()'],
+  ['read_deployment', 'select public.read_deployment()'],
+  ['choose_request_readers', `select public.choose_request_readers('verified')`],
+  ['appoint_staff', `select public.appoint_staff('nobody')`],
 ];
 const FOR_READERS: [what: string, statement: string][] = [
   ['list_demo_requests', 'select public.list_demo_requests()'],
