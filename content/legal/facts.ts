@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../site.ts';
 
 /** The company that answers for the data. */
 export const entity = `${site.name} Pte. Ltd.`;
