@@ -27,12 +27,11 @@ function fail(cause: string): never {
 }
 
 function checkEnvironment({ env, isEmbedded }: Operator): string {
-  for (const names of [siteNames, backendNames, authNames])
-    try {
-      readEnv(names, env);
-    } catch (cause) {
-      fail((cause as Error).message);
-    }
+  try {
+    readEnv(siteNames.extend(backendNames.shape).extend(authNames.shape), env);
+  } catch (cause) {
+    fail((cause as Error).message);
+  }
   const { SITE_URL = '' } = env;
   if (SITE_URL !== new URL(SITE_URL).origin)
     fail('Environment: SITE_URL is an origin, without a path or a slash at its end.');

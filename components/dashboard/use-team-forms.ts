@@ -24,7 +24,7 @@ const idle: TeamResult = { status: 'idle' };
 export function useTeamForms() {
   const [posted, send] = useActionState(changeTeam, idle);
   const [sending, start] = useTransition();
-  const [said, setSaid] = useState(answers[posted.status]);
+  const [said, setSaid] = useState<string>(answers[posted.status]);
   const [outdated, setOutdated] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
 

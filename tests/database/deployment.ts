@@ -15,7 +15,7 @@ const settings = (changes: Record<string, string> = {}) => ({
 /** Runs one of the commands as whoever runs the site. */
 function command(program: string, args: string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
     encoding: 'utf8',
   });
   assert.doesNotMatch(stdout + stderr, /sb_secret_|^\s+at /m);
