@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
@@ -70,12 +70,21 @@ function InviteForm({ forms: { form, said, place, sending, outdated, typed } }: 
   );
 }
 
+/** People under a heading, or that there are none. */
 function List({ title, empty, children }: { title: string; empty?: string; children: ReactNode[] }) {
+  const id = useId();
   return (
     <>
-      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong">{title}</h3>
+      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id={id}>
+        {title}
+      </h3>
       {children.length > 0 ? (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface-1">{children}</ul>
+        <ul
+          className="divide-y divide-line rounded-card border border-line bg-surface-1"
+          aria-labelledby={id}
+        >
+          {children}
+        </ul>
       ) : (
         <p className="text-sm leading-5 text-ink-2">{empty}</p>
       )}

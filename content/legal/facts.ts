@@ -8,7 +8,7 @@ export const updated = '2025-05-23';
 
 /**
  * Who can open the list of requests: the setting `requests_readable_by` of the database. Whoever changes it
- * there changes it here.
+ * there changes it here; `npm run deploy:check` compares the two.
  */
 export const requestsReadableBy = 'verified' as 'verified' | 'staff';
 

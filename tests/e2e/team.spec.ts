@@ -72,7 +72,7 @@ test('from the first member to the last: made by a command, invites a second who
   await page.getByRole('link', { name: teamPageWords.open }).click();
   await expect(page).toHaveURL(team);
   const said = page.getByRole('region', { name: words.title }).getByRole('status');
-  const members = page.getByRole('list').filter({ hasText: words.you });
+  const members = page.getByRole('list', { name: words.members });
   await expect(members.getByRole('listitem')).toHaveCount(1);
   await expect(members).toContainText(words.byCommand);
 
@@ -94,7 +94,7 @@ test('from the first member to the last: made by a command, invites a second who
   await expect(other.getByRole('link', { name: teamPageWords.open })).toBeVisible();
 
   await page.reload();
-  const row = page.getByRole('listitem').filter({ hasText: bob.email });
+  const row = members.getByRole('listitem').filter({ hasText: bob.email });
   await expect(row).toContainText(words.by(ada.email));
   await expect(page.getByText(words.none)).toBeVisible();
   await row.getByText(words.remove, { exact: true }).press('Enter');
