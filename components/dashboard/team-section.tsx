@@ -166,11 +166,11 @@ function InvitationRow({
   mail: string;
   forms: Forms;
 }) {
-  const { id, email, since, until } = invitation;
+  const { id, email, since, until, mailed } = invitation;
   const facts = (
     <>
       {words.invited} <RequestTime at={since} /> {giverOf(invitation)}. {words.until}{' '}
-      <RequestTime at={until} />
+      <RequestTime at={until} />. {mailed ? words.mailed : words.waits}
     </>
   );
   return (

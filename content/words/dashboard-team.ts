@@ -48,6 +48,9 @@ export const teamWords = {
   none: 'Nobody is invited.',
   invited: 'Invited',
   until: 'Open until',
+  /** How the mail about it stands. */
+  mailed: 'Email sent.',
+  waits: 'The email to them waits.',
   withdraw: 'Withdraw',
   /** Buttons in a list, told apart. */
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
@@ -65,7 +68,7 @@ export const teamWords = {
 export const teamAnswers = {
   idle: '',
   added: 'They have an account, and are a member from now on.',
-  invited: 'Invited. Write to them where to sign up: the list below has the link.',
+  invited: 'Invited. An email that says what to do goes to them within a minute.',
   member: 'They are a member already.',
   open: 'They are invited already.',
   full: 'Twenty invitations are open. Withdraw one first.',

@@ -257,6 +257,16 @@ export type Database = {
           wait_ms: number
         }[]
       }
+      claim_staff_invitation: {
+        Args: { p_per_second?: number }
+        Returns: {
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string
+          wait_ms: number
+        }[]
+      }
       count_demo_request_senders: {
         Args: { p_request_ids: string[] }
         Returns: {
@@ -403,6 +413,10 @@ export type Database = {
           p_request_id: string
         }
         Returns: string
+      }
+      settle_staff_invitation: {
+        Args: { p_invitation: string }
+        Returns: undefined
       }
       withdraw_invitation: { Args: { p_invitation: string }; Returns: string }
     }

@@ -16,11 +16,16 @@ create table private.staff_invitations (
   ),
   invited_by uuid references auth.users (id) on delete cascade,
   made_at timestamptz not null default now(),
-  expires_at timestamptz not null default now() + interval '7 days'
+  expires_at timestamptz not null default now() + interval '7 days',
+  mail_attempts smallint not null default 0,
+  mail_due_at timestamptz not null default now(),
+  mailed_at timestamptz
 );
 comment on table private.staff_invitations is
   'Open invitations to the team: who proves to have the address gets the role. One that was accepted, withdrawn or is over is deleted.';
 comment on column private.staff_invitations.invited_by is 'The member who invited; empty for the command of whoever runs the site.';
+comment on column private.staff_invitations.mail_due_at is
+  'When the mail about it may be tried next. Whoever takes it on moves it, so that it comes back where that came to nothing.';
 create index staff_invitations_by_account on private.staff_invitations (invited_by);
 
 -- Accounts by their ids and without foreign keys: what is written stays as it was, whatever becomes of the accounts.
@@ -189,7 +194,8 @@ as $$
     ),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
-          'id', i.id, 'email', i.email, 'since', i.made_at, 'until', i.expires_at, 'command', i.invited_by is null,
+          'id', i.id, 'email', i.email, 'since', i.made_at, 'until', i.expires_at,
+          'mailed', i.mailed_at is not null, 'command', i.invited_by is null,
           'by', (select u.email from auth.users u where u.id = i.invited_by)
         ) order by i.made_at, i.email), '[]')
       from private.staff_invitations i where i.expires_at > now()
@@ -282,6 +288,50 @@ $$;
 comment on function public.remove_from_team(uuid) is
   'Takes the role away, and the invitations of whoever had it. The last member stays. For members.';
 
+-- The mail to whoever is invited, which the function sends beside the requests -----------------------------
+
+create function public.claim_staff_invitation(p_per_second double precision default 5)
+  returns table (id uuid, email text, invited_by text, expires_at timestamptz, wait_ms integer)
+  language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  first_at timestamptz;
+  due private.staff_invitations;
+begin
+  -- Most runs find none, and need not wait for the mails about requests.
+  if not exists (
+    select from private.staff_invitations i
+    where i.mailed_at is null and i.mail_attempts < 8 and i.mail_due_at <= now() and i.expires_at > now()
+  ) then
+    return;
+  end if;
+  -- One mail service, one pace.
+  select greatest(p.free_at, now()) into first_at from private.mail_pace p for update;
+  select i.* into due from private.staff_invitations i
+  where i.mailed_at is null and i.mail_attempts < 8 and i.mail_due_at <= now() and i.expires_at > now()
+  order by i.mail_due_at limit 1 for update skip locked;
+  if due.id is null or first_at > now() + interval '30 seconds' then
+    return;
+  end if;
+  update private.mail_pace p set free_at = first_at + interval '1 second' / p_per_second;
+  update private.staff_invitations i
+  set mail_attempts = i.mail_attempts + 1, mail_due_at = now() + interval '1 minute' * 2 ^ i.mail_attempts
+  where i.id = due.id;
+  return query select due.id, due.email, (select u.email::text from auth.users u where u.id = due.invited_by),
+    due.expires_at, ceil(extract(epoch from first_at - now()) * 1000)::integer;
+end;
+$$;
+comment on function public.claim_staff_invitation(double precision) is
+  'The next invitation to mail, and when. Tried eight times, each twice as late as the one before.';
+
+create function public.settle_staff_invitation(p_invitation uuid) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  update private.staff_invitations i set mailed_at = now() where i.id = p_invitation;
+$$;
+comment on function public.settle_staff_invitation(uuid) is 'Notes that an invitation was mailed.';
+
 -- What whoever runs the site asks, with the secret key ------------------------------------------------------
 
 create function public.appoint_staff(p_email text) returns jsonb
@@ -312,8 +362,10 @@ comment on function public.choose_request_readers(text) is 'Says who reads all r
 revoke execute on function private.staff(), private.staff_account(), private.begin_team_change(),
   private.give_staff_role(uuid, uuid, uuid), private.invite(text, uuid),
   public.enter_dashboard(), public.read_team(), public.invite_to_team(text), public.withdraw_invitation(uuid),
-  public.remove_from_team(uuid), public.appoint_staff(text), public.choose_request_readers(text)
+  public.remove_from_team(uuid), public.appoint_staff(text), public.choose_request_readers(text),
+  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.enter_dashboard(), public.read_team(), public.invite_to_team(text),
   public.withdraw_invitation(uuid), public.remove_from_team(uuid) to authenticated;
-grant execute on function public.appoint_staff(text), public.choose_request_readers(text) to service_role;
+grant execute on function public.appoint_staff(text), public.choose_request_readers(text),
+  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid) to service_role;

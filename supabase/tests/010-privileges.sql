@@ -70,6 +70,8 @@ select set_eq(
      ('service_role', 'appoint_staff(text)'),
      ('service_role', 'choose_request_readers(text)'),
      ('service_role', 'read_deployment()'),
+     ('service_role', 'claim_staff_invitation(double precision)'),
+     ('service_role', 'settle_staff_invitation(uuid)'),
      ('service_role', 'note_delivery_run()'),
      ('service_role', 'claim_demo_notifications(uuid,integer,double precision,integer)'),
      ('service_role', 'claim_demo_deliveries(text,uuid,integer,double precision,integer)'),

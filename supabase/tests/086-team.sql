@@ -1,7 +1,7 @@
 -- The team: who gets the role, how it is taken away, and who reads once there is one.
 begin;
 set local search_path = public, extensions;
-select plan(75);
+select plan(84);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account() as eve, tests.account(false) as unproven;
@@ -37,6 +37,9 @@ create function pg_temp.log() returns text language sql as $$
 $$;
 create function pg_temp.chosen() returns text language sql as $$
   select s.requests_readable_by || case when s.readers_chosen_at is null then ' as shipped' else ' by choice' end from private.settings s;
+$$;
+create function pg_temp.mail() returns text language sql as $$
+  select tests.run($m$ select c.email || ' ' || c.invited_by from public.claim_staff_invitation() c $m$, 'service_role');
 $$;
 create function pg_temp.open() returns text language sql as $$
   select string_agg(i.email, ' ' order by i.email) from private.staff_invitations i;
@@ -86,6 +89,17 @@ select is(pg_temp.invite('ada', 'Bob@Harbour.example'), 'added', 'whoever has an
 select is(pg_temp.reads('bob'), '1', 'and reads');
 select is(pg_temp.invite('bob', 'new@harbour.example'), 'invited', 'an account that has not proved its address waits');
 select is(pg_temp.invite('ada', 'NEW@harbour.example'), 'open', 'an address is invited once');
+select is(pg_temp.mail(), 'new@harbour.example bob@harbour.example', 'the mail about it names who invites');
+select is(pg_temp.mail(), null, 'it is sent by one run');
+update private.staff_invitations set mail_due_at = now();
+select is(pg_temp.mail(), 'new@harbour.example bob@harbour.example', 'and comes back where that came to nothing');
+select is((select mail_due_at - now() from private.staff_invitations), interval '2 minutes', 'a little later each time');
+select ok((select free_at > now() from private.mail_pace), 'at the pace of all mails');
+select is(pg_temp.as_person('ada', $$ select public.read_team() -> 'invitations' -> 0 ->> 'mailed' $$), 'false', 'members see that it waits');
+select is(tests.run(format('select public.settle_staff_invitation(%L)', id), 'service_role'), null, 'it is mailed') from private.staff_invitations;
+update private.staff_invitations set mail_due_at = now();
+select is(pg_temp.mail(), null, 'what was mailed is not mailed again');
+select is(pg_temp.as_person('ada', $$ select public.read_team() -> 'invitations' -> 0 ->> 'mailed' $$), 'true', 'members see that it was');
 select is(pg_temp.enter('unproven')::jsonb ->> 'joined', 'false', 'AT-83: without a confirmed address nobody joins');
 select is(pg_temp.enter('eve')::jsonb ->> 'joined', 'false', 'AT-83: nor by the invitation of another');
 select is(pg_temp.open(), 'new@harbour.example', 'which stays open');

@@ -11,6 +11,8 @@ const FUNCTIONS = [
   ['demo_notification_status', { p_request_id: crypto.randomUUID() }],
   ['park_lost_demo_notifications', {}],
   ['note_delivery_run', {}],
+  ['claim_staff_invitation', {}],
+  ['settle_staff_invitation', { p_invitation: crypto.randomUUID() }],
   ['read_deployment', {}],
   ['choose_request_readers', { p_readers: 'staff' }],
   ['appoint_staff', { p_email: 'mallory@harbour.example' }],

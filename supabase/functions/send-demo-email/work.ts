@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { sendInvitations } from './invitation.ts';
 import type { Lane } from './lanes.ts';
 import { log } from './log.ts';
 import type { Outcome } from './outcome.ts';
@@ -42,7 +43,10 @@ export async function sendDue(call: Call, until: number): Promise<Tally> {
   await nameDestinations(names, call.env);
   await parkLostTasks(call.env);
   // A receiver that is slow or down holds up no mail, and no other receiver.
-  const ends = await Promise.allSettled(call.lanes.map((lane) => sendLane(lane, run)));
+  const ends = await Promise.allSettled([
+    ...call.lanes.map((lane) => sendLane(lane, run)),
+    sendInvitations(call.env, call.requestId, until),
+  ]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return run.tally;
 }

@@ -47,6 +47,8 @@ const FOR_WORKERS: [what: string, statement: string][] = [
   ['demo_notification_status', `select public.demo_notification_status('${id}')`],
   ['park_lost_demo_notifications', 'select public.park_lost_demo_notifications()'],
   ['note_delivery_run', 'select public.note_delivery_run()'],
+  ['claim_staff_invitation', 'select * from public.claim_staff_invitation()'],
+  ['settle_staff_invitation', `select public.settle_staff_invitation('${id}')`],
   ['read_deployment', 'select public.read_deployment()'],
   ['choose_request_readers', `select public.choose_request_readers('verified')`],
   ['appoint_staff', `select public.appoint_staff('nobody')`],
