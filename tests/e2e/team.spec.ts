@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { requestListWords } from '@/content/words/dashboard';
 import { readersWords, teamAnswers, teamPageWords, teamWords as words } from '@/content/words/dashboard-team';
+import { invitationMail } from '@/content/words/mail';
 import { startServer } from '../attacks/support';
-import { demoRequest, type Person, person, stack } from '../database/stack';
+import { demoRequest, type ListedMail, type Person, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
 import { expect, test as base, violations } from './support';
 
@@ -86,6 +88,17 @@ test('from the first member to the last: made by a command, invites a second who
     /^mailto:bob%40harbour\.example\?subject=.+&body=.+sign-up/,
   );
   expect(await violations(page)).toEqual([]);
+
+  // The next run of the schedule mails it.
+  await expect(async () => {
+    const answer = await fetch(`${stack.mailboxUrl}/api/v1/messages?limit=100`);
+    const { messages } = (await answer.json()) as { messages: ListedMail[] };
+    const mail = messages.find(({ Subject }) => Subject === invitationMail.subject(site.name));
+    expect(mail?.To.map(({ Address }) => Address)).toEqual(['bob@harbour.example']);
+    expect((await stack.mail(mail?.ID ?? '')).Text).toContain(ada.email);
+  }).toPass();
+  await page.reload();
+  await expect(page.getByText(words.mailed)).toBeVisible();
 
   const bob = await person('bob@harbour.example');
   const other = await pageOf(browser, bob, url);
