@@ -21,7 +21,7 @@ import {
   createAccount,
   fillDialog,
   freshName,
-  mailsWith,
+  teamMails,
   numbered,
   openDialog,
   request,
@@ -109,7 +109,7 @@ async function find(page: Page, words: string) {
 
 async function arrived(account: Account, name: string) {
   assert.equal((await storedRequests(account, name)).length, 1, 'one row');
-  assert.equal((await mailsWith(name)).length, 1, 'one mail');
+  assert.equal((await teamMails(name)).length, 1, 'one mail');
 }
 
 /** Ends what refreshes the session: the next call has to refresh it by itself. */

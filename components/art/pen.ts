@@ -129,6 +129,20 @@ export class Pen {
     this.put('circle', paint, ` cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"`);
   }
 
+  /**
+   * Marks around a centre, from radius `from` to `to`: one dashed circle, a tenth of the bytes of as many lines.
+   *
+   * @param count How many there is room for. @param every Which of them are drawn: each, each fifth.
+   */
+  marks(cls: string, count: number, every: number, [x, y]: Pt, from: number, to: number): void {
+    const size = ` cx="${int(x)}" cy="${int(y)}" r="${int((from + to) / 2)}" stroke-width="${int(to - from)}"`;
+    this.put(
+      'circle',
+      `a-fat ${cls}`,
+      `${size} stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
+    );
+  }
+
   ell(paint: Paint, x: number, y: number, rx: number, ry: number): void {
     this.put('ellipse', paint, ` cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"`);
   }

@@ -57,6 +57,20 @@ function paint(classes: string): string {
   return attributes;
 }
 
+/** Rasterisers do not know `pathLength`: the dashes of a circle in its own units, and nothing elsewhere. */
+function measured(attributes: string): string {
+  return attributes
+    .replace(
+      /(r="(\d+)".*) pathLength="(\d+)" stroke-dasharray="(\d+) (\d+)"/,
+      (_, circle: string, r: string, length: string, ...dashes: string[]) => {
+        const unit = (2 * Math.PI * Number(r)) / Number(length);
+        const [on, off] = dashes.map((dash) => (Number(dash) * unit).toFixed(2));
+        return `${circle} stroke-dasharray="${on} ${off}"`;
+      },
+    )
+    .replace(/ pathLength="\d+"/, '');
+}
+
 /**
  * The same drawing without the page's stylesheet, for share images and rasterisers that know no var():
  * takes the output of `art()` and swaps its classes for presentation attributes with measured sRGB values.
@@ -79,7 +93,7 @@ export function standalone(
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>
       /^art\b/.test(classes)
         ? ` fill="none" stroke-linecap="round" stroke-linejoin="round"${rest}`
-        : ` ${paint(classes)}${rest.replace(' pathLength="100"', '')}`,
+        : ` ${paint(classes)}${measured(rest)}`,
     )
     .replaceAll('INK', ink)
     .replaceAll('GROUND', ground)

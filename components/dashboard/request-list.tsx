@@ -17,6 +17,7 @@ import {
 } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
+import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import type { Status } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { RequestBrowser } from './request-browser';
@@ -39,12 +40,15 @@ export function RequestList({
   query,
   panels = { details: {}, asked: null },
   open = null,
+  posted,
 }: {
   list: DemoRequestList;
   query: ListQuery;
   panels?: PanelData | undefined;
   /** Requests that are not closed, by status. */
   open?: ReadonlyMap<Status, number> | null;
+  /** How a form of a panel ended that was posted without scripts. */
+  posted?: PostedAnswer | undefined;
 }) {
   if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
   const { rows, total, about } = list;
@@ -65,7 +69,7 @@ export function RequestList({
         <RequestTable rows={rows} caption={caption} query={query} details={panels.details} />
       )}
       {rows.length === 0 && <NoRows query={query} narrowed={narrowed} />}
-      <RequestPanels rows={rows} query={query} {...panels} />
+      <RequestPanels rows={rows} query={query} posted={posted} {...panels} />
       <RequestPages list={list} query={query} />
     </RequestBrowser>
   );

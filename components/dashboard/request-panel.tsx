@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { SidePanel } from '@/components/ui/side-panel';
-import { requestColumns, requestPanelWords as words } from '@/content/words/dashboard';
+import { useInBrowser } from '@/components/ui/use-in-browser';
+import {
+  requestColumns,
+  requestPanelWords as words,
+  requestWorkWords,
+  sendAgainWords,
+} from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
+import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import { CameFrom } from './came-from';
 import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
 import { RequestProgress } from './request-progress';
@@ -17,19 +24,27 @@ import '@/components/ui/controls.css';
  * The whole request, in a panel that opens from the right.
  *
  * @param open Open from the beginning.
+ * @param href The address with this panel open.
  * @param neighbors The ways to the requests beside it.
+ * @param posted How a form of it ended that was posted without scripts.
  */
 export function RequestPanel({
   request,
   details,
   open = false,
+  href,
   neighbors,
+  posted,
 }: {
   request: DemoRequestRow;
   details?: RequestDetails | undefined;
   open?: boolean;
+  href: string;
   neighbors?: ReactNode;
+  posted?: PostedAnswer | undefined;
 }) {
+  // The forms of all panels would be most of the page: before hydration only the open one has them.
+  const worksHere = useInBrowser(() => true, open);
   // Encoded, so that an address cannot smuggle further recipients in.
   const mail = `mailto:${encodeURIComponent(request.email)}`;
   const whole = [request.name, request.email, request.phone, '', request.purpose].join('\n');
@@ -81,9 +96,23 @@ export function RequestPanel({
       <PanelPart title={requestColumns.purpose}>
         <PanelText>{request.purpose}</PanelText>
       </PanelPart>
-      {details?.state && <RequestWork id={request.id} state={details.state} />}
+      {details?.state &&
+        (worksHere ? (
+          <RequestWork
+            id={request.id}
+            state={details.state}
+            posted={posted && 'event' in posted ? posted.event : undefined}
+          />
+        ) : (
+          <a className="link hidden noscript:block" href={href}>
+            {requestWorkWords.open}
+          </a>
+        ))}
       <CameFrom attribution={details?.attribution ?? {}} />
       <SameSender email={request.email} counts={details?.senders} />
+      {posted && 'again' in posted && (
+        <p className="text-sm leading-5 text-ink-2">{sendAgainWords[posted.again.status]}</p>
+      )}
       <RequestProgress request={request} notification={details?.notification} state={details?.state} />
     </SidePanel>
   );

@@ -2,7 +2,8 @@
 
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestRow } from '@/lib/dashboard/answers';
-import { type ListQuery } from '@/lib/dashboard/list-query';
+import { type ListQuery, requestHref } from '@/lib/dashboard/list-query';
+import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import { Neighbors } from './neighbors';
 import { PanelBehaviour } from './panel-behaviour';
 import { RequestPanel } from './request-panel';
@@ -17,7 +18,8 @@ export function RequestPanels({
   query,
   details,
   asked,
-}: { rows: DemoRequestRow[]; query: ListQuery } & PanelData) {
+  posted,
+}: { rows: DemoRequestRow[]; query: ListQuery; posted?: PostedAnswer | undefined } & PanelData) {
   // In front: an open panel whose row leaves the page, because its status changed, must not be moved. It would no longer be
   // modal.
   const all = asked && !rows.some(({ id }) => id === asked.id) ? [asked, ...rows] : rows;
@@ -29,6 +31,8 @@ export function RequestPanels({
           request={row}
           details={details[row.id]}
           open={row.id === asked?.id}
+          href={requestHref(query, row.id)}
+          posted={row.id === asked?.id ? posted : undefined}
           neighbors={<Neighbors rows={all} index={index} query={query} />}
         />
       ))}

@@ -1,15 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import {
-  type ReactNode,
-  type SubmitEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react';
+import { type ReactNode, type SubmitEvent, startTransition, useEffect, useState, useTransition } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { failureText } from '@/components/toast/failure-text';
@@ -19,22 +11,29 @@ import {
   requestWorkWords as words,
 } from '@/content/words/dashboard';
 import type { RequestState } from '@/lib/dashboard/answers';
-import { recordEvent } from '@/lib/dashboard/record-event';
+import { postEvent, recordEvent } from '@/lib/dashboard/record-event';
 import { type EventResult, NOTE_LIMIT, REASONS, STATUSES, UNDO_MS } from '@/lib/dashboard/request-state';
 import { PanelPart } from './panel-parts';
 import { sayInPanel } from './panel-status';
 import '@/components/ui/controls.css';
 
-const idle: EventResult = { status: 'idle' };
 const compact = buttonClass({ variant: 'secondary', size: 'compact' });
 
 /**
  * What the reader does about a request: its status, whose it is, a note, and taking the last of it back. Each is a form
  * that names the last event its reader saw, so that of two people one is told that the other was faster.
+ *
+ * @param posted How a form ended that was posted without scripts; what was typed in it is kept.
  */
-export function RequestWork({ id, state }: { id: string; state: RequestState }) {
-  // The forms work without scripts too: then the page says how it ended, and keeps what was typed.
-  const [answer, send] = useActionState(recordEvent, idle);
+export function RequestWork({
+  id,
+  state,
+  posted,
+}: {
+  id: string;
+  state: RequestState;
+  posted: EventResult | undefined;
+}) {
   const [sending, start] = useTransition();
   const [outdated, setOutdated] = useState(false);
   const { status, reason, owner, mine, last_event, undoable } = state;
@@ -48,7 +47,7 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
     const panel = form.closest('dialog');
     start(async () => {
       try {
-        const { status: ended } = await recordEvent(idle, change);
+        const { status: ended } = await recordEvent(change);
         sayInPanel(panel, answers[ended]);
         if (ended === 'saved') form.reset();
       } catch (cause) {
@@ -58,7 +57,7 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
     });
   };
   const form = (kind: string, className: string, children: ReactNode) => (
-    <form action={send} onSubmit={submit} className={className} aria-busy={sending}>
+    <form action={postEvent} onSubmit={submit} className={className} aria-busy={sending}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={last_event ?? ''} />
       <input type="hidden" name="kind" value={kind} />
@@ -67,9 +66,7 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
   );
   return (
     <PanelPart title={words.title}>
-      {answer.status !== 'idle' && (
-        <p className="mbs-2 text-sm leading-5 text-ink-2">{answers[answer.status]}</p>
-      )}
+      {posted && <p className="mbs-2 text-sm leading-5 text-ink-2">{answers[posted.status]}</p>}
       {form(
         'status',
         'mbs-2 grid justify-items-start gap-2',
@@ -132,7 +129,7 @@ export function RequestWork({ id, state }: { id: string; state: RequestState }) 
               name="note"
               required
               maxLength={NOTE_LIMIT}
-              defaultValue={answer.note}
+              defaultValue={posted?.note}
               aria-describedby={`note-help-${id}`}
             />
           </label>

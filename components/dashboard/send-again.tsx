@@ -1,23 +1,19 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import { type SubmitEvent, startTransition, useActionState, useState, useTransition } from 'react';
+import { type SubmitEvent, startTransition, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { failureText } from '@/components/toast/failure-text';
 import { requestProgressWords, sendAgainWords } from '@/content/words/dashboard';
 import type { SendAgainResult } from '@/lib/dashboard/notification';
-import { sendAgain } from '@/lib/dashboard/send-again';
+import { postSendAgain, sendAgain } from '@/lib/dashboard/send-again';
 import { sayInPanel } from './panel-status';
-
-const idle: SendAgainResult = { status: 'idle' };
 
 const words: Record<SendAgainResult['status'], string> = sendAgainWords;
 
 /** Sends a parked notification again. The panel says how it ended: by then this button may be gone. */
 export function SendAgain({ id }: { id: string }) {
-  // The form works without scripts too.
-  const [, send] = useActionState(sendAgain, idle);
   const [sending, start] = useTransition();
   const [outdated, setOutdated] = useState(false);
 
@@ -28,7 +24,7 @@ export function SendAgain({ id }: { id: string }) {
     const panel = event.currentTarget.closest('dialog');
     start(async () => {
       try {
-        sayInPanel(panel, words[(await sendAgain(idle, form)).status]);
+        sayInPanel(panel, words[(await sendAgain(form)).status]);
       } catch (cause) {
         if (isFromOlderBuild(cause)) startTransition(() => setOutdated(true));
         else sayInPanel(panel, failureText(cause, words.failed));
@@ -36,7 +32,7 @@ export function SendAgain({ id }: { id: string }) {
     });
   };
   return (
-    <form action={send} onSubmit={submit} className="mbs-3 mbe-1">
+    <form action={postSendAgain} onSubmit={submit} className="mbs-3 mbe-1">
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         {requestProgressWords.sendAgain}

@@ -25,12 +25,18 @@ function isLoadedByReturn(): boolean {
 export function useReopening(): void {
   const path = usePathname();
   useEffect(() => {
+    const traversed = () => {
+      isReturn = true;
+    };
+    // Once, and so before the router's, whose page is drawn before later listeners: some browsers call those of the window in
+    // the order in which they came.
+    addEventListener('popstate', traversed, { capture: true });
+    return () => removeEventListener('popstate', traversed, { capture: true });
+  }, []);
+  useEffect(() => {
     const open = () => {
       if (location.pathname.startsWith(routes.auth) || !isResuming()) return;
       if (signedInFlag() || isReturn) openDemoDialog();
-    };
-    const traversed = () => {
-      isReturn = true;
     };
     // As the browser kept the page, with the dialog closed.
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -40,12 +46,7 @@ export function useReopening(): void {
     isReturn ??= isLoadedByReturn();
     open();
     isReturn = false;
-    // Before the router, which shows the page at once.
-    addEventListener('popstate', traversed, { capture: true });
     addEventListener('pageshow', shown);
-    return () => {
-      removeEventListener('popstate', traversed, { capture: true });
-      removeEventListener('pageshow', shown);
-    };
+    return () => removeEventListener('pageshow', shown);
   }, [path]);
 }

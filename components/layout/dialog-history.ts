@@ -74,7 +74,8 @@ export function keepDialogsInHistory(): () => void {
   // Dialogs dispatch an event on opening only in newer browsers.
   const observer = new MutationObserver(follow);
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  addEventListener('popstate', traversed, { signal });
+  // Before the router: the page that it shows may open a dialog, which is not of the entry that was left.
+  addEventListener('popstate', traversed, { capture: true, signal });
   addEventListener('click', followLink, { capture: true, signal });
   // One that was opened before this was there.
   follow();

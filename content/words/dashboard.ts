@@ -235,6 +235,8 @@ export const requestProgressWords = {
 /** What the team does about a request: its status, whose it is, notes. */
 export const requestWorkWords = {
   title: 'Status',
+  /** Without scripts: leads to the panel with its forms. */
+  open: 'Change the status or add a note',
   closeBecause: 'Close because',
   close: 'Close',
   owner: (owner: string) => `Owner: ${owner}`,
@@ -251,7 +253,6 @@ export const requestWorkWords = {
 
 /** How adding an event ended, said in the panel. */
 export const requestEventWords = {
-  idle: '',
   saved: 'Saved.',
   undone: 'Taken back.',
   overtaken:
@@ -306,7 +307,6 @@ export const answerTimeWords = {
 
 /** How sending a mail again ended, said in the panel. */
 export const sendAgainWords = {
-  idle: '',
   sent: 'Sent.',
   waiting: 'It could not be sent now. It is in line again.',
   'signed-out': 'You are signed out. Sign in and try again.',

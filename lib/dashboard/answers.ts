@@ -21,7 +21,7 @@ const row = z.object({
   phone_dial: z
     .string()
     .regex(/^\+\d{7,15}(;ext=\d{1,7})?$/)
-    .nullish()
+    .nullable()
     .catch(null),
   purpose: text,
   created_at: text,

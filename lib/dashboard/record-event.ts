@@ -9,6 +9,7 @@ import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import { stateAnswer } from './answers';
+import { keepAnswer } from './posted-answer';
 import { type EventResult, NOTE_LIMIT, REASONS, STATUSES } from './request-state';
 import { rowId } from './row-id';
 
@@ -44,11 +45,17 @@ type Client = Awaited<ReturnType<typeof createSupabase>>;
  * Adds an event to a request: a status, whose it is, a note, or that the last event is taken back. Who may is the
  * database's decision, and so is who was faster.
  *
- * @param _previous What the form showed before; not used.
  * @param form Untrusted: the request's id, the last event that its reader saw, and the change.
  * @throws When the call did not come from a page of this site.
  */
-export const recordEvent = action(async (_previous: EventResult, form: FormData): Promise<EventResult> => {
+export const recordEvent = action(record);
+
+/** The same for forms without scripts: the page says how it ended. */
+export const postEvent = action(async (form: FormData): Promise<void> => {
+  await keepAnswer({ event: await record(form) });
+});
+
+async function record(form: FormData): Promise<EventResult> {
   const typed = form.get('note');
   const kept = typeof typed === 'string' && typed ? { note: typed.slice(0, 2 * NOTE_LIMIT) } : {};
   const asked = change.safeParse(Object.fromEntries(form)).data;
@@ -61,7 +68,7 @@ export const recordEvent = action(async (_previous: EventResult, form: FormData)
   // Somebody who comes second sees what the first one did, before they decide again.
   if (status === 'saved' || status === 'undone' || status === 'overtaken') refresh();
   return status === 'saved' || status === 'undone' ? { status } : { status, ...kept };
-});
+}
 
 /** What an event says besides whose and upon what it is. */
 interface Columns {

@@ -19,7 +19,6 @@ export const UNDO_MS = 60_000;
 /** How adding an event ended. What was typed comes back where it was not saved, for forms without scripts. */
 export interface EventResult {
   status:
-    | 'idle'
     | 'saved'
     | 'undone'
     /** Somebody else acted upon the same state and was faster. */

@@ -7,6 +7,7 @@ import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
 import type { SendAgainResult } from './notification';
+import { keepAnswer } from './posted-answer';
 import { notifyTeam } from '../demo/notify-team';
 import { rowId } from './row-id';
 
@@ -14,25 +15,29 @@ import { rowId } from './row-id';
  * Sends a parked notification again. Who may is the database's decision; one that is not parked is left alone, so a
  * second press does no harm.
  *
- * @param _previous What the form showed before; not used.
  * @param form Untrusted: the request's id.
  * @throws When the call did not come from a page of this site.
  */
-export const sendAgain = action(
-  async (_previous: SendAgainResult, form: FormData): Promise<SendAgainResult> => {
-    const id = rowId(form.get('id'));
-    if (!id) return { status: 'failed' };
-    const supabase = await createSupabase();
-    const visitor = await readUser(supabase, CALL_DEADLINE_MS);
-    if (visitor.state !== 'signed-in')
-      return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
-    const standing = await release(supabase, id);
-    if (standing === 'limited' || standing === 'failed') return { status: standing };
-    const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
-    refresh();
-    return { status: sent ? 'sent' : 'waiting' };
-  },
-);
+export const sendAgain = action(send);
+
+/** The same for forms without scripts: the page says how it ended. */
+export const postSendAgain = action(async (form: FormData): Promise<void> => {
+  await keepAnswer({ again: await send(form) });
+});
+
+async function send(form: FormData): Promise<SendAgainResult> {
+  const id = rowId(form.get('id'));
+  if (!id) return { status: 'failed' };
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+  if (visitor.state !== 'signed-in')
+    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
+  const standing = await release(supabase, id);
+  if (standing === 'limited' || standing === 'failed') return { status: standing };
+  const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
+  refresh();
+  return { status: sent ? 'sent' : 'waiting' };
+}
 
 async function release(
   supabase: Awaited<ReturnType<typeof createSupabase>>,

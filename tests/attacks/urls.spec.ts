@@ -10,7 +10,7 @@ import {
   expect,
   fillDialog,
   freshName,
-  mailsWith,
+  teamMails,
   numbered,
   request,
   resultOf,
@@ -71,7 +71,7 @@ test('AT-19: what an address says of a campaign is text on the dashboard', async
   await expect(panel.getByText(payload)).toBeVisible();
   await expect(panel.getByText('Bcc:x')).toBeVisible();
   expect(await page.locator('main img, main script').count()).toBe(0);
-  const [mail] = await mailsWith(values.name);
+  const [mail] = await teamMails(values.name);
   expect(mail?.Text).toContain(
     `${requestMail.origins.utm_source} ${payload}, ${requestMail.origins.utm_term} Bcc:x`,
   );

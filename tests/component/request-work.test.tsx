@@ -6,7 +6,7 @@ import type { RequestState } from '@/lib/dashboard/answers';
 import { recordEvent } from '@/lib/dashboard/record-event';
 import { UNDO_MS, type EventResult } from '@/lib/dashboard/request-state';
 
-jest.mock('@/lib/dashboard/record-event', () => ({ recordEvent: jest.fn() }));
+jest.mock('@/lib/dashboard/record-event', () => ({ postEvent: jest.fn(), recordEvent: jest.fn() }));
 const record = jest.mocked(recordEvent);
 
 const fresh: RequestState = {
@@ -21,12 +21,12 @@ const fresh: RequestState = {
 const show = (changes: Partial<RequestState> = {}) =>
   render(
     <dialog open>
-      <RequestWork id="a" state={{ ...fresh, ...changes }} />
+      <RequestWork id="a" state={{ ...fresh, ...changes }} posted={undefined} />
       <p role="status" />
     </dialog>,
   );
 /** What the form sent. */
-const sent = () => Object.fromEntries(record.mock.lastCall?.[1] ?? []);
+const sent = () => Object.fromEntries(record.mock.lastCall?.[0] ?? []);
 const answering = (status: EventResult['status']) => record.mockResolvedValue({ status });
 
 beforeEach(() => record.mockReset());

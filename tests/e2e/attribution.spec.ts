@@ -50,6 +50,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
     utm_content: null,
     referrer_host: 'news.example',
     landing_path: '/products',
+    sent_path: '/',
   });
   const [mail] = await teamMails(values.name);
   expect(mail?.Text).toContain(

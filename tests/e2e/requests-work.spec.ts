@@ -146,7 +146,24 @@ test('without scripts the panel does the same, and the arrows lead from request 
   await expect(panel.getByText(requestEventWords.saved)).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: statuses.contacted })).toBeVisible();
   await panel.getByRole('link', { name: requestPanelWords.next }).click();
-  await expect(silent.getByRole('dialog', { name: older.name })).toBeVisible();
+  const beside = silent.getByRole('dialog', { name: older.name });
+  await expect(beside).toBeVisible();
+
+  const other = await page.context().newPage();
+  const otherPanel = await open(other, older);
+  await otherPanel.getByRole('button', { name: words.take }).click();
+  await expect(otherPanel.getByRole('status')).toHaveText(requestEventWords.saved);
+  await other.close();
+  await beside.getByLabel(words.note).fill('They want Thursday.');
+  await beside.getByRole('button', { name: words.addNote }).click();
+  await expect(beside.getByText(requestEventWords.overtaken)).toBeVisible();
+  await expect(beside.getByLabel(words.note)).toHaveValue('They want Thursday.');
+
+  // A panel that a press opened, not the address, leads to its forms.
+  await silent.goto(dashboard);
+  await silent.getByRole('button', { name: newer.name }).click();
+  await panel.getByRole('link', { name: words.open }).click();
+  await expect(panel.getByRole('button', { name: statuses.scheduled })).toBeVisible();
   await plain.close();
 
   await open(page, newer);

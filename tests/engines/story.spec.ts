@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import { demoReceipt } from '@/content/words/demo-receipt';
-import { demoWaiting } from '@/content/words/demo-waiting';
 import { requestMail } from '@/content/words/mail';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -83,7 +82,8 @@ test('a stranger asks for a demo', { tag: '@core' }, async ({ visit, scripts }) 
     await mail.tab.goto(await mailedLink(account.email, confirmMail));
     await mail.isAt('/');
     await mail.says(sessionMessages.signedIn);
-    await mail.says(demoWaiting.elsewhere);
+    await mail.says(demoFormWords.kept, dialog);
+    await mail.holds(field(demoFieldWords.purpose.label), values.purpose);
     await mail.tab.close();
   });
 

@@ -32,9 +32,13 @@ const submitButton = (page: Page) =>
   page.getByRole('dialog', { name: demoDialog.title }).getByRole('button', { name: actions.requestDemo });
 const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
 
-async function dismissToast(page: Page) {
-  await notices(page).getByRole('button', { name: toasts.dismiss }).first().click();
-  await expect(notices(page).getByRole('button', { name: toasts.dismiss })).toHaveCount(0);
+async function dismissToasts(page: Page) {
+  const buttons = notices(page).getByRole('button', { name: toasts.dismiss });
+  await expect(buttons.first()).toBeVisible();
+  await expect(async () => {
+    for (const button of await buttons.all()) await button.click({ timeout: 1000 });
+    await expect(buttons).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
@@ -83,7 +87,7 @@ test('FT-03: whatever the database answers in place of "created" is not saved, a
       await injectFault({ email: account.email, path: table, ...answer });
       await submitButton(page).click();
       await expect(notices(page).getByText(saveFailed)).toBeVisible();
-      await dismissToast(page);
+      await dismissToasts(page);
       const met = Object.fromEntries((await endFaults(account.email)).map(({ path, hits }) => [path, hits]));
       expect(met[table]?.length).toBeGreaterThan(0);
       expect(met['/functions/']).toEqual([]);

@@ -24,7 +24,7 @@ test('a row that is not as expected is empty where it is not, and the list stays
   expect(rows).toEqual([
     row,
     { ...row, name: '', purpose: '' },
-    ...['2', '3'].map((id) => ({ ...empty, id })),
+    ...['2', '3'].map((id) => ({ ...empty, id, phone_dial: null })),
   ]);
   expect({ total, preceding }).toEqual({ total: 4, preceding: 0 });
 });

@@ -10,6 +10,7 @@ import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
 import { listHref, parseListQuery, requestHref } from '@/lib/dashboard/list-query';
+import { postedAnswer } from '@/lib/dashboard/posted-answer';
 import { rowId } from '@/lib/dashboard/row-id';
 import { enterDashboard, type Standing } from '@/lib/dashboard/team';
 import * as routes from '@/lib/routes';
@@ -49,7 +50,13 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       <DashboardHead signOut={signOut} email={viewer} isMember={standing?.staff} />
       <RequestNotices notice={notice} isForAll={standing?.readers === 'verified'} />
       <RequestChart recent={recent} answers={answers} />
-      <RequestList list={{ status: 'ok', ...list }} query={query} panels={panels} open={open} />
+      <RequestList
+        list={{ status: 'ok', ...list }}
+        query={query}
+        panels={panels}
+        open={open}
+        posted={await postedAnswer()}
+      />
     </div>
   );
 }

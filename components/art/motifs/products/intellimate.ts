@@ -9,7 +9,6 @@ import {
   across,
   down,
   sweep,
-  spoke,
   hexPts,
   closed,
   rectangle,
@@ -97,7 +96,8 @@ export function intellimate(pen: Pen, { modules = MODULES }: MotifData) {
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
   const marks = W < 480 ? 20 : 60;
   pen.circ('a-paper', cx, cy, R + 20 * k);
-  pen.ter(range(marks).map((i) => spoke(cx, cy, (i * 360) / marks, R + 9 * k, R + (i % 5 ? 14 : 18) * k)));
+  pen.marks('s-low', marks, 1, [cx, cy], R + 9 * k, R + 14 * k);
+  pen.marks('s-low', marks, 5, [cx, cy], R + 14 * k, R + 18 * k);
   const gates = st.map(([x, y]): Pt => {
     const l = Math.hypot(x - cx, y - cy);
     return [cx + ((x - cx) * R) / l, cy + ((y - cy) * R) / l];
