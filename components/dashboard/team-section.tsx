@@ -6,15 +6,20 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { readersWords, teamWords as words } from '@/content/words/dashboard-team';
 import type { Invitation, Member, Team } from '@/lib/dashboard/team';
+import type { TeamResult } from '@/lib/dashboard/team-result';
 import { RequestTime } from './request-time';
 import { useTeamForms } from './use-team-forms';
 import '@/components/ui/controls.css';
 
 type Forms = ReturnType<typeof useTeamForms>;
 
-/** Who is of the team and who is invited, with the ways to change either. For members. */
-export function TeamSection({ team }: { team: Team }) {
-  const forms = useTeamForms();
+/**
+ * Who is of the team and who is invited, with the ways to change either. For members.
+ *
+ * @param posted How a form ended that was posted without scripts.
+ */
+export function TeamSection({ team, posted }: { team: Team; posted: TeamResult | undefined }) {
+  const forms = useTeamForms(posted);
   return (
     <section aria-labelledby="team-title">
       <h2 className="text-h4" id="team-title">

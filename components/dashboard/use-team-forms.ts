@@ -1,30 +1,21 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import {
-  type SubmitEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { type SubmitEvent, startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import { failureText } from '@/components/toast/failure-text';
 import { teamAnswers as answers } from '@/content/words/dashboard-team';
-import { changeTeam } from '@/lib/dashboard/change-team';
+import { changeTeam, postTeam } from '@/lib/dashboard/change-team';
 import type { TeamResult } from '@/lib/dashboard/team-result';
-
-const idle: TeamResult = { status: 'idle' };
 
 /**
  * The forms with which the team is changed: what each carries, and what is said of the last one. They work without
  * scripts too: then the page that answers says how it ended, and keeps what was typed.
+ *
+ * @param posted How a form ended that was posted without scripts.
  */
-export function useTeamForms() {
-  const [posted, send] = useActionState(changeTeam, idle);
+export function useTeamForms(posted: TeamResult | undefined) {
   const [sending, start] = useTransition();
-  const [said, setSaid] = useState<string>(answers[posted.status]);
+  const [said, setSaid] = useState<string>(posted ? answers[posted.status] : '');
   const [outdated, setOutdated] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
 
@@ -41,7 +32,7 @@ export function useTeamForms() {
     setSaid('');
     start(async () => {
       try {
-        const result = await changeTeam(idle, change);
+        const result = await changeTeam(change);
         startTransition(() => setSaid(answers[result.status]));
         if (!result.email) form.reset();
       } catch (cause) {
@@ -52,5 +43,12 @@ export function useTeamForms() {
       }
     });
   };
-  return { form: { action: send, onSubmit: submit }, sending, said, place, outdated, typed: posted.email };
+  return {
+    form: { action: postTeam, onSubmit: submit },
+    sending,
+    said,
+    place,
+    outdated,
+    typed: posted?.email,
+  };
 }

@@ -66,7 +66,6 @@ export const teamWords = {
 
 /** How a change of the team ended. */
 export const teamAnswers = {
-  idle: '',
   added: 'They have an account, and are a member from now on.',
   invited: 'Invited. An email that says what to do goes to them within a minute.',
   member: 'They are a member already.',

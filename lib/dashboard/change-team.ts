@@ -7,6 +7,7 @@ import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase } from '@/lib/supabase/server';
+import { keepAnswer } from './posted-answer';
 import type { TeamResult } from './team-result';
 
 /** What the forms of the page send. */
@@ -52,11 +53,17 @@ type Client = Awaited<ReturnType<typeof createSupabase>>;
  * Invites somebody to the team, withdraws an invitation, or takes the role away. Who may, how often and whether somebody
  * was faster is the database's decision.
  *
- * @param _previous What the page showed before; not used.
  * @param form Untrusted: the change, and an address or an id.
  * @throws When the call did not come from a page of this site.
  */
-export const changeTeam = action(async (_previous: TeamResult, form: FormData): Promise<TeamResult> => {
+export const changeTeam = action(carryOut);
+
+/** The same for forms without scripts: the page says how it ended. */
+export const postTeam = action(async (form: FormData): Promise<void> => {
+  await keepAnswer({ team: await carryOut(form) });
+});
+
+async function carryOut(form: FormData): Promise<TeamResult> {
   const typed = form.get('email');
   const kept = typeof typed === 'string' && typed ? { email: typed.slice(0, 254) } : {};
   const asked = change.safeParse(Object.fromEntries(form)).data;
@@ -68,7 +75,7 @@ export const changeTeam = action(async (_previous: TeamResult, form: FormData): 
   const status = await apply(supabase, asked);
   if (CHANGED.has(status)) refresh();
   return DONE.has(status) ? { status } : { status, ...kept };
-});
+}
 
 const answered = z
   .object({ status: ended })

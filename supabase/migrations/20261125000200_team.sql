@@ -99,7 +99,7 @@ as $$
 begin
   -- Once there is a team, nobody else reads.
   if not exists (select from private.staff()) then
-    update private.settings set requests_readable_by = 'staff', readers_chosen_at = now();
+    update private.settings set requests_readable_by = 'staff', readers_chosen_at = now() where only_row;
     insert into private.staff_events (kind, readers, made_by) values ('readers', 'staff', p_by);
   end if;
   update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role": "staff"}' where id = p_account;
@@ -314,7 +314,7 @@ begin
   if due.id is null or first_at > now() + interval '30 seconds' then
     return;
   end if;
-  update private.mail_pace p set free_at = first_at + interval '1 second' / p_per_second;
+  update private.mail_pace p set free_at = first_at + interval '1 second' / p_per_second where p.only_row;
   update private.staff_invitations i
   set mail_attempts = i.mail_attempts + 1, mail_due_at = now() + interval '1 minute' * 2 ^ i.mail_attempts
   where i.id = due.id;
@@ -352,7 +352,7 @@ begin
     return 'invalid';
   end if;
   perform private.begin_team_change();
-  update private.settings set requests_readable_by = p_readers, readers_chosen_at = now();
+  update private.settings set requests_readable_by = p_readers, readers_chosen_at = now() where only_row;
   insert into private.staff_events (kind, readers) values ('readers', p_readers);
   return p_readers;
 end;

@@ -13,7 +13,7 @@ insert into private.delivery_runs default values;
 create function public.note_delivery_run() returns void
   language sql volatile security definer set search_path = ''
 as $$
-  update private.delivery_runs set ran_at = now();
+  update private.delivery_runs set ran_at = now() where only_row;
 $$;
 comment on function public.note_delivery_run() is 'The function says that it was called to send what is due.';
 revoke execute on function public.note_delivery_run() from public, anon, authenticated, service_role;

@@ -5,6 +5,7 @@ import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { teamPageWords as words } from '@/content/words/dashboard-team';
 import { isUnreachable } from '@/lib/auth/visitor-header';
+import { postedAnswer } from '@/lib/dashboard/posted-answer';
 import { readTeam } from '@/lib/dashboard/team';
 import * as routes from '@/lib/routes';
 
@@ -14,10 +15,15 @@ export default async function Page() {
   const team = isUnreachable(await headers()) ? { status: 'failed' as const } : await readTeam();
   if (team.status === 'signed-out')
     redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
+  const posted = await postedAnswer();
   return (
     <div className="container pbe-24">
       <TeamHead />
-      {team.status === 'ok' ? <TeamSection team={team} /> : <Closed isRefused={team.status === 'refused'} />}
+      {team.status === 'ok' ? (
+        <TeamSection team={team} posted={posted && 'team' in posted ? posted.team : undefined} />
+      ) : (
+        <Closed isRefused={team.status === 'refused'} />
+      )}
     </div>
   );
 }
