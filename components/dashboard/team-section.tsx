@@ -137,7 +137,7 @@ function MemberRow({ member, forms: { form, sending } }: { member: Member; forms
   );
   return (
     <Row email={email} mark={mine && words.you} facts={facts}>
-      <details>
+      <details className="wide:text-end">
         <summary
           className={buttonClass(
             { variant: 'secondary', size: 'compact' },
@@ -147,7 +147,7 @@ function MemberRow({ member, forms: { form, sending } }: { member: Member; forms
         >
           {mine ? words.leave : words.remove}
         </summary>
-        <form {...form} className="mbs-3 grid justify-items-start gap-2 max-inline-80">
+        <form {...form} className="mbs-3 grid justify-items-start gap-2 max-inline-80 wide:justify-items-end">
           <input type="hidden" name="change" value="remove" />
           <input type="hidden" name="id" value={id} />
           <p className="text-sm leading-5 wrap-anywhere text-ink-2">

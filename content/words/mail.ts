@@ -1,5 +1,5 @@
 /*
- * The mail that tells the team about a demo request, the receipt, messages, and a line of the mails about an account, which are in
+ * The mail that tells the team about a demo request, the receipt, the invitation to the team, messages, and a line of the mails about an account, which are in
  * supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */

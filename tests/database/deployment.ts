@@ -114,6 +114,13 @@ export async function checkInstallation(): Promise<void> {
       assert.match(last, /^Not ready: /);
     }
   });
+  await checkNow('without a key it is the embedded backend of the folder', () => {
+    const { out } = command('deploy/check.ts', [], { BACKEND_DATA: stack.data });
+    assert.match(out, /, the embedded backend$/m);
+    assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
+    const { errors } = command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
+    assert.match(errors, /^Which project\?/);
+  });
   // As it was for the others.
   staff('readers', 'verified');
 }

@@ -181,7 +181,13 @@ test('looked at', async ({ browser, url }) => {
       await page.getByText(words.remove, { exact: true }).first().click();
       await page.screenshot({ path: `/tmp/team-${colorScheme}-${width}.png`, fullPage: true });
       await page.goto(dashboard);
+      await expect(page.getByRole('link', { name: teamPageWords.open })).toBeVisible();
       await page.screenshot({ path: `/tmp/dash-${colorScheme}-${width}.png` });
+      staff('readers', 'verified');
+      await page.reload();
+      await expect(page.getByText(readersWords.verified)).toBeVisible();
+      await page.screenshot({ path: `/tmp/note-${colorScheme}-${width}.png` });
+      staff('readers', 'staff');
       await page.context().close();
     }
 });
