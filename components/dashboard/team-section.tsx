@@ -29,7 +29,7 @@ export function TeamSection({ team, posted }: { team: Team; posted: TeamResult |
       <InviteForm forms={forms} />
       <List title={words.members}>
         {team.members.map((member) => (
-          <MemberRow key={member.id} member={member} forms={forms} />
+          <MemberRow key={member.id} member={member} readers={team.readers} forms={forms} />
         ))}
       </List>
       <List title={words.invitations} empty={words.none}>
@@ -126,7 +126,15 @@ function Row({
 const giverOf = ({ by, command }: Member | Invitation): string =>
   by ? words.by(by) : command ? words.byCommand : words.byNobody;
 
-function MemberRow({ member, forms: { form, sending } }: { member: Member; forms: Forms }) {
+function MemberRow({
+  member,
+  readers,
+  forms: { form, sending },
+}: {
+  member: Member;
+  readers: Team['readers'];
+  forms: Forms;
+}) {
   const { id, email, mine, since } = member;
   const facts = since ? (
     <>
@@ -151,7 +159,7 @@ function MemberRow({ member, forms: { form, sending } }: { member: Member; forms
           <input type="hidden" name="change" value="remove" />
           <input type="hidden" name="id" value={id} />
           <p className="text-sm leading-5 wrap-anywhere text-ink-2">
-            {mine ? words.leaving : words.removing(email)}
+            {mine ? words.leaving[readers] : words.removing[readers](email)}
           </p>
           <Button type="submit" variant="secondary" size="compact" loading={sending}>
             <span className="wrap-anywhere">{mine ? words.confirmLeave : words.confirmRemove(email)}</span>

@@ -36,10 +36,18 @@ export const teamWords = {
   unknown: 'Since before the team was kept here',
   /** A button that shows another one. */
   remove: 'Remove',
-  removing: (email: string) => `${email} will at once read nothing but their own requests.`,
+  /** By who reads: what that means for a member, and for whoever leaves. */
+  removing: {
+    staff: (email: string) => `${email} will at once read nothing but their own requests.`,
+    verified: (email: string) =>
+      `${email} will be no member any more, but read the requests as everybody does.`,
+  },
   confirmRemove: (email: string) => `Remove ${email}`,
   leave: 'Leave',
-  leaving: 'You will at once read nothing but your own requests.',
+  leaving: {
+    staff: 'You will at once read nothing but your own requests.',
+    verified: 'You will be no member any more, but read the requests as everybody does.',
+  },
   confirmLeave: 'Leave the team',
   email: 'Email address of a new member',
   help: 'Whoever has an account with this address is a member at once. Anybody else signs up with it within seven days.',

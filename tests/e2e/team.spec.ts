@@ -165,29 +165,3 @@ test('AT-82: who is no member invites nobody and learns of none, past the page t
   expect(await answer.text()).not.toContain('ada@harbour.example');
   expect((await fetch(url + team, { redirect: 'manual' })).status).toBe(307);
 });
-
-test('looked at', async ({ browser, url }) => {
-  const cy = await person('cy2@harbour.example');
-  staff('add', cy.email);
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      const page = await pageOf(browser, cy, url, { colorScheme, viewport: { width, height: 900 } });
-      await page.goto(team);
-      if (width === 360 && colorScheme === 'light') {
-        await page.getByLabel(words.email).fill('somebody.with.a.long.name@subsidiary.harbour.example');
-        await page.getByRole('button', { name: words.invite, exact: true }).click();
-        await expect(page.getByText(teamAnswers.invited)).toBeVisible();
-      }
-      await page.getByText(words.remove, { exact: true }).first().click();
-      await page.screenshot({ path: `/tmp/team-${colorScheme}-${width}.png`, fullPage: true });
-      await page.goto(dashboard);
-      await expect(page.getByRole('link', { name: teamPageWords.open })).toBeVisible();
-      await page.screenshot({ path: `/tmp/dash-${colorScheme}-${width}.png` });
-      staff('readers', 'verified');
-      await page.reload();
-      await expect(page.getByText(readersWords.verified)).toBeVisible();
-      await page.screenshot({ path: `/tmp/note-${colorScheme}-${width}.png` });
-      staff('readers', 'staff');
-      await page.context().close();
-    }
-});
