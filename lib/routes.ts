@@ -45,6 +45,8 @@ export const waiting = `${auth}/waiting`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';
+/** Who reads the requests, and what becomes of the data: for members of the team. */
+export const teamAndData = `${dashboard}/team`;
 
 /** Query parameters of a page of sign-in: which tab, where to go afterwards, and why somebody is led there. */
 interface Asked {

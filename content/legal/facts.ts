@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../site.ts';
 
 /** The company that answers for the data. */
 export const entity = `${site.name} Pte. Ltd.`;
@@ -8,7 +8,7 @@ export const updated = '2025-05-23';
 
 /**
  * Who can open the list of requests: the setting `requests_readable_by` of the database. Whoever changes it
- * there changes it here.
+ * there changes it here; `npm run deploy:check` compares the two.
  */
 export const requestsReadableBy = 'verified' as 'verified' | 'staff';
 

@@ -1,5 +1,5 @@
 /*
- * The mail that tells the team about a demo request, the receipt, messages, and a line of the mails about an account, which are in
+ * The mail that tells the team about a demo request, the receipt, the invitation to the team, messages, and a line of the mails about an account, which are in
  * supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
@@ -37,6 +37,20 @@ export const receiptMail = {
     `To correct or withdraw the request, reply to this email. To have it deleted, write to ${privacy}.`,
   why: 'You get this email once, because the request was sent from your account.',
   button: (company: string) => `Go to ${company}`,
+} as const;
+
+/** The mail to whoever is invited to the team. */
+export const invitationMail = {
+  subject: (company: string) => `Invitation to the demo requests of ${company}`,
+  title: 'You are invited to the team',
+  /** `by` is the address of a member; there is none where the site was told by command. */
+  invites: (company: string, by: string) =>
+    `${by || company} invites you to read and answer the demo requests of ${company}.`,
+  how: (email: string) =>
+    `Make an account with this address, ${email}, confirm it, and open the dashboard. With an account you have already, signing in is enough.`,
+  until: (moment: string) => `The invitation is open until ${moment}.`,
+  button: 'Open the dashboard',
+  why: 'If you do not expect this, do nothing: nobody is told, and nothing happens.',
 } as const;
 
 /** What Slack and Teams show of a request, and of what is done about it. */

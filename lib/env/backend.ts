@@ -1,6 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
-import { backendNames } from './names';
+import { authNames, backendNames } from './names';
 import { readEnv } from './read';
 
 /** Where the backend is and the key that says which project is meant. Neither is a secret; both stay on the server. */
@@ -9,14 +8,10 @@ export function backendEnv(): { url: string; key: string } {
   return { url: env.SUPABASE_URL, key: env.SUPABASE_PUBLISHABLE_KEY };
 }
 
-const authSchema = z.object({
-  SUPABASE_AUTH_SECRET_KEY: z.string().startsWith('sb_secret_').or(z.literal('')).optional(),
-});
-
 /**
  * The secret with which the visitor's address is handed on to the auth service, if there is one. For calls to the auth
  * service alone: it would open the whole database.
  */
 export function authEnv(): { secretKey: string | undefined } {
-  return { secretKey: readEnv(authSchema).SUPABASE_AUTH_SECRET_KEY || undefined };
+  return { secretKey: readEnv(authNames).SUPABASE_AUTH_SECRET_KEY || undefined };
 }

@@ -9,3 +9,8 @@ export const backendNames = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
 });
+
+/** What it may have besides. */
+export const authNames = z.object({
+  SUPABASE_AUTH_SECRET_KEY: z.string().startsWith('sb_secret_').or(z.literal('')).optional(),
+});

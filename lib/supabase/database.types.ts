@@ -194,6 +194,8 @@ export type Database = {
     }
     Functions: {
       account_is_confirmed: { Args: { p_account: string }; Returns: boolean }
+      appoint_staff: { Args: { p_email: string }; Returns: Json }
+      choose_request_readers: { Args: { p_readers: string }; Returns: string }
       claim_demo_deliveries: {
         Args: {
           p_destination: string
@@ -255,6 +257,16 @@ export type Database = {
           wait_ms: number
         }[]
       }
+      claim_staff_invitation: {
+        Args: { p_per_second?: number }
+        Returns: {
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string
+          wait_ms: number
+        }[]
+      }
       count_demo_request_senders: {
         Args: { p_request_ids: string[] }
         Returns: {
@@ -283,6 +295,8 @@ export type Database = {
         Args: { p_request_id: string }
         Returns: string
       }
+      enter_dashboard: { Args: Record<PropertyKey, never>; Returns: Json }
+      invite_to_team: { Args: { p_email: string }; Returns: Json }
       list_demo_requests: {
         Args: {
           p_after?: string
@@ -309,6 +323,10 @@ export type Database = {
         Returns: undefined
       }
       newest_demo_request: { Args: Record<PropertyKey, never>; Returns: string }
+      note_delivery_run: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       park_lost_demo_notifications: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -371,10 +389,13 @@ export type Database = {
           undoable: boolean
         }[]
       }
+      read_deployment: { Args: Record<PropertyKey, never>; Returns: Json }
+      read_team: { Args: Record<PropertyKey, never>; Returns: Json }
       release_demo_notification: {
         Args: { p_request_id: string }
         Returns: string
       }
+      remove_from_team: { Args: { p_account: string }; Returns: string }
       return_demo_notification: {
         Args: {
           p_claim: string
@@ -393,6 +414,11 @@ export type Database = {
         }
         Returns: string
       }
+      settle_staff_invitation: {
+        Args: { p_invitation: string }
+        Returns: undefined
+      }
+      withdraw_invitation: { Args: { p_invitation: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

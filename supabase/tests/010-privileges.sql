@@ -62,6 +62,17 @@ select set_eq(
      ('authenticated', 'read_demo_request_states(uuid[])'),
      ('authenticated', 'count_open_demo_requests()'),
      ('authenticated', 'read_answer_times()'),
+     ('authenticated', 'enter_dashboard()'),
+     ('authenticated', 'read_team()'),
+     ('authenticated', 'invite_to_team(text)'),
+     ('authenticated', 'withdraw_invitation(uuid)'),
+     ('authenticated', 'remove_from_team(uuid)'),
+     ('service_role', 'appoint_staff(text)'),
+     ('service_role', 'choose_request_readers(text)'),
+     ('service_role', 'read_deployment()'),
+     ('service_role', 'claim_staff_invitation(double precision)'),
+     ('service_role', 'settle_staff_invitation(uuid)'),
+     ('service_role', 'note_delivery_run()'),
      ('service_role', 'claim_demo_notifications(uuid,integer,double precision,integer)'),
      ('service_role', 'claim_demo_deliveries(text,uuid,integer,double precision,integer)'),
      ('service_role', 'name_demo_destinations(text[])'),
@@ -84,7 +95,7 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions') $$,
+  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions'), ('keep_staff_events') $$,
   'AT-09: functions that touch no row have no rights of their own, nor has the dashboard; callers of the others have none on the tables'
 );
 

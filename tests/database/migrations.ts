@@ -25,6 +25,8 @@ const FROM_NOWHERE = `
 const NOTIFIED = `
   insert into public.demo_request_notifications (request_id, status, attempts, sent_at)
   select id, 'sent', 1, now() from public.demo_requests;`;
+/** Somebody has said by hand who reads. */
+const NARROWED = `update private.settings set requests_readable_by = 'staff';`;
 /** What they had sent; later migrations may add columns beside it. */
 const ROWS = `
   select md5(string_agg(row(r.id, r.user_id, r.name, r.email, r.phone, r.purpose, r.created_at)::text, '|' order by r.id)) as sum,
@@ -50,11 +52,21 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
         if (index === 0) await database.exec(POPULATE);
         if (file.endsWith('_release_limit.sql')) await database.exec(NOTIFIED);
         if (file.endsWith('_attribution.sql')) await database.exec(FROM_NOWHERE);
+        if (file.endsWith('_live_sessions.sql')) await database.exec(NARROWED);
         const { rows } = await database.query(ROWS);
         before ??= rows;
         assert.deepEqual(rows, before);
       });
     }
+    await check('FT-28: who had narrowed reading has chosen', async () => {
+      const { rows } = await database.query(
+        `select s.requests_readable_by as readers, s.readers_chosen_at is not null as chosen from private.settings s`,
+      );
+      assert.deepEqual(rows, [{ readers: 'staff', chosen: true }]);
+      await database.exec(
+        `update private.settings set requests_readable_by = 'verified', readers_chosen_at = null`,
+      );
+    });
     await check('FT-28: requests that were there are new, since they came', async () => {
       const { rows } = await database.query(
         `select count(*)::integer from private.request_states s

@@ -10,6 +10,12 @@ const FUNCTIONS = [
   ['settle_demo_notification', { p_request_id: crypto.randomUUID(), p_claim: crypto.randomUUID() }],
   ['demo_notification_status', { p_request_id: crypto.randomUUID() }],
   ['park_lost_demo_notifications', {}],
+  ['note_delivery_run', {}],
+  ['claim_staff_invitation', {}],
+  ['settle_staff_invitation', { p_invitation: crypto.randomUUID() }],
+  ['read_deployment', {}],
+  ['choose_request_readers', { p_readers: 'staff' }],
+  ['appoint_staff', { p_email: 'mallory@harbour.example' }],
 ] as const;
 
 /** For signed-in people, who see of them what the reading setting lets them see. */

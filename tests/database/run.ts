@@ -5,6 +5,7 @@ import { checkAgreement } from './agreement.ts';
 import { check, finish, type Tally, tally } from '../support/checks.ts';
 import { checkCrash } from './crash.ts';
 import { checkDeliveries } from './deliveries.ts';
+import { checkInstallation } from './deployment.ts';
 import { checkFolder } from './folder.ts';
 import { checkFunction } from './function.ts';
 import { checkMigrations } from './migrations.ts';
@@ -30,6 +31,7 @@ async function runEmbedded(): Promise<Tally> {
     await check('failures', checkCrash);
     await check('the outbox', checkOutbox);
     await check('the deliveries', checkDeliveries);
+    await check('the installation', checkInstallation);
     await check('the data folder', checkFolder);
     await check(
       'AT-45: the backend and the function log codes and ids, and nothing of a request or an account',

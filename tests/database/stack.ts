@@ -169,8 +169,7 @@ export type Person = {
 };
 
 /** A person with a confirmed address. */
-export async function person(): Promise<Person> {
-  const email = `${randomUUID()}@harbour.example`;
+export async function person(email = `${randomUUID()}@harbour.example`): Promise<Person> {
   const { auth } = client();
   await auth.signUp({ email, password: randomUUID() });
   const answer = await fetch(`${stack.mailboxUrl}/api/v1/messages?limit=1`);

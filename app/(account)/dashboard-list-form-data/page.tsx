@@ -12,6 +12,7 @@ import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
 import { listHref, parseListQuery, requestHref } from '@/lib/dashboard/list-query';
 import { postedAnswer } from '@/lib/dashboard/posted-answer';
 import { rowId } from '@/lib/dashboard/row-id';
+import { enterDashboard, type Standing } from '@/lib/dashboard/team';
 import * as routes from '@/lib/routes';
 
 export const metadata: Metadata = dashboardWords.meta;
@@ -20,9 +21,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const address = await searchParams;
   const query = parseListQuery(address);
   const asked = rowId(address['request']);
-  const dashboard: Dashboard = isUnreachable(await headers())
-    ? { status: 'thrown' }
-    : await readDashboard(query, asked);
+  const [dashboard, standing]: [Dashboard, Standing | null] = isUnreachable(await headers())
+    ? [{ status: 'thrown' }, null]
+    : await Promise.all([readDashboard(query, asked), enterDashboard()]);
   if (dashboard.status === 'signed-out')
     redirect(
       routes.asking(routes.auth, {
@@ -39,13 +40,15 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <RequestList list={dashboard} query={query} />
       </div>
     );
+  // Who was invited has become a member meanwhile, and reads more than was read.
+  if (standing?.joined) redirect(asked ? requestHref(query, asked) : listHref(query));
   const { viewer, list, panels, notice, recent, open, answers } = dashboard;
   // Nothing comes after the row of the address: the rest is gone.
   if (list.rows.length === 0 && list.total > 0) redirect(listHref(query));
   return (
     <div className="container container--wide">
-      <DashboardHead signOut={signOut} email={viewer} />
-      <RequestNotices notice={notice} />
+      <DashboardHead signOut={signOut} email={viewer} isMember={standing?.staff} />
+      <RequestNotices notice={notice} isForAll={standing?.readers === 'verified'} />
       <RequestChart recent={recent} answers={answers} />
       <RequestList
         list={{ status: 'ok', ...list }}

@@ -155,6 +155,43 @@ export async function nameDestinations(names: string[], env: Env): Promise<void>
   await call(env, 'name_demo_destinations', { p_names: names });
 }
 
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** The address of the member who invites; null where the site was told by command. */
+  invited_by: z.string().nullable(),
+  expires_at: z.string(),
+  wait_ms: z.number(),
+});
+
+/** Somebody who is invited to the team and was not told yet, and how long the mail service wants to be left alone. */
+export type Invitation = z.output<typeof invitation>;
+
+/**
+ * Takes the next invitation to mail, if there is one.
+ * @throws Unreachable
+ */
+export async function claimInvitation(env: Env): Promise<Invitation | undefined> {
+  const rows = await call(env, 'claim_staff_invitation', { p_per_second: env.MAIL_PER_SECOND });
+  return z.array(invitation).parse(rows)[0];
+}
+
+/**
+ * Notes that an invitation was mailed.
+ * @throws Unreachable
+ */
+export async function settleInvitation(id: string, env: Env): Promise<void> {
+  await call(env, 'settle_staff_invitation', { p_invitation: id });
+}
+
+/**
+ * Says that this function was called to send what is due.
+ * @throws Unreachable
+ */
+export async function noteRun(env: Env): Promise<void> {
+  await call(env, 'note_delivery_run', {});
+}
+
 /**
  * Parks tasks whose last worker died.
  * @throws Unreachable

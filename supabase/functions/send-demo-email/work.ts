@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { sendInvitations } from './invitation.ts';
 import type { Lane } from './lanes.ts';
 import { log } from './log.ts';
 import type { Outcome } from './outcome.ts';
@@ -6,6 +7,7 @@ import {
   type ClaimedTask,
   claimTasks,
   nameDestinations,
+  noteRun,
   parkLostTasks,
   returnTask,
   settleTask,
@@ -37,10 +39,14 @@ type Run = { call: Call; until: number; claimed: number; tally: Tally };
 export async function sendDue(call: Call, until: number): Promise<Tally> {
   const run: Run = { call, until, claimed: 0, tally: { sent: 0, failed: 0, returned: 0 } };
   const names = call.lanes.flatMap(({ destinations }) => destinations).filter((name) => name !== 'team');
+  await noteRun(call.env);
   await nameDestinations(names, call.env);
   await parkLostTasks(call.env);
   // A receiver that is slow or down holds up no mail, and no other receiver.
-  const ends = await Promise.allSettled(call.lanes.map((lane) => sendLane(lane, run)));
+  const ends = await Promise.allSettled([
+    ...call.lanes.map((lane) => sendLane(lane, run)),
+    sendInvitations(call.env, call.requestId, until),
+  ]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return run.tally;
 }

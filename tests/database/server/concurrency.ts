@@ -296,5 +296,68 @@ export async function checkConcurrency(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(countOf(statuses), { limited: 10, pending: 10 });
   });
 
+  await checkApart('FT-44: the members remove each other at the same moment: one stays', async () => {
+    const people: Person[] = [];
+    while (people.length < connections.length) people.push(await signUp(authService));
+    await owner.query(`update auth.users set raw_app_meta_data = '{"role": "staff"}' where id = any ($1)`, [
+      people.map(({ id }) => id),
+    ]);
+    const answers = await atOnce(
+      hosted,
+      'private.settings',
+      people.map((person, n) => () => {
+        const next = people[(n + 1) % people.length] as Person;
+        return call(connections[n] ?? first, person, 'select public.remove_from_team($1) as status', [
+          next.id,
+        ]);
+      }),
+    );
+    const statuses = answers.map((answer) => String(rowsOf(answer)[0]?.['status']));
+    assert.ok(
+      statuses.every((status) => /^(removed|refused|last)$/.test(status)),
+      statuses.join(' '),
+    );
+    const left = await counted('private.staff()');
+    assert.equal(left, people.length - (countOf(statuses)['removed'] ?? 0));
+    assert.notEqual(left, 0);
+  });
+
+  await checkApart('FT-44: the last two remove each other at the same moment: one stays', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [ada, bob] = [await signUp(authService), await signUp(authService)];
+      await owner.query(`update auth.users set raw_app_meta_data = '{}'`);
+      await owner.query(`update auth.users set raw_app_meta_data = '{"role": "staff"}' where id = any ($1)`, [
+        [ada.id, bob.id],
+      ]);
+      const remove = 'select public.remove_from_team($1) as status';
+      const answers = await atOnce(hosted, 'private.settings', [
+        () => call(first, ada, remove, [bob.id]),
+        () => call(second, bob, remove, [ada.id]),
+      ]);
+      const statuses = answers.map((answer) => String(rowsOf(answer)[0]?.['status']));
+      assert.deepEqual(statuses.sort(), ['refused', 'removed']);
+    }
+  });
+
+  await checkApart(
+    'FT-44: two commands for the first member at the same moment: one joins once',
+    async () => {
+      const ada = await signUp(authService);
+      await owner.query(`update auth.users set raw_app_meta_data = '{}'`);
+      const answers = await atOnce(
+        hosted,
+        'private.settings',
+        connections.map(
+          (connection) => () =>
+            call(connection, secretKey, `select public.appoint_staff($1) ->> 'status' as status`, [
+              `${ada.id}@harbour.example`,
+            ]),
+        ),
+      );
+      const statuses = answers.map((answer) => String(rowsOf(answer)[0]?.['status']));
+      assert.deepEqual(countOf(statuses), { added: 1, member: 19 });
+    },
+  );
+
   await Promise.all([owner, authService, ...connections].map((connection) => connection.end()));
 }

@@ -46,6 +46,12 @@ const FOR_WORKERS: [what: string, statement: string][] = [
   ['settle_demo_notification', `select public.settle_demo_notification('${id}', '${id}')`],
   ['demo_notification_status', `select public.demo_notification_status('${id}')`],
   ['park_lost_demo_notifications', 'select public.park_lost_demo_notifications()'],
+  ['note_delivery_run', 'select public.note_delivery_run()'],
+  ['claim_staff_invitation', 'select * from public.claim_staff_invitation()'],
+  ['settle_staff_invitation', `select public.settle_staff_invitation('${id}')`],
+  ['read_deployment', 'select public.read_deployment()'],
+  ['choose_request_readers', `select public.choose_request_readers('verified')`],
+  ['appoint_staff', `select public.appoint_staff('nobody')`],
 ];
 const FOR_READERS: [what: string, statement: string][] = [
   ['list_demo_requests', 'select public.list_demo_requests()'],
@@ -159,21 +165,23 @@ export async function checkPolicies(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rows, [{ id, user_id: null }]);
   });
 
-  await check('the SQL of docs/hosting/supabase.md runs: who may read, and deletion', async () => {
+  await check('the secret key makes a member, and the SQL of docs/hosting/supabase.md deletes', async () => {
     const page = readFileSync('docs/hosting/supabase.md', 'utf8');
-    const readers = /^ *(update private\.settings [^`]*)```/m.exec(page)?.[1] ?? '';
-    const [give = '', take = ''] = readers.split('-- and to take it away:');
     const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(page)?.[1] ?? '';
-    assert.ok(give && take && deletion);
+    assert.ok(deletion);
     const somebody = await signUp(authService);
     await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [
       somebody.id,
     ]);
     try {
-      await owner.query(give);
+      const appoint = "select public.appoint_staff('Somebody@company.com') ->> 'status' as status";
+      assert.deepEqual(await as(secretKey, appoint), { rows: [{ status: 'added' }] });
       assert.deepEqual(await read(somebody), [id]);
       assert.deepEqual(await read(await signUp(authService)), []);
-      await owner.query(take);
+      assert.deepEqual(await as(somebody, `select public.remove_from_team('${somebody.id}') as status`), {
+        rows: [{ status: 'last' }],
+      });
+      await owner.query("update auth.users set raw_app_meta_data = '{}' where id = $1", [somebody.id]);
       assert.deepEqual(await read(somebody), []);
       await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
       assert.equal((await owner.query(deletion)).rowCount, 1);

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../site.ts';
 
 export const entity = `${site.name} 合同会社`;
 export const updated = '2026-04-01';

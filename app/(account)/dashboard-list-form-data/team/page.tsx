@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { TeamHead } from '@/components/dashboard/team-head';
+import { TeamSection } from '@/components/dashboard/team-section';
+import { teamPageWords as words } from '@/content/words/dashboard-team';
+import { isUnreachable } from '@/lib/auth/visitor-header';
+import { postedAnswer } from '@/lib/dashboard/posted-answer';
+import { readTeam } from '@/lib/dashboard/team';
+import * as routes from '@/lib/routes';
+
+export const metadata: Metadata = words.meta;
+
+export default async function Page() {
+  const team = isUnreachable(await headers()) ? { status: 'failed' as const } : await readTeam();
+  if (team.status === 'signed-out')
+    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
+  const posted = await postedAnswer();
+  return (
+    <div className="container pbe-24">
+      <TeamHead />
+      {team.status === 'ok' ? (
+        <TeamSection team={team} posted={posted && 'team' in posted ? posted.team : undefined} />
+      ) : (
+        <Closed isRefused={team.status === 'refused'} />
+      )}
+    </div>
+  );
+}
+
+/** Why there is nothing to see: the reader is no member, or nobody answered. */
+function Closed({ isRefused }: { isRefused: boolean }) {
+  return (
+    <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
+      <h2 className="text-h4">{isRefused ? words.closed : words.failed}</h2>
+      <p className="text-ui leading-6 text-ink-2">{isRefused ? words.closedAdvice : words.failedAdvice}</p>
+    </section>
+  );
+}

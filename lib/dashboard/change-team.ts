@@ -1,0 +1,105 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { readUser } from '@/lib/auth/read-user';
+import { action } from '@/lib/security/action';
+import { answerOf, logFailure } from '@/lib/supabase/call';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { createSupabase } from '@/lib/supabase/server';
+import { keepAnswer } from './posted-answer';
+import type { TeamResult } from './team-result';
+
+/** What the forms of the page send. */
+const change = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('invite'), email: z.string().trim().min(1).max(254) }),
+  z.object({ change: z.literal('withdraw'), id: z.guid() }),
+  z.object({ change: z.literal('remove'), id: z.guid() }),
+]);
+type Change = z.output<typeof change>;
+
+/** What the database answers. */
+const ended = z.enum([
+  'added',
+  'invited',
+  'member',
+  'open',
+  'full',
+  'limited',
+  'invalid',
+  'withdrawn',
+  'removed',
+  'left',
+  'last',
+  'gone',
+  'refused',
+]);
+/** After these the page shows something else than before. */
+const CHANGED: ReadonlySet<TeamResult['status']> = new Set([
+  'added',
+  'invited',
+  'withdrawn',
+  'removed',
+  'left',
+  'gone',
+  'refused',
+]);
+/** After these the address is not needed any more. */
+const DONE: ReadonlySet<TeamResult['status']> = new Set(['added', 'invited']);
+
+type Client = Awaited<ReturnType<typeof createSupabase>>;
+
+/**
+ * Invites somebody to the team, withdraws an invitation, or takes the role away. Who may, how often and whether somebody
+ * was faster is the database's decision.
+ *
+ * @param form Untrusted: the change, and an address or an id.
+ * @throws When the call did not come from a page of this site.
+ */
+export const changeTeam = action(carryOut);
+
+/** The same for forms without scripts: the page says how it ended. */
+export const postTeam = action(async (form: FormData): Promise<void> => {
+  await keepAnswer({ team: await carryOut(form) });
+});
+
+async function carryOut(form: FormData): Promise<TeamResult> {
+  const typed = form.get('email');
+  const kept = typeof typed === 'string' && typed ? { email: typed.slice(0, 254) } : {};
+  const asked = change.safeParse(Object.fromEntries(form)).data;
+  if (!asked) return { status: 'invalid', ...kept };
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
+  if (visitor.state !== 'signed-in')
+    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed', ...kept };
+  const status = await apply(supabase, asked);
+  if (CHANGED.has(status)) refresh();
+  return DONE.has(status) ? { status } : { status, ...kept };
+}
+
+const answered = z
+  .object({ status: ended })
+  .transform(({ status }) => status)
+  .or(ended);
+
+async function apply(supabase: Client, asked: Change): Promise<TeamResult['status']> {
+  const answer = await answerOf(() => ask(supabase, asked));
+  const status = answer.error ? undefined : answered.safeParse(answer.data).data;
+  if (status) return status;
+  await logFailure('error', 'team-not-changed', answer);
+  return 'failed';
+}
+
+function ask(
+  supabase: Client,
+  asked: Change,
+): PromiseLike<{ data: unknown; error: unknown; status: number }> {
+  switch (asked.change) {
+    case 'invite':
+      return supabase.rpc('invite_to_team', { p_email: asked.email });
+    case 'withdraw':
+      return supabase.rpc('withdraw_invitation', { p_invitation: asked.id });
+    case 'remove':
+      return supabase.rpc('remove_from_team', { p_account: asked.id });
+  }
+}

@@ -1,0 +1,72 @@
+import { createClient } from '@supabase/supabase-js';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadKeys } from './local/keys.ts';
+import { FriendlyError } from './local/ports.ts';
+import { settingsFromEnvironment } from './local/settings.ts';
+
+/** A project, to whoever runs it. */
+export interface Operator {
+  url: string;
+  /** Whether it is the embedded backend of this folder. */
+  isEmbedded: boolean;
+  secretKey: string;
+  /** What the site is configured with. */
+  env: Record<string, string | undefined>;
+}
+
+/**
+ * The project that `SUPABASE_URL` and `SUPABASE_SECRET_KEY` name; without the key, the embedded backend.
+ *
+ * @throws FriendlyError when the address is missing, or nothing was ever started here.
+ */
+export async function operator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
+  if (SUPABASE_SECRET_KEY) {
+    if (!SUPABASE_URL)
+      throw new FriendlyError(
+        'SUPABASE_URL is missing: the address of the project whose secret key this is.',
+      );
+    return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: source };
+  }
+  const { data, siteUrl } = settingsFromEnvironment();
+  const port = join(data, 'port');
+  if (!existsSync(port))
+    throw new FriendlyError(
+      'Which project? For a hosted one set SUPABASE_URL and SUPABASE_SECRET_KEY; for the embedded one start npm run dev first.',
+    );
+  const url = `http://127.0.0.1:${readFileSync(port, 'utf8')}`;
+  const { secret, publishable } = await loadKeys(data);
+  const env = { SITE_URL: siteUrl, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishable };
+  return { url, isEmbedded: true, secretKey: secret, env };
+}
+
+/**
+ * Asks a function of the database that only the secret key may ask.
+ *
+ * @throws FriendlyError when there is no answer, or none to what was asked.
+ */
+export async function askDatabase(
+  { url, isEmbedded, secretKey }: Operator,
+  name: string,
+  args: Record<string, string> = {},
+): Promise<unknown> {
+  const client = createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(15_000) }) },
+  });
+  const answer = await client.rpc(name, args);
+  if (!answer.error) return answer.data as unknown;
+  throw new FriendlyError(refusal(answer.status, answer.error.code, isEmbedded));
+}
+
+function refusal(status: number, code: string, isEmbedded: boolean): string {
+  if (status === 0)
+    return isEmbedded
+      ? 'The embedded backend does not run: start npm run dev first. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.'
+      : 'The project at SUPABASE_URL does not answer.';
+  if (code === 'PGRST202') return 'The database lacks migrations: npx supabase db push.';
+  if (status === 401 || status === 403 || code === '42501')
+    return 'SUPABASE_SECRET_KEY is not a secret key of the project at SUPABASE_URL.';
+  return `The database answered with ${status} ${code}.`;
+}
