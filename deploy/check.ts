@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { requestsReadableBy } from '../content/legal/facts.ts';
+import { keep, requestsReadableBy } from '../content/legal/facts.ts';
 import { authNames, backendNames, siteNames } from '../lib/env/names.ts';
 import { readEnv } from '../lib/env/read.ts';
 import { FriendlyError } from '../supabase/local/ports.ts';
@@ -8,6 +8,8 @@ import { askDatabase, type Operator, operator } from '../supabase/operator.ts';
 
 /** The schedule calls the function every half minute; whoever has just set it up may wait that long. */
 const LATE_SECONDS = 600;
+/** Old requests are looked for every hour. */
+const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 const deployment = z.object({
   migrations: z.array(z.string()).nullable(),
@@ -16,6 +18,8 @@ const deployment = z.object({
   staff: z.number(),
   cron: z.boolean().nullable(),
   last_run_seconds: z.number().nullable(),
+  keep_months: z.number(),
+  keeping_seconds: z.number().nullable(),
 });
 type Deployment = z.output<typeof deployment>;
 
@@ -103,6 +107,18 @@ function checkWords({ readers }: Deployment): string {
   return `the privacy policy and the demo dialog say so: ${readers}`;
 }
 
+function checkKeeping({ keep_months: months, keeping_seconds: since }: Deployment): string {
+  if (months !== keep.requestMonths)
+    fail(
+      `content/legal/facts.ts promises that requests go after ${keep.requestMonths} months, and the database keeps them for ${months}: docs/operations/personal-data.md.`,
+    );
+  if (since === null || since > KEPT_SECONDS)
+    fail(
+      `Old requests were ${since === null ? 'never' : 'not for two days'} looked for, though they shall go after ${months} months (docs/hosting/supabase.md, step 5).`,
+    );
+  return `requests go after ${months} months, as the privacy policy says`;
+}
+
 const answerOf = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null);
 
@@ -134,7 +150,7 @@ async function checkDeployment(): Promise<string[]> {
   const outside = [checkEnvironment, checkKey, checkFunction].map((check) => () => check(project));
   const causes = await causesOf([...outside, ask]);
   if (!found) return causes;
-  const inside = [checkMigrations, checkSchedule, checkReaders, checkWords].map(
+  const inside = [checkMigrations, checkSchedule, checkKeeping, checkReaders, checkWords].map(
     (check) => () => check(found as Deployment),
   );
   return [...causes, ...(await causesOf(inside))];

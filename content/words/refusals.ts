@@ -10,6 +10,13 @@ export const refusals = {
   failed: 'Something went wrong. Please try again.',
   signedOut: 'Please sign in.',
   listUnread: 'The list could not be read. Please try again.',
+  noAddress: 'No email address came along.',
+  personUnread: 'What is kept of this person could not be read. Please try again.',
+  person: {
+    refused: 'This file is for members of the team.',
+    limited: 'That is too much for now. Please try again in an hour.',
+    nobody: 'Nothing is kept of a person with this address.',
+  },
 } as const;
 
 /** The two pages of nginx, where the site did not answer and where a network sent too much. They are HTML: no `<` or `&`. */

@@ -1,11 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import type { SendAgainResult } from './notification';
+import type { PersonResult } from './person-result';
 import type { EventResult } from './request-state';
 import type { TeamResult } from './team-result';
 
 /** How a form ended that was posted without scripts. */
-export type PostedAnswer = { event: EventResult } | { again: SendAgainResult } | { team: TeamResult };
+export type PostedAnswer =
+  { event: EventResult } | { again: SendAgainResult } | { team: TeamResult } | { person: PersonResult };
 
 /**
  * By the headers of the request, which last as long as the request. Not `useActionState`: a form of its kind is drawn late on

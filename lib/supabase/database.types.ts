@@ -291,11 +291,18 @@ export type Database = {
           source: string
         }[]
       }
+      delete_old_demo_requests: { Args: { p_most?: number }; Returns: number }
       demo_notification_status: {
         Args: { p_request_id: string }
         Returns: string
       }
       enter_dashboard: { Args: Record<PropertyKey, never>; Returns: Json }
+      erase_person: {
+        Args: { p_again: string; p_email: string }
+        Returns: Json
+      }
+      export_person: { Args: { p_email: string }; Returns: Json }
+      find_person: { Args: { p_email: string }; Returns: Json }
       invite_to_team: { Args: { p_email: string }; Returns: Json }
       list_demo_requests: {
         Args: {
@@ -390,6 +397,7 @@ export type Database = {
         }[]
       }
       read_deployment: { Args: Record<PropertyKey, never>; Returns: Json }
+      read_keeping: { Args: Record<PropertyKey, never>; Returns: Json }
       read_team: { Args: Record<PropertyKey, never>; Returns: Json }
       release_demo_notification: {
         Args: { p_request_id: string }

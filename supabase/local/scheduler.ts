@@ -1,32 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const FIRST_MS = 5_000;
+const HOUR_MS = 60 * 60 * 1000;
 /** What the schedule of a hosted project waits for an answer; a run ends before. */
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Sends what is due, one run after the other: on a hosted project pg_cron and pg_net make the same call.
- * @param everyMs - pause between two runs
+ * What pg_cron does on a hosted project: sends what is due, one run after the other, and deletes old requests every hour.
+ * @param url - of the backend
+ * @param everyMs - pause between two runs that send
  * @returns stops it
  */
-export function startScheduler(functionUrl: string, secretKey: string, everyMs: number): () => void {
+export function startScheduler(url: string, secretKey: string, everyMs: number): () => void {
   const stop = new AbortController();
 
-  async function run(): Promise<void> {
+  async function run(path: string, pauseMs: number): Promise<void> {
     await wait(Math.min(FIRST_MS, everyMs), undefined, stop);
     for (;;) {
-      await fetch(functionUrl, {
+      await fetch(url + path, {
         method: 'POST',
         headers: { apikey: secretKey, 'Content-Type': 'application/json' },
         body: '{}',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(GIVEN_UP_MS)]),
         // A failed call is made again at the next turn; the function itself reports what went wrong.
       }).catch(() => undefined);
-      await wait(everyMs, undefined, stop);
+      await wait(pauseMs, undefined, stop);
     }
   }
 
-  // Only stopping ends the loop.
-  run().catch(() => undefined);
+  // Only stopping ends the loops.
+  run('/functions/v1/send-demo-email', everyMs).catch(() => undefined);
+  run('/rest/v1/rpc/delete_old_demo_requests', HOUR_MS).catch(() => undefined);
   return () => stop.abort();
 }

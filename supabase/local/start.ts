@@ -91,8 +91,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     });
     cleanup.defer(backend.close);
     gateway.open({ api: backend.fetch, functionOrigin: functions.origin });
-    if (notifyEveryMs !== null)
-      cleanup.defer(startScheduler(`${url}/functions/v1/send-demo-email`, keys.secret, notifyEveryMs));
+    if (notifyEveryMs !== null) cleanup.defer(startScheduler(url, keys.secret, notifyEveryMs));
     await functions.ready;
     return {
       url,

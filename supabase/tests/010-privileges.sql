@@ -67,6 +67,11 @@ select set_eq(
      ('authenticated', 'invite_to_team(text)'),
      ('authenticated', 'withdraw_invitation(uuid)'),
      ('authenticated', 'remove_from_team(uuid)'),
+     ('authenticated', 'find_person(text)'),
+     ('authenticated', 'export_person(text)'),
+     ('authenticated', 'erase_person(text,text)'),
+     ('authenticated', 'read_keeping()'),
+     ('service_role', 'delete_old_demo_requests(integer)'),
      ('service_role', 'appoint_staff(text)'),
      ('service_role', 'choose_request_readers(text)'),
      ('service_role', 'read_deployment()'),
@@ -95,7 +100,8 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions'), ('keep_staff_events') $$,
+  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions'), ('keep_staff_events'), ('keep_data_events'),
+       ('schedule_keeping') $$,
   'AT-09: functions that touch no row have no rights of their own, nor has the dashboard; callers of the others have none on the tables'
 );
 

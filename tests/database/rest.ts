@@ -14,6 +14,7 @@ const FUNCTIONS = [
   ['claim_staff_invitation', {}],
   ['settle_staff_invitation', { p_invitation: crypto.randomUUID() }],
   ['read_deployment', {}],
+  ['delete_old_demo_requests', {}],
   ['choose_request_readers', { p_readers: 'staff' }],
   ['appoint_staff', { p_email: 'mallory@harbour.example' }],
 ] as const;

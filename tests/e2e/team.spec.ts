@@ -1,57 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import type { Browser, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { requestListWords } from '@/content/words/dashboard';
 import { readersWords, teamAnswers, teamPageWords, teamWords as words } from '@/content/words/dashboard-team';
 import { invitationMail } from '@/content/words/mail';
-import { startServer } from '../attacks/support';
-import { demoRequest, type ListedMail, type Person, person, stack } from '../database/stack';
+import { demoRequest, type ListedMail, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
-import { expect, test as base, violations } from './support';
+import { pageOf, signInAs, staff, test } from './own-backend';
+import { expect, violations } from './support';
 
 const dashboard = '/dashboard-list-form-data';
 const team = `${dashboard}/team`;
 
-/** A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. */
-const test = base.extend<object, { url: string }>({
-  url: [
-    async ({}, provide) => {
-      expect(await stack.start()).toBe('READY');
-      const { url, stop } = await startServer({
-        SUPABASE_URL: stack.url,
-        SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
-      });
-      await provide(url);
-      stop();
-      await stack.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ url }, provide) => provide(url),
-});
 // One backend serves them, and each goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' });
-
-const signInAs = async (page: Page, { session }: Person, url: string) =>
-  page.context().addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
-
-async function pageOf(browser: Browser, who: Person, url: string, more = {}): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url, ...more })).newPage();
-  await signInAs(page, who, url);
-  return page;
-}
-
-/** The command of whoever runs the site. */
-const staff = (...args: string[]) =>
-  spawnSync(process.execPath, ['supabase/staff.ts', ...args], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env['PATH'],
-      SUPABASE_URL: stack.url,
-      SUPABASE_SECRET_KEY: stack.keys.secret,
-    },
-    encoding: 'utf8',
-  });
 
 test('from the first member to the last: made by a command, invites a second who reads, and takes the role away', async ({
   page,

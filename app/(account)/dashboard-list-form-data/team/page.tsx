@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { KeepingSection } from '@/components/dashboard/keeping-section';
+import { PersonSection } from '@/components/dashboard/person-section';
 import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { teamPageWords as words } from '@/content/words/dashboard-team';
 import { isUnreachable } from '@/lib/auth/visitor-header';
+import { readKeeping } from '@/lib/dashboard/keeping';
 import { postedAnswer } from '@/lib/dashboard/posted-answer';
 import { readTeam } from '@/lib/dashboard/team';
 import * as routes from '@/lib/routes';
@@ -20,7 +23,11 @@ export default async function Page() {
     <div className="container pbe-24">
       <TeamHead />
       {team.status === 'ok' ? (
-        <TeamSection team={team} posted={posted && 'team' in posted ? posted.team : undefined} />
+        <div className="grid gap-16">
+          <TeamSection team={team} posted={posted && 'team' in posted ? posted.team : undefined} />
+          <KeepingSection keeping={await readKeeping()} />
+          <PersonSection posted={posted && 'person' in posted ? posted.person : undefined} />
+        </div>
       ) : (
         <Closed isRefused={team.status === 'refused'} />
       )}

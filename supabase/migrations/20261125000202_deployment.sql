@@ -1,5 +1,5 @@
--- What can be known of an installation from its database alone: whether all migrations are there, who reads, and whether
--- somebody calls the function that delivers.
+-- What can be known of an installation from its database alone: whether all migrations are there, who reads, whether
+-- somebody calls the function that delivers, and whether old requests go.
 
 create table private.delivery_runs (
   only_row boolean primary key default true check (only_row),
@@ -42,11 +42,13 @@ begin
     'cron', is_scheduled,
     'last_run_seconds', (
       select extract(epoch from now() - r.ran_at)::integer from private.delivery_runs r
-    )
+    ),
+    'keep_months', (select s.keep_requests_months from private.settings s),
+    'keeping_seconds', (select extract(epoch from now() - k.ran_at)::integer from private.keeping k)
   );
 end;
 $$;
 comment on function public.read_deployment() is
-  'Migrations, readers, members and schedule of this installation, for whoever runs the site.';
+  'Migrations, readers, members and schedules of this installation, for whoever runs the site.';
 revoke execute on function public.read_deployment() from public, anon, authenticated, service_role;
 grant execute on function public.read_deployment() to service_role;

@@ -1,0 +1,106 @@
+import { Button } from '@/components/ui/button';
+import { erasingAnswers, personAnswers, personWords as words } from '@/content/words/dashboard-keeping';
+import { postPerson } from '@/lib/dashboard/person';
+import type { FoundPerson, PersonResult } from '@/lib/dashboard/person-result';
+import * as routes from '@/lib/routes';
+import '@/components/ui/controls.css';
+
+/**
+ * All that is kept of one person: looked for by their address, handed out as a file, erased. For members. Its forms are
+ * plain: the page that answers says how each ended, with scripts and without.
+ *
+ * @param posted How the last one ended.
+ */
+export function PersonSection({ posted }: { posted: PersonResult | undefined }) {
+  const isFound = posted !== undefined && 'found' in posted;
+  return (
+    <section aria-labelledby="person-title">
+      <h2 className="text-h4" id="person-title">
+        {words.title}
+      </h2>
+      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.lead}</p>
+      <form action={postPerson} className="mbs-6 max-inline-[40rem]">
+        <label className="text-sm leading-5 font-strong" htmlFor="person-email">
+          {words.email}
+        </label>
+        <div className="mbs-1.5 flex flex-wrap gap-2">
+          <input
+            key={posted?.email}
+            className="field__control flex-1 basis-60 lowercase"
+            id="person-email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+            defaultValue={posted?.email}
+            aria-describedby="person-said"
+          />
+          <Button type="submit" variant="secondary">
+            {words.find}
+          </Button>
+        </div>
+        <p className="mbs-2 text-sm leading-5 font-strong min-block-5" id="person-said" role="status">
+          {posted && said(posted)}
+        </p>
+      </form>
+      {isFound && <Found email={posted.email} found={posted.found} />}
+    </section>
+  );
+}
+
+function said(posted: PersonResult): string {
+  if ('found' in posted) return posted.why ? erasingAnswers[posted.why] : words.kept(posted.email);
+  if ('requests' in posted) return erasingAnswers.erased(posted.requests, posted.account);
+  return personAnswers[posted.status];
+}
+
+function Found({ email, found }: { email: string; found: FoundPerson }) {
+  const { requests, others, events, deliveries, account, invited } = found;
+  const kept = [
+    words.requests(requests),
+    ...(events > 0 ? [words.events(events)] : []),
+    ...(deliveries > 0 ? [words.deliveries(deliveries)] : []),
+    ...(account ? [words.account] : []),
+    ...(invited ? [words.invited] : []),
+  ];
+  return (
+    <div className="grid gap-6 rounded-card border border-line bg-surface-1 px-5 py-5 max-inline-[40rem]">
+      <ul className="list-disc ps-5 text-ui leading-6" aria-label={words.kept(email)}>
+        {kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {others > 0 && <p className="text-sm leading-5 font-strong">{words.others(others)}</p>}
+      <form action={routes.personFile} method="post" encType="multipart/form-data">
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit" variant="secondary">
+          {words.file}
+        </Button>
+        <p className="mbs-1.5 help">{words.fileHelp}</p>
+      </form>
+      <form action={postPerson}>
+        <input type="hidden" name="email" value={email} />
+        <label className="text-sm leading-5 font-strong" htmlFor="person-again">
+          {words.again}
+        </label>
+        <div className="mbs-1.5 flex flex-wrap gap-2">
+          <input
+            className="field__control flex-1 basis-60 lowercase"
+            id="person-again"
+            name="again"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+            aria-describedby="person-again-help"
+          />
+          <Button type="submit">{words.erase}</Button>
+        </div>
+        <p className="mbs-1.5 help" id="person-again-help">
+          {words.eraseHelp}
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { refusals } from '@/content/words/refusals';
+import { readUser } from '@/lib/auth/read-user';
+import { foreignOrigin, notFromHere } from '@/lib/security/origin';
+import { answerOf, logFailure } from '@/lib/supabase/call';
+import { createSupabase } from '@/lib/supabase/server';
+
+const answered = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('exported'), person: z.record(z.string(), z.unknown()) }),
+  z.object({ status: z.enum(['refused', 'limited', 'nobody']) }),
+]);
+
+const codes = { refused: 403, limited: 429, nobody: 404 } as const;
+
+const refuse = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+
+/**
+ * All that is kept of one person, as a JSON file. Asked by a posted form, so that the address stands in no log of a server.
+ *
+ * @param request Untrusted: the address in its body.
+ */
+export async function exportPerson(request: NextRequest): Promise<Response> {
+  const foreign = foreignOrigin(request.headers);
+  if (foreign) return refuse(403, notFromHere(foreign));
+  const email = await request.formData().then(
+    (form) => form.get('email'),
+    () => null,
+  );
+  if (typeof email !== 'string' || email.length > 254) return refuse(400, refusals.noAddress);
+  const supabase = await createSupabase();
+  const visitor = await readUser(supabase);
+  if (visitor.state === 'signed-out') return refuse(401, refusals.signedOut);
+  const answer = await answerOf(() => supabase.rpc('export_person', { p_email: email }));
+  const ended = answer.error ? undefined : answered.safeParse(answer.data).data;
+  if (!ended) {
+    await logFailure('error', 'person-not-exported', answer);
+    return refuse(503, refusals.personUnread);
+  }
+  if (ended.status !== 'exported') return refuse(codes[ended.status], refusals.person[ended.status]);
+  return new Response(`${JSON.stringify(ended.person, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      // Without the address: it would stay in the list of downloads.
+      'Content-Disposition': 'attachment; filename="person.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

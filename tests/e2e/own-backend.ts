@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import type { Browser, Page } from '@playwright/test';
+import { startServer } from '../attacks/support';
+import { type Person, stack } from '../database/stack';
+import { sessionCookies } from '../faults/support';
+import { test as base } from './support';
+
+/** A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. */
+export const test = base.extend<object, { url: string }>({
+  url: [
+    async ({}, provide) => {
+      expect(await stack.start()).toBe('READY');
+      const { url, stop } = await startServer({
+        SUPABASE_URL: stack.url,
+        SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
+      });
+      await provide(url);
+      stop();
+      await stack.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ url }, provide) => provide(url),
+});
+/** Signs somebody in without the form. */
+export const signInAs = async (page: Page, { session }: Person, url: string) =>
+  page.context().addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
+
+/** A page of a browser in which somebody is signed in. */
+export async function pageOf(browser: Browser, who: Person, url: string, more = {}): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url, ...more })).newPage();
+  await signInAs(page, who, url);
+  return page;
+}
+
+/** The command of whoever runs the site. */
+export const staff = (...args: string[]) =>
+  spawnSync(process.execPath, ['supabase/staff.ts', ...args], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env['PATH'],
+      SUPABASE_URL: stack.url,
+      SUPABASE_SECRET_KEY: stack.keys.secret,
+    },
+    encoding: 'utf8',
+  });
