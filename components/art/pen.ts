@@ -135,11 +135,12 @@ export class Pen {
    * @param count How many there is room for. @param every Which of them are drawn: each, each fifth.
    */
   marks(cls: string, count: number, every: number, [x, y]: Pt, from: number, to: number): void {
-    const size = ` cx="${int(x)}" cy="${int(y)}" r="${int((from + to) / 2)}" stroke-width="${int(to - from)}"`;
-    this.put(
-      'circle',
+    const r = int((from + to) / 2);
+    const half = (width: number) => `a${r} ${r} 0 1 1 ${width} 0`;
+    this.path(
       `a-fat ${cls}`,
-      `${size} stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
+      `M${int(x) - r} ${int(y)}${half(2 * r)}${half(-2 * r)}`,
+      ` stroke-width="${int(to - from)}" stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
     );
   }
 

@@ -57,15 +57,15 @@ function paint(classes: string): string {
   return attributes;
 }
 
-/** Rasterisers do not know `pathLength`: the dashes of a circle in its own units, and nothing elsewhere. */
+/** Rasterisers do not know `pathLength`: the dashes of a circle of arcs in its own units, and nothing elsewhere. */
 function measured(attributes: string): string {
   return attributes
     .replace(
-      /(r="(\d+)".*) pathLength="(\d+)" stroke-dasharray="(\d+) (\d+)"/,
-      (_, circle: string, r: string, length: string, ...dashes: string[]) => {
+      / pathLength="(\d+)" stroke-dasharray="(\d+) (\d+)"(.* d="[^a]*a(\d+))/,
+      (_, length: string, on: string, off: string, rest: string, r: string) => {
         const unit = (2 * Math.PI * Number(r)) / Number(length);
-        const [on, off] = dashes.map((dash) => (Number(dash) * unit).toFixed(2));
-        return `${circle} stroke-dasharray="${on} ${off}"`;
+        const dashes = [on, off].map((dash) => (Number(dash) * unit).toFixed(2));
+        return ` stroke-dasharray="${dashes.join(' ')}"${rest}`;
       },
     )
     .replace(/ pathLength="\d+"/, '');

@@ -1,7 +1,7 @@
 import { callAction, demoRequest, sessionOf, startRecorder, startServer } from '../attacks/support';
 import { createAccount, expect, test } from './support';
 
-test('a public page asks the backend nothing, the dashboard asks twice, a submit three times', async () => {
+test('a public page asks the backend nothing, the dashboard asks who it is and then two things at once, a submit three times', async () => {
   const recorder = await startRecorder();
   const server = await startServer({ SUPABASE_URL: recorder.url });
   try {
@@ -16,6 +16,7 @@ test('a public page asks the backend nothing, the dashboard asks twice, a submit
     expect(await asked(() => fetch(`${server.url}/dashboard-list-form-data`, { headers }))).toEqual([
       '/auth/v1/user',
       '/rest/v1/rpc/read_dashboard',
+      '/rest/v1/rpc/enter_dashboard',
     ]);
     expect(
       await asked(() => callAction('requestDemo', [demoRequest()], { to: server.url, headers })),

@@ -174,7 +174,7 @@ test('drawings change only on purpose', () => {
   expect(Object.fromEntries(KINDS.map((kind) => [kind, hash(kind)]))).toMatchInlineSnapshot(`
    {
      "airlines": "935916de",
-     "article-aviation": "4c78b9fb",
+     "article-aviation": "dc0ccc13",
      "article-case": "10c91cc0",
      "article-doorstep": "1cb7b95f",
      "article-energy": "72ac8bba",
@@ -193,7 +193,7 @@ test('drawings change only on purpose', () => {
      "healthcare": "aadc3b4c",
      "hospitality": "f1487b7c",
      "intelliconverse": "5875ed87",
-     "intellimate": "7185e789",
+     "intellimate": "98df623c",
      "intellipulse": "3c678fb4",
      "intellireach": "f8f41d54",
      "intelliresilience": "2737d409",
