@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../attacks/support';
 import { type Person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
-import { test as base } from './support';
+import { expect, test as base } from './support';
 
 /** A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. */
 export const test = base.extend<object, { url: string }>({
