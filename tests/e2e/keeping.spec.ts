@@ -27,7 +27,7 @@ test('somebody asks what is kept of them, gets it, and is forgotten', async ({ p
   const [member, ada] = [await person('member@harbour.example'), await person('ada@harbour.example')];
   expect(staff('add', member.email).status).toBe(0);
   const row = demoRequest({ email: ada.email, purpose: 'To be forgotten.' });
-  const other = demoRequest({ purpose: 'Of somebody else.' });
+  const other = demoRequest({ email: 'other@elsewhere.example', purpose: 'Of somebody else.' });
   expect((await ada.db.from('demo_requests').insert(row)).error).toBeNull();
   expect((await member.db.from('demo_requests').insert(other)).error).toBeNull();
   const theirs = await pageOf(browser, ada, url);
