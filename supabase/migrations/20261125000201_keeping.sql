@@ -83,10 +83,12 @@ begin
   -- Scheduling the same name again replaces the schedule.
   execute $job$ select cron.schedule('delete-old-demo-requests', '15 * * * *', 'select public.delete_old_demo_requests(10000)') $job$;
   return true;
+exception when insufficient_privilege then
+  return false;
 end;
 $$;
 comment on function private.schedule_keeping() is
-  'Has pg_cron look for old requests every hour. Returns whether there is pg_cron; to be called again once it was enabled.';
+  'Has pg_cron look for old requests every hour. Returns whether it does; to be called again once it was enabled.';
 
 -- One person ------------------------------------------------------------------------------------------------
 
@@ -139,6 +141,7 @@ declare
   caller constant uuid := private.staff_account();
   found uuid[];
   account jsonb;
+  is_invited boolean;
 begin
   if caller is null then
     return jsonb_build_object('status', 'refused');
@@ -151,7 +154,8 @@ begin
       'last_sign_in_at', u.last_sign_in_at, 'role', u.raw_app_meta_data ->> 'role'
     ) into account
   from auth.users u where u.id in (select private.accounts_of(p_email));
-  if cardinality(found) = 0 and account is null then
+  is_invited := exists (select from private.staff_invitations i where i.email = lower(btrim(p_email)));
+  if cardinality(found) = 0 and account is null and not is_invited then
     return jsonb_build_object('status', 'nobody');
   end if;
   insert into private.data_events (kind, requests, account, made_by)
@@ -160,6 +164,7 @@ begin
     'email', lower(btrim(p_email)),
     'exported_at', now(),
     'account', account,
+    'invited', is_invited,
     'requests', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id, 'created_at', r.created_at, 'name', r.name, 'email', r.email, 'phone', r.phone,
@@ -196,6 +201,7 @@ declare
   caller uuid;
   requests integer;
   accounts integer;
+  invitations integer;
 begin
   if private.staff_account() is null then
     return jsonb_build_object('status', 'refused');
@@ -216,13 +222,16 @@ begin
   ) then
     return jsonb_build_object('status', 'member');
   end if;
+  -- A request that is being sent waits, and then has no account any more.
+  perform 1 from auth.users u where u.id in (select private.accounts_of(address)) for update;
   delete from public.demo_requests r where r.id in (select private.requests_of(address));
   get diagnostics requests = row_count;
   delete from private.staff_invitations i where i.email = address;
+  get diagnostics invitations = row_count;
   -- Sessions and identities go with it.
   delete from auth.users u where u.id in (select private.accounts_of(address));
   get diagnostics accounts = row_count;
-  if requests = 0 and accounts = 0 then
+  if requests = 0 and accounts = 0 and invitations = 0 then
     return jsonb_build_object('status', 'nobody');
   end if;
   insert into private.data_events (kind, requests, account, made_by) values ('erasure', requests, accounts > 0, caller);
