@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../attacks/support';
-import { type Person, stack } from '../database/stack';
+import { requestListWords } from '@/content/words/dashboard';
+import { type Person, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
 import { expect, test as base } from './support';
 
@@ -14,6 +15,11 @@ export const test = base.extend<object, { url: string }>({
         SUPABASE_URL: stack.url,
         SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
       });
+      const { session } = await person();
+      // The first list compiles what the others need; on a busy machine that outlasts a deadline.
+      await expect
+        .poll(() => listFor(session, url), { timeout: 60_000 })
+        .toContain(requestListWords.total(0));
       await provide(url);
       stop();
       await stack.remove();
@@ -22,6 +28,14 @@ export const test = base.extend<object, { url: string }>({
   ],
   baseURL: ({ url }, provide) => provide(url),
 });
+
+async function listFor(session: Person['session'], url: string): Promise<string> {
+  const Cookie = sessionCookies(session)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  return (await fetch(`${url}/dashboard-list-form-data`, { headers: { Cookie } })).text();
+}
+
 /** Signs somebody in without the form. */
 export const signInAs = async (page: Page, { session }: Person, url: string) =>
   page.context().addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
