@@ -6,10 +6,15 @@ import { type Person, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
 import { expect, test as base } from './support';
 
-/** A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. */
-export const test = base.extend<object, { url: string }>({
+/**
+ * A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. Each file says
+ * `test.use({ story })` with a name of its own, since files that one worker runs share what the worker has made.
+ */
+export const test = base.extend<object, { story: string; url: string }>({
+  story: ['', { option: true, scope: 'worker' }],
   url: [
-    async ({}, provide) => {
+    async ({ story }, provide) => {
+      expect(story).not.toBe('');
       expect(await stack.start()).toBe('READY');
       const { url, stop } = await startServer({
         SUPABASE_URL: stack.url,

@@ -10,6 +10,7 @@ import { expect, violations } from './support';
 const dashboard = '/dashboard-list-form-data';
 const team = `${dashboard}/team`;
 
+test.use({ story: 'team' });
 // One backend serves them, and each goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' });
 
