@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { erasingAnswers, personAnswers, personWords as words } from '@/content/words/dashboard-keeping';
 import { postPerson } from '@/lib/dashboard/person';
-import type { FoundPerson, PersonResult } from '@/lib/dashboard/person-result';
+import type { PersonResult } from '@/lib/dashboard/person-result';
 import * as routes from '@/lib/routes';
-import '@/components/ui/controls.css';
+import { AddressField } from './address-field';
 
 /**
  * All that is kept of one person: looked for by their address, handed out as a file, erased. For members. Its forms are
@@ -12,7 +12,6 @@ import '@/components/ui/controls.css';
  * @param posted How the last one ended.
  */
 export function PersonSection({ posted }: { posted: PersonResult | undefined }) {
-  const isFound = posted !== undefined && 'found' in posted;
   return (
     <section aria-labelledby="person-title">
       <h2 className="text-h4" id="person-title">
@@ -20,44 +19,35 @@ export function PersonSection({ posted }: { posted: PersonResult | undefined }) 
       </h2>
       <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.lead}</p>
       <form action={postPerson} className="mbs-6 max-inline-[40rem]">
-        <label className="text-sm leading-5 font-strong" htmlFor="person-email">
-          {words.email}
-        </label>
-        <div className="mbs-1.5 flex flex-wrap gap-2">
-          <input
-            key={posted?.email}
-            className="field__control flex-1 basis-60 lowercase"
-            id="person-email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            required
-            defaultValue={posted?.email}
-            aria-describedby="person-said"
-          />
+        <AddressField
+          id="person-email"
+          label={words.email}
+          value={posted?.email}
+          describedBy="person-said"
+          isWrong={posted?.status === 'invalid'}
+        >
           <Button type="submit" variant="secondary">
             {words.find}
           </Button>
-        </div>
+        </AddressField>
         <p className="mbs-2 text-sm leading-5 font-strong min-block-5" id="person-said" role="status">
           {posted && said(posted)}
         </p>
       </form>
-      {isFound && <Found email={posted.email} found={posted.found} />}
+      {posted && 'found' in posted && <Found {...posted} />}
     </section>
   );
 }
 
 function said(posted: PersonResult): string {
-  if ('found' in posted) return posted.why ? erasingAnswers[posted.why] : words.kept(posted.email);
+  if ('found' in posted) return words.kept(posted.email);
   if ('requests' in posted) return erasingAnswers.erased(posted.requests, posted.account);
   return personAnswers[posted.status];
 }
 
-function Found({ email, found }: { email: string; found: FoundPerson }) {
+function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }>) {
   const { requests, others, events, deliveries, account, invited } = found;
-  const kept = [
+  const lines = [
     words.requests(requests),
     ...(events > 0 ? [words.events(events)] : []),
     ...(deliveries > 0 ? [words.deliveries(deliveries)] : []),
@@ -67,7 +57,7 @@ function Found({ email, found }: { email: string; found: FoundPerson }) {
   return (
     <div className="grid gap-6 rounded-card border border-line bg-surface-1 px-5 py-5 max-inline-[40rem]">
       <ul className="list-disc ps-5 text-ui leading-6" aria-label={words.kept(email)}>
-        {kept.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -81,22 +71,19 @@ function Found({ email, found }: { email: string; found: FoundPerson }) {
       </form>
       <form action={postPerson}>
         <input type="hidden" name="email" value={email} />
-        <label className="text-sm leading-5 font-strong" htmlFor="person-again">
-          {words.again}
-        </label>
-        <div className="mbs-1.5 flex flex-wrap gap-2">
-          <input
-            className="field__control flex-1 basis-60 lowercase"
-            id="person-again"
-            name="again"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            required
-            aria-describedby="person-again-help"
-          />
+        <AddressField
+          id="person-again"
+          name="again"
+          label={words.again}
+          value={kept?.again}
+          describedBy="person-again-said person-again-help"
+          isWrong={kept?.why === 'unlike'}
+        >
           <Button type="submit">{words.erase}</Button>
-        </div>
+        </AddressField>
+        <p className="mbs-2 text-sm leading-5 font-strong" id="person-again-said" role="status">
+          {kept && erasingAnswers[kept.why]}
+        </p>
         <p className="mbs-1.5 help" id="person-again-help">
           {words.eraseHelp}
         </p>

@@ -7,9 +7,9 @@ import { OutdatedNote } from '@/components/ui/outdated-note';
 import { readersWords, teamWords as words } from '@/content/words/dashboard-team';
 import type { Invitation, Member, Team } from '@/lib/dashboard/team';
 import type { TeamResult } from '@/lib/dashboard/team-result';
+import { AddressField } from './address-field';
 import { RequestTime } from './request-time';
 import { useTeamForms } from './use-team-forms';
-import '@/components/ui/controls.css';
 
 type Forms = ReturnType<typeof useTeamForms>;
 
@@ -45,25 +45,11 @@ function InviteForm({ forms: { form, said, place, sending, outdated, typed } }: 
   return (
     <form {...form} className="mbs-6 max-inline-[40rem]" aria-busy={sending}>
       <input type="hidden" name="change" value="invite" />
-      <label className="text-sm leading-5 font-strong" htmlFor="team-email">
-        {words.email}
-      </label>
-      <div className="mbs-1.5 flex flex-wrap gap-2">
-        <input
-          className="field__control flex-1 basis-60 lowercase"
-          id="team-email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-          defaultValue={typed}
-          aria-describedby="team-help"
-        />
+      <AddressField id="team-email" label={words.email} value={typed} describedBy="team-help">
         <Button type="submit" loading={sending}>
           {words.invite}
         </Button>
-      </div>
+      </AddressField>
       <p className="mbs-1.5 help" id="team-help">
         {words.help}
       </p>

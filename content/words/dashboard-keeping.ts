@@ -1,7 +1,4 @@
-import { locale } from './locale';
-
-const number = (count: number) => new Intl.NumberFormat(locale).format(count);
-const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
+import { counted } from './counted';
 
 /** For how long requests are kept, and what was done with the data. */
 export const keepingWords = {

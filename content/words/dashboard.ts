@@ -1,6 +1,4 @@
-import { locale } from './locale.ts';
-
-const number = (count: number) => count.toLocaleString(locale);
+import { counted, number } from './counted.ts';
 
 /** A number that was not counted to its end: one past ten thousand says that there are more. */
 const aboutSo = (count: number) =>
@@ -126,7 +124,7 @@ export const requestToolbarWords = {
   download: 'Download CSV',
 } as const;
 
-const requests = (count: number) => `${number(count)} request${count === 1 ? '' : 's'}`;
+const requests = (count: number) => counted(count, 'request', 'requests');
 
 /** Toasts about the download. */
 export const exportWords = {

@@ -9,7 +9,7 @@ import { action } from '@/lib/security/action';
 import { evenly } from '@/lib/security/evenly';
 import { attempt } from '@/lib/security/limits';
 import { answerOf, logFailure } from '@/lib/supabase/call';
-import { createSupabase } from '@/lib/supabase/server';
+import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { MAIL_EVEN_MS } from './even-times';
 import { followLink, parseStoredLink } from './follow-link';
 import { readAddress, readPassword } from './form';
@@ -21,8 +21,6 @@ import { isMailLimit, providerMessage } from './provider-error';
 import { readUser } from './read-user';
 import { signedIn } from './reply';
 import type { AuthState } from './state';
-
-type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
 /** The action of a form that asks for a mail. Answers the same whether or not the address has an account. */
 const mailForm = (done: string, ask: (supabase: Supabase, email: string) => Promise<{ error: unknown }>) =>

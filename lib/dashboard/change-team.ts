@@ -2,11 +2,10 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { readUser } from '@/lib/auth/read-user';
 import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
-import { createSupabase } from '@/lib/supabase/server';
+import type { Supabase } from '@/lib/supabase/server';
+import { readCaller } from './caller';
 import { keepAnswer } from './posted-answer';
 import type { TeamResult } from './team-result';
 
@@ -47,8 +46,6 @@ const CHANGED: ReadonlySet<TeamResult['status']> = new Set([
 /** After these the address is not needed any more. */
 const DONE: ReadonlySet<TeamResult['status']> = new Set(['added', 'invited']);
 
-type Client = Awaited<ReturnType<typeof createSupabase>>;
-
 /**
  * Invites somebody to the team, withdraws an invitation, or takes the role away. Who may, how often and whether somebody
  * was faster is the database's decision.
@@ -68,11 +65,9 @@ async function carryOut(form: FormData): Promise<TeamResult> {
   const kept = typeof typed === 'string' && typed ? { email: typed.slice(0, 254) } : {};
   const asked = change.safeParse(Object.fromEntries(form)).data;
   if (!asked) return { status: 'invalid', ...kept };
-  const supabase = await createSupabase();
-  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
-  if (visitor.state !== 'signed-in')
-    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed', ...kept };
-  const status = await apply(supabase, asked);
+  const caller = await readCaller();
+  if ('status' in caller) return { ...caller, ...kept };
+  const status = await apply(caller.supabase, asked);
   if (CHANGED.has(status)) refresh();
   return DONE.has(status) ? { status } : { status, ...kept };
 }
@@ -82,7 +77,7 @@ const answered = z
   .transform(({ status }) => status)
   .or(ended);
 
-async function apply(supabase: Client, asked: Change): Promise<TeamResult['status']> {
+async function apply(supabase: Supabase, asked: Change): Promise<TeamResult['status']> {
   const answer = await answerOf(() => ask(supabase, asked));
   const status = answer.error ? undefined : answered.safeParse(answer.data).data;
   if (status) return status;
@@ -91,7 +86,7 @@ async function apply(supabase: Client, asked: Change): Promise<TeamResult['statu
 }
 
 function ask(
-  supabase: Client,
+  supabase: Supabase,
   asked: Change,
 ): PromiseLike<{ data: unknown; error: unknown; status: number }> {
   switch (asked.change) {

@@ -6,6 +6,7 @@ import { readUser } from '@/lib/auth/read-user';
 import { foreignOrigin, notFromHere } from '@/lib/security/origin';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
+import { refuse } from './refuse';
 
 const answered = z.discriminatedUnion('status', [
   z.object({ status: z.literal('exported'), person: z.record(z.string(), z.unknown()) }),
@@ -13,12 +14,6 @@ const answered = z.discriminatedUnion('status', [
 ]);
 
 const codes = { refused: 403, limited: 429, nobody: 404 } as const;
-
-const refuse = (status: number, text: string) =>
-  new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
-  });
 
 /**
  * All that is kept of one person, as a JSON file. Asked by a posted form, so that the address stands in no log of a server.
@@ -36,6 +31,7 @@ export async function exportPerson(request: NextRequest): Promise<Response> {
   const supabase = await createSupabase();
   const visitor = await readUser(supabase);
   if (visitor.state === 'signed-out') return refuse(401, refusals.signedOut);
+  if (visitor.state === 'unreachable') return refuse(503, refusals.personUnread);
   const answer = await answerOf(() => supabase.rpc('export_person', { p_email: email }));
   const ended = answer.error ? undefined : answered.safeParse(answer.data).data;
   if (!ended) {

@@ -9,15 +9,10 @@ import { csvHead, csvRows } from './csv';
 import { parseListQuery } from './list-query';
 import type { DemoRequestPage } from './answers';
 import { readDemoRequests } from './queries';
+import { refuse } from './refuse';
 
 /** Header that says how many rows the file will have, where they were counted. */
 const TOTAL = 'X-Total-Rows';
-
-const refuse = (status: number, text: string) =>
-  new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
-  });
 
 /**
  * The requests that the list's address asks for, all of them, as a CSV file. It is sent while it is read, so that a

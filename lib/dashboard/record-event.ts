@@ -2,12 +2,11 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { readUser } from '@/lib/auth/read-user';
 import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
-import { createSupabase } from '@/lib/supabase/server';
+import type { Supabase } from '@/lib/supabase/server';
+import { readCaller } from './caller';
 import { stateAnswer } from './answers';
 import { keepAnswer } from './posted-answer';
 import { type EventResult, NOTE_LIMIT, REASONS, STATUSES } from './request-state';
@@ -39,8 +38,6 @@ const change = z
   .and(z.object({ id: z.string().transform(rowId).pipe(z.string()), seen: number.nullable().catch(null) }));
 type Change = z.output<typeof change>;
 
-type Client = Awaited<ReturnType<typeof createSupabase>>;
-
 /**
  * Adds an event to a request: a status, whose it is, a note, or that the last event is taken back. Who may is the
  * database's decision, and so is who was faster.
@@ -60,11 +57,9 @@ async function record(form: FormData): Promise<EventResult> {
   const kept = typeof typed === 'string' && typed ? { note: typed.slice(0, 2 * NOTE_LIMIT) } : {};
   const asked = change.safeParse(Object.fromEntries(form)).data;
   if (!asked) return { status: 'invalid', ...kept };
-  const supabase = await createSupabase();
-  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
-  if (visitor.state !== 'signed-in')
-    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed', ...kept };
-  const status = await add(supabase, asked, visitor.user.id);
+  const caller = await readCaller();
+  if ('status' in caller) return { ...caller, ...kept };
+  const status = await add(caller.supabase, asked, caller.user.id);
   // Somebody who comes second sees what the first one did, before they decide again.
   if (status === 'saved' || status === 'undone' || status === 'overtaken') refresh();
   return status === 'saved' || status === 'undone' ? { status } : { status, ...kept };
@@ -98,7 +93,7 @@ function columnsOf(asked: Change, account: string): Columns {
   }
 }
 
-async function add(supabase: Client, asked: Change, account: string): Promise<EventResult['status']> {
+async function add(supabase: Supabase, asked: Change, account: string): Promise<EventResult['status']> {
   const done = asked.kind === 'undo' ? 'undone' : 'saved';
   const event = { request_id: asked.id, seen: asked.seen, ...columnsOf(asked, account) };
   const answer = await answerOf(() => supabase.from('demo_request_events').insert(event));
@@ -119,7 +114,7 @@ async function add(supabase: Client, asked: Change, account: string): Promise<Ev
 }
 
 /** Whether the event that was faster is this very one, sent twice because its answer was lost. */
-async function wasOwn(supabase: Client, asked: Change): Promise<boolean> {
+async function wasOwn(supabase: Supabase, asked: Change): Promise<boolean> {
   const answer = await answerOf(() =>
     supabase.rpc('read_demo_request_states', { p_request_ids: [asked.id] }),
   );

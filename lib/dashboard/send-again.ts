@@ -1,11 +1,10 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { readUser } from '@/lib/auth/read-user';
 import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
-import { createSupabase } from '@/lib/supabase/server';
+import type { Supabase } from '@/lib/supabase/server';
+import { readCaller } from './caller';
 import type { SendAgainResult } from './notification';
 import { keepAnswer } from './posted-answer';
 import { notifyTeam } from '../demo/notify-team';
@@ -28,21 +27,16 @@ export const postSendAgain = action(async (form: FormData): Promise<void> => {
 async function send(form: FormData): Promise<SendAgainResult> {
   const id = rowId(form.get('id'));
   if (!id) return { status: 'failed' };
-  const supabase = await createSupabase();
-  const visitor = await readUser(supabase, CALL_DEADLINE_MS);
-  if (visitor.state !== 'signed-in')
-    return { status: visitor.state === 'signed-out' ? 'signed-out' : 'failed' };
-  const standing = await release(supabase, id);
+  const caller = await readCaller();
+  if ('status' in caller) return caller;
+  const standing = await release(caller.supabase, id);
   if (standing === 'limited' || standing === 'failed') return { status: standing };
-  const sent = standing === 'sent' || (await notifyTeam(supabase, { id }));
+  const sent = standing === 'sent' || (await notifyTeam(caller.supabase, { id }));
   refresh();
   return { status: sent ? 'sent' : 'waiting' };
 }
 
-async function release(
-  supabase: Awaited<ReturnType<typeof createSupabase>>,
-  id: string,
-): Promise<'pending' | 'sent' | 'limited' | 'failed'> {
+async function release(supabase: Supabase, id: string): Promise<'pending' | 'sent' | 'limited' | 'failed'> {
   const answer = await answerOf(() => supabase.rpc('release_demo_notification', { p_request_id: id }));
   const { data, error } = answer;
   if (!error && (data === 'pending' || data === 'sent' || data === 'limited')) return data;

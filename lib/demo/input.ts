@@ -18,8 +18,9 @@ export function cleanPhone(typed: string): string {
 }
 
 /**
- * A phone number of which nothing else is known: an optional plus in front, then digits, 16 at most. Spaces, dashes and brackets of a pasted number go. The
- * international prefix 00 is a plus, and a national (0) after a country code is not dialed.
+ * A phone number of which nothing else is known: an optional plus in front, then digits, 16 at most. Spaces, dashes and
+ * brackets of a pasted number go. The international prefix 00 is a plus, and a national (0) after a country code is not
+ * dialed.
  */
 export function formatPhone(typed: string): string {
   const number = typed.replace(/^[^+\d]+/, '').replace(/^00/, '+');

@@ -2,17 +2,14 @@ import 'server-only';
 import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
-import type { createSupabase } from '@/lib/supabase/server';
+import type { Supabase } from '@/lib/supabase/server';
 
 /**
  * Asks the function to notify the team now. Whatever fails is retried by the outbox.
  *
  * @param request Its id; the function reads the rest from the row.
  */
-export async function notifyTeam(
-  supabase: Awaited<ReturnType<typeof createSupabase>>,
-  request: { id: string },
-): Promise<boolean> {
+export async function notifyTeam(supabase: Supabase, request: { id: string }): Promise<boolean> {
   const requestId = await currentRequestId();
   const answer = await answerOf(() =>
     supabase.functions.invoke('send-demo-email', {

@@ -5,14 +5,12 @@ import { logEvent } from '@/lib/log/log-event';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { attempt } from '@/lib/security/limits';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
-import { createSupabase } from '@/lib/supabase/server';
+import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
 import { digitsOf } from './input';
 import { notifyTeam } from './notify-team';
 import type { DemoResult } from './result';
 import type { DemoRequest, DemoSubmission } from './schema';
-
-type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
 /**
  * Saves a checked request and notifies the team: session, insert, function, in that order. Saving comes first; a

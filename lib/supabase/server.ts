@@ -37,6 +37,9 @@ export async function createSupabase(deadline?: number) {
   });
 }
 
+/** The backend as {@link createSupabase} makes it. */
+export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
+
 /** The backend as nobody yet: a session that begins in this client ends with the request, unless somebody takes it over. */
 export async function createUnkeptSupabase() {
   const { url, key } = backendEnv();

@@ -12,11 +12,14 @@ import { pageOf, signInAs, staff, test } from './own-backend';
 import { expect, violations } from './support';
 
 const team = '/dashboard-list-form-data/team';
+test.use({ story: 'keeping' });
 // One backend serves them, and each goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' });
 
 const section = (page: Page) => page.getByRole('region', { name: words.title });
-const said = (page: Page) => section(page).getByRole('status');
+const said = (page: Page) => section(page).getByRole('status').first();
+/** Beside the address that was to be typed again. */
+const saidOfErasing = (page: Page) => section(page).getByRole('status').last();
 
 async function lookFor(page: Page, email: string) {
   await page.getByLabel(words.email, { exact: true }).fill(email);
@@ -66,7 +69,10 @@ test('somebody asks what is kept of them, gets it, and is forgotten', async ({ p
   const again = page.getByLabel(words.again, { exact: true });
   await again.fill('ada@harbour.exampl');
   await page.getByRole('button', { name: words.erase }).click();
-  await expect(said(page)).toHaveText(erasingAnswers.unlike);
+  await expect(saidOfErasing(page)).toHaveText(erasingAnswers.unlike);
+  // What was typed stays, to be mended.
+  await expect(again).toHaveValue('ada@harbour.exampl');
+  await expect(again).toHaveAttribute('aria-invalid', 'true');
   await expect(kept).toContainText(words.requests(1));
   await again.fill(ada.email);
   await again.press('Enter');
@@ -91,7 +97,7 @@ test('without scripts: looked for, told why not, erased', async ({ browser, url 
   await lookFor(page, cy.email);
   await page.getByLabel(words.again, { exact: true }).fill(cy.email);
   await page.getByRole('button', { name: words.erase }).click();
-  await expect(said(page)).toHaveText(erasingAnswers.own);
+  await expect(saidOfErasing(page)).toHaveText(erasingAnswers.own);
   await lookFor(page, dee.email);
   await page.getByLabel(words.again, { exact: true }).fill(dee.email);
   await page.getByRole('button', { name: words.erase }).click();

@@ -1,0 +1,10 @@
+/**
+ * The answer where a file was asked for and there is none: a sentence, kept by nobody.
+ *
+ * @param status Of HTTP.
+ */
+export const refuse = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
