@@ -39,10 +39,11 @@ export const personWords = {
   account: 'an account',
   invited: 'an open invitation to the team',
   file: 'Download as a file',
-  fileHelp: 'JSON, with everything above. That it was downloaded is noted, without the address.',
+  fileHelp:
+    'JSON, with everything above and what the account did with requests of others. That it was downloaded is noted, without the address.',
   erase: 'Erase all of it',
   eraseHelp:
-    'Type the address again. Nothing brings it back: mails that still wait are not sent, and the person is signed out everywhere. What has left this database stays where it went: mailboxes, webhooks, files, backups.',
+    'Type the address again. Nothing brings it back. The person is signed out everywhere, and mails that wait are not sent; one that is going out this very moment arrives. What has left this database stays where it went: mailboxes, webhooks, files, backups.',
   again: 'The address again',
 } as const;
 

@@ -48,16 +48,17 @@ comment on column private.staff_events.made_by is 'The account that did it; empt
 create index staff_events_by_account on private.staff_events (account, id) where account is not null;
 create index staff_events_by_maker on private.staff_events (made_by, made_at);
 
-create function private.keep_staff_events() returns trigger
+create function private.refuse_change() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  raise insufficient_privilege using message = 'What was done about the team is only added to.';
+  raise insufficient_privilege using message = format('%s is only added to.', tg_table_name);
 end;
 $$;
-revoke execute on function private.keep_staff_events() from public, anon, authenticated, service_role;
+comment on function private.refuse_change() is 'For tables that keep what happened: a row stays as it was written.';
+revoke execute on function private.refuse_change() from public, anon, authenticated, service_role;
 create trigger keep_events before update or delete or truncate on private.staff_events
-  for each statement execute function private.keep_staff_events();
+  for each statement execute function private.refuse_change();
 
 alter table private.staff_invitations enable row level security;
 alter table private.staff_events enable row level security;
@@ -92,6 +93,22 @@ begin
 end;
 $$;
 comment on function private.begin_team_change() is 'Waits for other changes of the team to end, and clears what is over.';
+
+create function private.begin_as_staff() returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Nobody else makes the team wait.
+  if private.staff_account() is null then
+    return null;
+  end if;
+  perform private.begin_team_change();
+  -- Asked again: the change before this one may have been about the caller.
+  return private.staff_account();
+end;
+$$;
+comment on function private.begin_as_staff() is
+  'begin_team_change for a member: their account, or nothing where the caller is no member or has ceased to be one.';
 
 create function private.give_staff_role(p_account uuid, p_invitation uuid, p_by uuid) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -209,14 +226,8 @@ create function public.invite_to_team(p_email text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  caller constant uuid := private.begin_as_staff();
 begin
-  if private.staff_account() is null then
-    return jsonb_build_object('status', 'refused');
-  end if;
-  perform private.begin_team_change();
-  -- Asked again: the change before this one may have been about the caller.
-  caller := private.staff_account();
   if caller is null then
     return jsonb_build_object('status', 'refused');
   end if;
@@ -236,13 +247,8 @@ create function public.withdraw_invitation(p_invitation uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  caller constant uuid := private.begin_as_staff();
 begin
-  if private.staff_account() is null then
-    return 'refused';
-  end if;
-  perform private.begin_team_change();
-  caller := private.staff_account();
   if caller is null then
     return 'refused';
   end if;
@@ -260,13 +266,8 @@ create function public.remove_from_team(p_account uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  caller constant uuid := private.begin_as_staff();
 begin
-  if private.staff_account() is null then
-    return 'refused';
-  end if;
-  perform private.begin_team_change();
-  caller := private.staff_account();
   if caller is null then
     return 'refused';
   end if;
@@ -359,7 +360,7 @@ end;
 $$;
 comment on function public.choose_request_readers(text) is 'Says who reads all requests, and that this was chosen.';
 
-revoke execute on function private.staff(), private.staff_account(), private.begin_team_change(),
+revoke execute on function private.staff(), private.staff_account(), private.begin_team_change(), private.begin_as_staff(),
   private.give_staff_role(uuid, uuid, uuid), private.invite(text, uuid),
   public.enter_dashboard(), public.read_team(), public.invite_to_team(text), public.withdraw_invitation(uuid),
   public.remove_from_team(uuid), public.appoint_staff(text), public.choose_request_readers(text),

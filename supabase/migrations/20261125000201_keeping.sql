@@ -29,16 +29,8 @@ comment on column private.data_events.made_by is
   'The account that did it, without a foreign key, so that it stays as it was; empty for the schedule.';
 create index data_events_by_maker on private.data_events (made_by, made_at);
 
-create function private.keep_data_events() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  raise insufficient_privilege using message = 'What was done with the data is only added to.';
-end;
-$$;
-revoke execute on function private.keep_data_events() from public, anon, authenticated, service_role;
 create trigger keep_events before update or delete or truncate on private.data_events
-  for each statement execute function private.keep_data_events();
+  for each statement execute function private.refuse_change();
 
 alter table private.keeping enable row level security;
 alter table private.data_events enable row level security;
@@ -81,7 +73,7 @@ begin
     return false;
   end if;
   -- Scheduling the same name again replaces the schedule.
-  execute $job$ select cron.schedule('delete-old-demo-requests', '15 * * * *', 'select public.delete_old_demo_requests(10000)') $job$;
+  execute $job$ select cron.schedule('delete-old-demo-requests', '15 * * * *', 'select public.delete_old_demo_requests()') $job$;
   return true;
 exception when insufficient_privilege then
   return false;
@@ -165,6 +157,13 @@ begin
     'exported_at', now(),
     'account', account,
     'invited', is_invited,
+    -- What they did with requests while they read them. Not the notes: those are about somebody else.
+    'did', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'made_at', e.made_at, 'kind', e.kind, 'status', e.status, 'reason', e.reason
+        ) order by e.id), '[]')
+      from public.demo_request_events e where e.account in (select private.accounts_of(p_email))
+    ),
     'requests', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id, 'created_at', r.created_at, 'name', r.name, 'email', r.email, 'phone', r.phone,
@@ -198,21 +197,16 @@ create function public.erase_person(p_email text, p_again text) returns jsonb
 as $$
 declare
   address constant text := lower(btrim(p_email));
-  caller uuid;
+  -- After changes of the team: one may have been about the caller, or about the person.
+  caller constant uuid := private.begin_as_staff();
   requests integer;
   accounts integer;
   invitations integer;
 begin
-  if private.staff_account() is null then
+  if caller is null then
     return jsonb_build_object('status', 'refused');
   elsif address is distinct from lower(btrim(p_again)) then
     return jsonb_build_object('status', 'unlike');
-  end if;
-  -- After changes of the team: one may have been about the caller, or about the person.
-  perform private.begin_team_change();
-  caller := private.staff_account();
-  if caller is null then
-    return jsonb_build_object('status', 'refused');
   elsif private.too_many_data_events(caller) then
     return jsonb_build_object('status', 'limited');
   elsif caller in (select private.accounts_of(address)) then

@@ -100,7 +100,7 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not p.prosecdef
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
-  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions'), ('keep_staff_events'), ('keep_data_events'),
+  $$ values ('read_dashboard'), ('fold'), ('answer_step'), ('spans_of'), ('read_search'), ('search_conditions'), ('refuse_change'),
        ('schedule_keeping') $$,
   'AT-09: functions that touch no row have no rights of their own, nor has the dashboard; callers of the others have none on the tables'
 );

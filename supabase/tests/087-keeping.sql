@@ -1,7 +1,7 @@
 -- Keeping and forgetting: what is old goes, and what is kept of one person is handed out or erased by members of the team.
 begin;
 set local search_path = public, extensions;
-select plan(62);
+select plan(65);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account() as eve, tests.account() as staff;
@@ -70,8 +70,14 @@ from generate_series(1, 5) n;
 insert into public.demo_requests (name, email, phone, purpose, created_at)
 values ('Nearly', 'old@harbour.example', '4915112345678', 'Customs papers.', now() - interval '24 months' + interval '1 hour');
 alter table public.demo_requests enable trigger user;
+with noted as (
+  insert into public.demo_request_events (request_id, kind, note)
+  select r.id, 'note', 'Called.' from public.demo_requests r where r.name = 'Old E' returning request_id, id
+)
+insert into public.demo_request_events (request_id, seen, kind, note) select n.request_id, n.id, 'note', 'Called again.' from noted n;
 select is(pg_temp.forget(2), '2', 'a part at a time');
 select is((select string_agg(name, ' ' order by created_at) from public.demo_requests where email like 'old@%'), 'Old C Old B Old A Nearly', 'the oldest first');
+select is((select count(*)::integer from public.demo_request_events), 0, 'with what was noted, one upon the other');
 select is(pg_temp.forget(), '3', 'then the rest');
 select is((select string_agg(name, ' ' order by created_at) from public.demo_requests where email like 'old@%'), 'Nearly', 'what is not old enough stays');
 select is(pg_temp.log(), 'retention 2 f f, retention 3 f f', 'it is logged, how many');
@@ -120,6 +126,13 @@ select is(
 insert into private.staff_invitations (email) values ('guest@harbour.example');
 select is(pg_temp.as_person('staff', $$ select public.export_person('guest@harbour.example') -> 'person' ->> 'invited' $$), 'true', 'an open invitation alone is handed out, too');
 select is(pg_temp.erase('staff', 'guest@harbour.example', 'guest@harbour.example'), 'erased', 'and erased');
+select is(pg_temp.as_person('eve', tests.insert_request()), 'Ada Lovelace', 'somebody else asks');
+insert into public.demo_request_events (request_id, kind, note, account)
+select r.id, 'note', 'Called.', p.bob from public.demo_requests r, people p;
+select is(
+  pg_temp.as_person('staff', $$ select concat_ws(' ', jsonb_array_length(p -> 'requests'), p #>> '{did,0,kind}', p::text like '%Called.%') from (select public.export_person('bob@harbour.example') -> 'person' as p) e $$),
+  '0 note f', 'of who reads requests the file has what they did, and no words about somebody else'
+);
 insert into private.data_events (kind, requests, made_by) select 'export', 0, p.staff from people p, generate_series(1, 60);
 select is(pg_temp.as_person('staff', $$ select public.export_person('eve@elsewhere.example') ->> 'status' $$), 'limited', 'AT-87: an hour takes sixty');
 select is(pg_temp.erase('staff', 'eve@elsewhere.example', 'eve@elsewhere.example'), 'limited', 'AT-87: of either');

@@ -83,6 +83,9 @@ test('somebody asks what is kept of them, gets it, and is forgotten', async ({ p
 
   await theirs.goto('/dashboard-list-form-data');
   await expect(theirs).toHaveURL(/\/auth/);
+  // Their token is good for some minutes yet, for nothing.
+  expect((await ada.db.from('demo_requests').select()).data ?? []).toEqual([]);
+  expect((await ada.db.from('demo_requests').insert(demoRequest())).error).not.toBeNull();
   await theirs.context().close();
   await page.goto('/dashboard-list-form-data');
   await expect(page.getByRole('row', { name: new RegExp(other.purpose) })).toBeVisible();
