@@ -2,6 +2,9 @@ import 'server-only';
 import { pageExists } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 
+/** Pages for signed-in people. */
+const guarded: ReadonlySet<string> = new Set([routes.dashboard, routes.teamAndData]);
+
 /**
  * Where to go after sign-in: a page of this site, whatever was asked for. Not a file, an answer of the server or anything
  * else that a path may lead to: a foreign link would save the list of requests on whoever signs in.
@@ -16,6 +19,6 @@ export function safeNext(next: unknown, fallback = '/'): string {
   if (!URL.canParse(next, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(next, here);
   // The URL parser turns backslashes and tabs into other things; judge what it made of them.
-  if (origin !== here || !(pathname === routes.dashboard || pageExists(pathname))) return fallback;
+  if (origin !== here || !(guarded.has(pathname) || pageExists(pathname))) return fallback;
   return pathname + search + hash;
 }

@@ -71,6 +71,7 @@ test.each([
   '/dashboard-list-form-data/../dashboard-list-form-data/export',
   '/dashboard-list-form-data/%65xport',
   '/dashboard-list-form-data/new?since=2026-01-01T00:00:00Z',
+  '/dashboard-list-form-data/team/person',
   '/DASHBOARD-list-form-data/export',
   '/auth/confirm?token_hash=x&type=signup',
   '/share/home.png',
@@ -82,10 +83,11 @@ test.each([
   '/no-such-page',
 ])('AT-57: %s is no page to go to after sign-in', (path) => expect(safeNext(path)).toBe('/'));
 
-test('AT-57: every page is, and so is the list as it is asked for', () => {
+test('AT-57: every page is, and so is the list as it is asked for, and the team', () => {
   for (const path of pages) expect(safeNext(`${path}?a=b#c`)).toBe(`${path}?a=b#c`);
   const list = '/dashboard-list-form-data?q=a&sort=-name';
   expect(safeNext(list)).toBe(list);
+  expect(safeNext('/dashboard-list-form-data/team')).toBe('/dashboard-list-form-data/team');
 });
 
 test('AT-30: nothing that can be written leads off this site, or back to sign-in', () => {
