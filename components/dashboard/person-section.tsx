@@ -55,8 +55,8 @@ function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }
     ...(invited ? [words.invited] : []),
   ];
   return (
-    <div className="grid gap-6 rounded-card border border-line bg-surface-1 px-5 py-5 max-inline-[40rem]">
-      <ul className="list-disc ps-5 text-ui leading-6" aria-label={words.kept(email)}>
+    <div className="mbs-3 grid gap-6 rounded-card border border-line bg-surface-1 px-5 py-5 max-inline-[40rem]">
+      <ul className="text-ui leading-6" aria-label={words.kept(email)}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -81,7 +81,7 @@ function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }
         >
           <Button type="submit">{words.erase}</Button>
         </AddressField>
-        <p className="mbs-2 text-sm leading-5 font-strong" id="person-again-said" role="status">
+        <p className="mbs-2 text-sm leading-5 font-strong text-danger" id="person-again-said" role="status">
           {kept && erasingAnswers[kept.why]}
         </p>
         <p className="mbs-1.5 help" id="person-again-help">
