@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { check } from '../../support/checks.ts';
 import {
   type Answer,
@@ -52,6 +51,7 @@ const FOR_WORKERS: [what: string, statement: string][] = [
   ['read_deployment', 'select public.read_deployment()'],
   ['choose_request_readers', `select public.choose_request_readers('verified')`],
   ['appoint_staff', `select public.appoint_staff('nobody')`],
+  ['delete_old_demo_requests', 'select public.delete_old_demo_requests()'],
 ];
 const FOR_READERS: [what: string, statement: string][] = [
   ['list_demo_requests', 'select public.list_demo_requests()'],
@@ -61,6 +61,11 @@ const FOR_READERS: [what: string, statement: string][] = [
   ['release_demo_notification', `select public.release_demo_notification('${id}')`],
   ['may_send_demo_notification', `select public.may_send_demo_notification('${id}')`],
   ['count_recent_demo_requests', 'select * from public.count_recent_demo_requests()'],
+  ['read_team', 'select public.read_team()'],
+  ['read_keeping', 'select public.read_keeping()'],
+  ['find_person', `select public.find_person('nobody')`],
+  ['export_person', `select public.export_person('nobody')`],
+  ['erase_person', `select public.erase_person('nobody', 'nobody')`],
 ];
 
 /** Policies and privileges by role, with the logins and transactions that the Data API and the auth service use. */
@@ -165,30 +170,51 @@ export async function checkPolicies(hosted: HostedDatabase): Promise<void> {
     assert.deepEqual(rows, [{ id, user_id: null }]);
   });
 
-  await check('the secret key makes a member, and the SQL of docs/hosting/supabase.md deletes', async () => {
-    const page = readFileSync('docs/hosting/supabase.md', 'utf8');
-    const deletion = /'delete-old-demo-requests', '[^']*', \$\$([^$]+)\$\$/.exec(page)?.[1] ?? '';
-    assert.ok(deletion);
-    const somebody = await signUp(authService);
-    await authService.query("update auth.users set email = 'somebody@company.com' where id = $1", [
-      somebody.id,
-    ]);
-    try {
-      const appoint = "select public.appoint_staff('Somebody@company.com') ->> 'status' as status";
-      assert.deepEqual(await as(secretKey, appoint), { rows: [{ status: 'added' }] });
-      assert.deepEqual(await read(somebody), [id]);
-      assert.deepEqual(await read(await signUp(authService)), []);
-      assert.deepEqual(await as(somebody, `select public.remove_from_team('${somebody.id}') as status`), {
-        rows: [{ status: 'last' }],
-      });
-      await owner.query("update auth.users set raw_app_meta_data = '{}' where id = $1", [somebody.id]);
-      assert.deepEqual(await read(somebody), []);
-      await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
-      assert.equal((await owner.query(deletion)).rowCount, 1);
-    } finally {
-      await owner.query("update private.settings set requests_readable_by = 'verified'");
-    }
-  });
+  await check(
+    'the secret key makes a member and deletes what is old, and a member erases a person',
+    async () => {
+      const somebody = await signUp(authService);
+      const forgotten = await signUp(authService);
+      for (const [{ id: account }, email] of [
+        [somebody, 'somebody@company.com'],
+        [forgotten, 'forgotten@company.com'],
+      ] as const)
+        await authService.query('update auth.users set email = $2 where id = $1', [account, email]);
+      try {
+        const appoint = "select public.appoint_staff('Somebody@company.com') ->> 'status' as status";
+        assert.deepEqual(await as(secretKey, appoint), { rows: [{ status: 'added' }] });
+        assert.deepEqual(await read(somebody), [id]);
+        assert.deepEqual(await read(forgotten), []);
+
+        assert.equal(outcome(await as(forgotten, ...insertOf())), 'ok');
+        const erase =
+          "select public.erase_person('forgotten@company.com', 'forgotten@company.com') - 'account' as answer";
+        assert.deepEqual(await as(somebody, erase), {
+          rows: [{ answer: { status: 'erased', requests: 1 } }],
+        });
+        assert.deepEqual(await read(somebody), [id]);
+        assert.equal(
+          (await authService.query('select from auth.users where id = $1', [forgotten.id])).rowCount,
+          0,
+        );
+
+        assert.deepEqual(await as(somebody, `select public.remove_from_team('${somebody.id}') as status`), {
+          rows: [{ status: 'last' }],
+        });
+        await owner.query("update auth.users set raw_app_meta_data = '{}' where id = $1", [somebody.id]);
+        assert.deepEqual(await read(somebody), []);
+        await owner.query("update public.demo_requests set created_at = now() - interval '25 months'");
+        const forget = 'select public.delete_old_demo_requests() as gone';
+        assert.deepEqual(await as(secretKey, forget), { rows: [{ gone: 1 }] });
+        // Without the extension the schedule is somebody else's, as the page says.
+        assert.deepEqual((await owner.query('select private.schedule_keeping() as there')).rows, [
+          { there: false },
+        ]);
+      } finally {
+        await owner.query("update private.settings set requests_readable_by = 'verified'");
+      }
+    },
+  );
 
   await Promise.all([owner, authService, dataApi].map((connection) => connection.end()));
 }
