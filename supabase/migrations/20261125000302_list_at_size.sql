@@ -269,13 +269,15 @@ begin
   if p_counted then
     is_counted := total is not null;
     if is_simple and not is_counted then
-      execute format('select count(*) from (select from %s where %s limit %s) c', counts, counted, most + 1) into total using q;
+      -- How many there are in all, or with a status, is kept: many need not be counted.
+      if p_from is null and p_until is null and p_source is null and coalesce(p_sender, '') = '' then
+        total := private.kept_total(nullif(p_status, ''));
+      end if;
+      if coalesce(total, 0) <= most then
+        execute format('select count(*) from (select from %s where %s limit %s) c', counts, counted, most + 1) into total using q;
+      end if;
       is_about := total > most;
       is_counted := true;
-      -- These two are kept.
-      if is_about and p_from is null and p_until is null and p_source is null and coalesce(p_sender, '') = '' then
-        total := greatest(total, private.kept_total(nullif(p_status, '')));
-      end if;
     elsif not is_counted and q.beside is null and found <= size then
       total := found;
       is_counted := true;
