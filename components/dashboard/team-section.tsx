@@ -165,11 +165,11 @@ function InvitationRow({
   mail: string;
   forms: Forms;
 }) {
-  const { id, email, since, until, mailed } = invitation;
+  const { id, email, since, until, mailed, unsent } = invitation;
   const facts = (
     <>
       {words.invited} <RequestTime at={since} /> {giverOf(invitation)}. {words.until}{' '}
-      <RequestTime at={until} />. {mailed ? words.mailed : words.waits}
+      <RequestTime at={until} />. {mailed ? words.mailed : unsent ? words.unsent : words.waits}
     </>
   );
   return (

@@ -59,6 +59,7 @@ export const teamWords = {
   /** How the mail about it stands. */
   mailed: 'Email sent.',
   waits: 'The email to them waits.',
+  unsent: 'The email could not be sent. Write to them, or invite them again.',
   withdraw: 'Withdraw',
   /** Buttons in a list, told apart. */
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,

@@ -413,6 +413,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      return_staff_invitation: {
+        Args: { p_invitation: string; p_pause_ms?: number }
+        Returns: undefined
+      }
       settle_demo_notification: {
         Args: {
           p_claim: string

@@ -145,6 +145,9 @@ begin
     perform private.give_staff_role(found, null, p_by);
     return jsonb_build_object('status', 'added');
   elsif exists (select from private.staff_invitations i where i.email = address) then
+    -- Where the mail was given up, this tries it again.
+    update private.staff_invitations i set mail_attempts = 0, mail_due_at = now()
+    where i.email = address and i.mailed_at is null and i.mail_attempts >= 8;
     return jsonb_build_object('status', 'open');
   elsif (select count(*) >= 20 from private.staff_invitations) then
     return jsonb_build_object('status', 'full');
@@ -212,7 +215,7 @@ as $$
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'id', i.id, 'email', i.email, 'since', i.made_at, 'until', i.expires_at,
-          'mailed', i.mailed_at is not null, 'command', i.invited_by is null,
+          'mailed', i.mailed_at is not null, 'unsent', i.mailed_at is null and i.mail_attempts >= 8, 'command', i.invited_by is null,
           'by', (select u.email from auth.users u where u.id = i.invited_by)
         ) order by i.made_at, i.email), '[]')
       from private.staff_invitations i where i.expires_at > now()
@@ -317,14 +320,16 @@ begin
   end if;
   update private.mail_pace p set free_at = first_at + interval '1 second' / p_per_second where p.only_row;
   update private.staff_invitations i
-  set mail_attempts = i.mail_attempts + 1, mail_due_at = now() + interval '1 minute' * 2 ^ i.mail_attempts
+  set mail_attempts = i.mail_attempts + 1,
+      -- As for the mails about requests: 1, 4, 16, 64 minutes, 4, 17 and 24 hours.
+      mail_due_at = now() + least(interval '1 minute' * power(4, i.mail_attempts), interval '1 day')
   where i.id = due.id;
   return query select due.id, due.email, (select u.email::text from auth.users u where u.id = due.invited_by),
     due.expires_at, ceil(extract(epoch from first_at - now()) * 1000)::integer;
 end;
 $$;
 comment on function public.claim_staff_invitation(double precision) is
-  'The next invitation to mail, and when. Tried eight times, each twice as late as the one before.';
+  'The next invitation to mail, and when. Tried eight times over two days.';
 
 create function public.settle_staff_invitation(p_invitation uuid) returns void
   language sql volatile security definer set search_path = ''
@@ -332,6 +337,20 @@ as $$
   update private.staff_invitations i set mailed_at = now() where i.id = p_invitation;
 $$;
 comment on function public.settle_staff_invitation(uuid) is 'Notes that an invitation was mailed.';
+
+create function public.return_staff_invitation(p_invitation uuid, p_pause_ms integer default 0) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  update private.staff_invitations i
+  set mail_attempts = i.mail_attempts - 1, mail_due_at = now() + least(p_pause_ms, 3600000) * interval '1 millisecond'
+  where i.id = p_invitation and i.mailed_at is null and i.mail_attempts > 0;
+  -- One mail service, one pace; an hour at most.
+  update private.mail_pace p
+  set free_at = greatest(p.free_at, now() + least(p_pause_ms, 3600000) * interval '1 millisecond')
+  where p.only_row and p_pause_ms > 0;
+$$;
+comment on function public.return_staff_invitation(uuid, integer) is
+  'Gives an invitation back as if nobody had tried to mail it; where the mail service wants to be left alone, for how long.';
 
 -- What whoever runs the site asks, with the secret key ------------------------------------------------------
 
@@ -364,9 +383,11 @@ revoke execute on function private.staff(), private.staff_account(), private.beg
   private.give_staff_role(uuid, uuid, uuid), private.invite(text, uuid),
   public.enter_dashboard(), public.read_team(), public.invite_to_team(text), public.withdraw_invitation(uuid),
   public.remove_from_team(uuid), public.appoint_staff(text), public.choose_request_readers(text),
-  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid)
+  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid),
+  public.return_staff_invitation(uuid, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.enter_dashboard(), public.read_team(), public.invite_to_team(text),
   public.withdraw_invitation(uuid), public.remove_from_team(uuid) to authenticated;
 grant execute on function public.appoint_staff(text), public.choose_request_readers(text),
-  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid) to service_role;
+  public.claim_staff_invitation(double precision), public.settle_staff_invitation(uuid),
+  public.return_staff_invitation(uuid, integer) to service_role;

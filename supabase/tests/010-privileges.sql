@@ -76,7 +76,7 @@ select set_eq(
      ('service_role', 'choose_request_readers(text)'),
      ('service_role', 'read_deployment()'),
      ('service_role', 'claim_staff_invitation(double precision)'),
-     ('service_role', 'settle_staff_invitation(uuid)'),
+     ('service_role', 'settle_staff_invitation(uuid)'), ('service_role', 'return_staff_invitation(uuid,integer)'),
      ('service_role', 'note_delivery_run()'),
      ('service_role', 'claim_demo_notifications(uuid,integer,double precision,integer)'),
      ('service_role', 'claim_demo_deliveries(text,uuid,integer,double precision,integer)'),

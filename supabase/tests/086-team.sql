@@ -1,7 +1,7 @@
 -- The team: who gets the role, how it is taken away, and who reads once there is one.
 begin;
 set local search_path = public, extensions;
-select plan(84);
+select plan(90);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account() as eve, tests.account(false) as unproven;
@@ -93,7 +93,15 @@ select is(pg_temp.mail(), 'new@harbour.example bob@harbour.example', 'the mail a
 select is(pg_temp.mail(), null, 'it is sent by one run');
 update private.staff_invitations set mail_due_at = now();
 select is(pg_temp.mail(), 'new@harbour.example bob@harbour.example', 'and comes back where that came to nothing');
-select is((select mail_due_at - now() from private.staff_invitations), interval '2 minutes', 'a little later each time');
+select is((select mail_due_at - now() from private.staff_invitations), interval '4 minutes', 'later each time');
+select is(tests.run(format('select public.return_staff_invitation(%L, 5000)', id), 'service_role'), null, 'a busy mail service gives it back') from private.staff_invitations;
+select is((select concat_ws(' ', mail_attempts, mail_due_at - now()) from private.staff_invitations), '1 00:00:05', 'as if nobody had tried, for later');
+select ok((select free_at >= now() + interval '5 seconds' from private.mail_pace), 'and all mails wait');
+update private.mail_pace set free_at = now();
+update private.staff_invitations set mail_attempts = 8;
+select is(pg_temp.as_person('ada', $$ select public.read_team() -> 'invitations' -> 0 ->> 'unsent' $$), 'true', 'after eight tries members see that it could not be sent');
+select is(pg_temp.invite('ada', 'new@harbour.example'), 'open', 'who invites once more');
+select is(pg_temp.mail(), 'new@harbour.example bob@harbour.example', 'has it tried again');
 select ok((select free_at > now() from private.mail_pace), 'at the pace of all mails');
 select is(pg_temp.as_person('ada', $$ select public.read_team() -> 'invitations' -> 0 ->> 'mailed' $$), 'false', 'members see that it waits');
 select is(tests.run(format('select public.settle_staff_invitation(%L)', id), 'service_role'), null, 'it is mailed') from private.staff_invitations;

@@ -13,6 +13,7 @@ const FUNCTIONS = [
   ['note_delivery_run', {}],
   ['claim_staff_invitation', {}],
   ['settle_staff_invitation', { p_invitation: crypto.randomUUID() }],
+  ['return_staff_invitation', { p_invitation: crypto.randomUUID() }],
   ['read_deployment', {}],
   ['delete_old_demo_requests', {}],
   ['choose_request_readers', { p_readers: 'staff' }],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,15 @@ test('it takes what is signed, once', async () => {
   const both = `${other.sign('msg_2', now, body)} ${new Webhook(secret).sign('msg_2', now, body)}`;
   expect(await post('msg_2', { at: now, signatures: both })).toBe(204);
   expect(printed.filter((line) => line.includes('request.created'))).toHaveLength(2);
+});
+
+test('AT-79: who leaves in the middle, or sends without end, ends nothing', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a', () => socket.destroy());
+  await once(socket, 'close');
+  const endless = { method: 'POST', body: 'x'.repeat(70_000) };
+  expect((await fetch(url, endless)).status).toBe(400);
+  expect(await post('msg_5')).toBe(204);
 });
 
 test('AT-79: it takes nothing forged, changed, unsigned or repeated later', async () => {

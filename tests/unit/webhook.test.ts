@@ -103,6 +103,10 @@ describe('where webhooks go', () => {
     `https://user:pass@crm.example/ ${secret}`,
     `https://user@crm.example/ ${secret}`,
     `crm.example ${secret}`,
+    // The database would not take its name, and nothing would be delivered.
+    `https://my_team.crm.example/ ${secret}`,
+    `https://crm.example:25/ ${secret}`,
+    `https://crm.example/ ${secret}, https://crm.example/ ${secret}`,
     'https://hooks.slack.com.evil.example/services',
   ])('AT-76: %s is refused at the start', (list) => expect(readReceivers(list)).toBeNull());
 

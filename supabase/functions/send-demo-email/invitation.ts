@@ -5,19 +5,20 @@ import { mailFrame } from './frame.ts';
 import { log } from './log.ts';
 import type { RenderedMail } from './mail.ts';
 import { postMail } from './post-mail.ts';
-import { claimInvitation, type Invitation, settleInvitation } from './store.ts';
+import { claimInvitation, type Invitation, returnInvitation, settleInvitation } from './store.ts';
 import { escapeHtml, oneLine, utc } from './text.ts';
 
 /**
  * Mails the invitations to the team that are due, one after the other: there are twenty at most. What is not taken by the
- * mail service comes back by itself, a little later each time.
+ * mail service comes back by itself, later each time.
  * @param until - none is begun after it, by the clock of Date.now
  * @throws Unreachable
  */
 export async function sendInvitations(env: Env, requestId: string, until: number): Promise<void> {
   for (;;) {
     const invitation = await claimInvitation(env);
-    if (!invitation || Date.now() + invitation.wait_ms > until) return;
+    if (!invitation) return;
+    if (Date.now() + invitation.wait_ms > until) return returnInvitation(invitation.id, 0, env);
     await new Promise((passed) => setTimeout(passed, invitation.wait_ms));
     const { id, email } = invitation;
     const mail = renderInvitation(invitation, env.SITE_URL);
@@ -33,7 +34,7 @@ export async function sendInvitations(env: Env, requestId: string, until: number
     });
     if (outcome.status === 'sent') await settleInvitation(id, env);
     // It takes nothing for now.
-    if (outcome.status === 'busy') return;
+    if (outcome.status === 'busy') return returnInvitation(id, outcome.pauseMs, env);
   }
 }
 

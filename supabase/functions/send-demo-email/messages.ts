@@ -110,10 +110,8 @@ function slackMessage(told: Told, url: string): object {
         ? [{ type: 'section', fields: facts.map(([label, value]) => plain(`${label}\n${value}`)) }]
         : []),
       ...(purpose ? [{ type: 'section', text: plain(purpose) }] : []),
-      {
-        type: 'actions',
-        elements: [{ type: 'button', text: plain(requestMail.request), url, action_id: 'open-request' }],
-      },
+      // No button: Slack would ask an application for an answer that a webhook does not have.
+      { type: 'section', text: { type: 'mrkdwn', text: `<${url}|${requestMail.request}>` } },
     ],
   };
 }

@@ -132,8 +132,7 @@ export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): 
   await call(env, 'return_demo_notification', {
     p_request_id: task.request_id,
     p_claim: task.claim,
-    // What fits into an integer; the database shortens it further.
-    p_pause_ms: Math.min(pauseMs, 2 ** 31 - 1),
+    p_pause_ms: asInteger(pauseMs),
     p_destination: task.destination,
   });
 }
@@ -185,6 +184,14 @@ export async function settleInvitation(id: string, env: Env): Promise<void> {
 }
 
 /**
+ * Gives an invitation back as if nobody had tried, and lets all runs wait before their next mail.
+ * @throws Unreachable
+ */
+export async function returnInvitation(id: string, pauseMs: number, env: Env): Promise<void> {
+  await call(env, 'return_staff_invitation', { p_invitation: id, p_pause_ms: asInteger(pauseMs) });
+}
+
+/**
  * Says that this function was called to send what is due.
  * @throws Unreachable
  */
@@ -199,6 +206,9 @@ export async function noteRun(env: Env): Promise<void> {
 export async function parkLostTasks(env: Env): Promise<void> {
   await call(env, 'park_lost_demo_notifications', {});
 }
+
+/** What fits into an integer of the database, which shortens a pause further. */
+const asInteger = (milliseconds: number) => Math.min(Math.ceil(milliseconds), 2 ** 31 - 1);
 
 /** Kept, because a run calls it hundreds of times. It belongs to no person. */
 let service: ReturnType<typeof connect> | undefined;

@@ -10,6 +10,8 @@ import { retryAfterMs } from './retry-after.ts';
 import type { ClaimedTask } from './store.ts';
 
 const DEADLINE_MS = 5_000;
+/** A receiver that says 429 and to come back at once is not asked over and over. */
+const LEAST_PAUSE_MS = 1_000;
 
 /**
  * Delivers one event to one receiver, signed as Standard Webhooks has it. The id is the same at every try, so that a
@@ -42,7 +44,8 @@ export async function sendWebhook(
       );
     const { status, retryAfter } = await exchange(url, headers, body, open, DEADLINE_MS);
     if (status >= 200 && status < 300) return { status: 'sent' };
-    if (status === 429) return { status: 'busy', pauseMs: retryAfterMs(retryAfter) };
+    if (status === 429)
+      return { status: 'busy', pauseMs: Math.max(LEAST_PAUSE_MS, retryAfterMs(retryAfter)) };
     // Gone: the receiver wants no more. A person looks at it at once.
     return { status: 'failed', reason: `receiver answered ${status}`, isFinal: status === 410 };
   } catch (error) {

@@ -17,8 +17,11 @@ import {
 /** Deliveries of a lane under way at once, so that a slow service still gets as many a second. */
 const MOST_AT_ONCE = 20;
 
-/** Deliveries of one run: the platform gives a call two seconds of CPU time, and one takes three or four milliseconds. */
-const MOST = 400;
+/**
+ * Deliveries of one run: the platform gives a call two seconds of CPU time, and one takes three or four milliseconds.
+ * Receivers share theirs, so that many that fail hold up no mail.
+ */
+const MOST = { mail: 250, webhook: 150 };
 
 /** How many deliveries of a run had which end. Those that were returned wait in the outbox as before. */
 export type Tally = { sent: number; failed: number; returned: number };
@@ -27,20 +30,28 @@ export type Tally = { sent: number; failed: number; returned: number };
 export type Call = { env: Env; lanes: [mails: Lane, ...webhooks: Lane[]]; requestId: string };
 
 /** What all lanes of a run share. */
-type Run = { call: Call; until: number; claimed: number; tally: Tally };
+type Run = { call: Call; until: number; claimed: Record<Lane['kind'], number>; tally: Tally };
 
 /**
  * Sends everything that is due, at the pace of each service, which all runs share. Ends at the deadline, when nothing is
- * left, when a service wants to be left alone for longer, or after four hundred deliveries. None is begun after the
+ * left, when a service wants to be left alone for longer, or after four hundred deliveries, 250 of them mails. None is begun after the
  * deadline, so none outlives its claim; those under way then take seconds.
  * @param until - the deadline, by the clock of Date.now
  * @throws Unreachable when the database does not answer; what was under way has ended then
  */
 export async function sendDue(call: Call, until: number): Promise<Tally> {
-  const run: Run = { call, until, claimed: 0, tally: { sent: 0, failed: 0, returned: 0 } };
+  const run: Run = {
+    call,
+    until,
+    claimed: { mail: 0, webhook: 0 },
+    tally: { sent: 0, failed: 0, returned: 0 },
+  };
   const names = call.lanes.flatMap(({ destinations }) => destinations).filter((name) => name !== 'team');
   await noteRun(call.env);
-  await nameDestinations(names, call.env);
+  // What cannot be named waits; the others are sent.
+  await nameDestinations(names, call.env).catch(() =>
+    log({ event: 'destinations-not-named', requestId: call.requestId }),
+  );
   await parkLostTasks(call.env);
   // A receiver that is slow or down holds up no mail, and no other receiver.
   const ends = await Promise.allSettled([
@@ -67,10 +78,10 @@ async function sendLane(lane: Lane, run: Run): Promise<void> {
   }
 
   try {
-    while (run.claimed < MOST && Math.max(Date.now(), resumeAt) <= until) {
+    while (run.claimed[lane.kind] < MOST[lane.kind] && Math.max(Date.now(), resumeAt) <= until) {
       const before = returned;
       const tasks = await claimNext(lane, call.env, until - Date.now());
-      run.claimed += tasks.length;
+      run.claimed[lane.kind] += tasks.length;
       for (const task of tasks) {
         if (underWay.size >= MOST_AT_ONCE) await Promise.race(underWay);
         const at = Math.max(task.sendAt, resumeAt, Date.now());
@@ -140,13 +151,14 @@ async function sendTo(
     const tasks = await claimTasks(call.env, to, until - Date.now(), id);
     const outcomes = await Promise.all(
       tasks.map(async (task) => {
+        if (task.sendAt > until) return giveBack(task, 0, call);
         await moment(task.sendAt);
         const outcome = await send(task, lane, call);
         await settle(task, outcome, call);
         return outcome.status;
       }),
     );
-    ends.push(...outcomes.filter((status) => status !== 'busy'));
+    ends.push(...outcomes.filter((status) => status === 'sent' || status === 'failed'));
     if (!outcomes.includes('busy')) return ends;
   }
 }

@@ -48,6 +48,7 @@ const FOR_WORKERS: [what: string, statement: string][] = [
   ['note_delivery_run', 'select public.note_delivery_run()'],
   ['claim_staff_invitation', 'select * from public.claim_staff_invitation()'],
   ['settle_staff_invitation', `select public.settle_staff_invitation('${id}')`],
+  ['return_staff_invitation', `select public.return_staff_invitation('${id}')`],
   ['read_deployment', 'select public.read_deployment()'],
   ['choose_request_readers', `select public.choose_request_readers('verified')`],
   ['appoint_staff', `select public.appoint_staff('nobody')`],
