@@ -1,6 +1,6 @@
 /*
- * The mail that tells the team about a demo request, the receipt, the invitation to the team, messages, and a line of the mails about an account, which are in
- * supabase/templates.
+ * The mail that tells the team about a demo request, the receipt, the invitation to the team, messages, and a line of the
+ * mails about an account, which are in supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
 export const requestMail = {
@@ -12,6 +12,7 @@ export const requestMail = {
   cameFrom: 'Came from',
   purpose: 'Purpose',
   request: 'Open the request',
+  why: 'The team gets this email for every demo request.',
   /** Each stands before what is known: "site news.example, first page /products". */
   origins: {
     referrer_host: 'site',

@@ -92,6 +92,9 @@ const notification = delivery
   })
   .transform(({ request_id, ...state }) => ({ request: request_id, state }));
 
+/** `read_demo_notifications`. */
+export const notificationsAnswer = each(notification);
+
 /** How the mail to the team about one request stands, and what else is told about it. */
 export type NotificationState = z.output<typeof notification>['state'];
 
@@ -156,7 +159,7 @@ export const dashboardAnswer = z.object({
   /** The request that the address asks for; it need not be on the page. */
   asked: row.nullable().catch(null),
   origins: each(origin),
-  notifications: each(notification),
+  notifications: notificationsAnswer,
   senders: each(sender),
   /** How the requests stand, for people who read all of them. */
   states: stateAnswer,

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
+import { notificationsAnswer } from './answers';
 import { readCaller } from './caller';
 import type { SendAgainResult } from './notification';
 import { keepAnswer } from './posted-answer';
@@ -31,9 +32,19 @@ async function send(form: FormData): Promise<SendAgainResult> {
   if ('status' in caller) return caller;
   const standing = await release(caller.supabase, id);
   if (standing === 'limited' || standing === 'failed') return { status: standing };
-  const sent = standing === 'sent' || (await notifyTeam(caller.supabase, { id }));
+  const sent =
+    standing === 'sent' ||
+    ((await notifyTeam(caller.supabase, { id })) && (await wasTried(caller.supabase, id)));
   refresh();
   return { status: sent ? 'sent' : 'waiting' };
+}
+
+/** Whether nothing waits for its first try: a receiver may have wanted to be left alone, which is no failure. */
+async function wasTried(supabase: Supabase, id: string): Promise<boolean> {
+  const answer = await answerOf(() => supabase.rpc('read_demo_notifications', { p_request_ids: [id] }));
+  const [read] = answer.error ? [] : notificationsAnswer.parse(answer.data);
+  const all = read ? [read.state, ...read.state.others] : [];
+  return all.every(({ status, attempts }) => status !== 'parked' && (status !== 'pending' || attempts > 0));
 }
 
 async function release(supabase: Supabase, id: string): Promise<'pending' | 'sent' | 'limited' | 'failed'> {

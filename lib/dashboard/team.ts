@@ -27,7 +27,12 @@ const given = z.object({
   command: z.boolean(),
 });
 const member = given.extend({ mine: z.boolean(), since: z.string().nullable() });
-const invitation = given.extend({ since: z.string(), until: z.string(), mailed: z.boolean(), unsent: z.boolean() });
+const invitation = given.extend({
+  since: z.string(),
+  until: z.string(),
+  mailed: z.boolean(),
+  unsent: z.boolean(),
+});
 const team = z.object({ readers, members: z.array(member), invitations: z.array(invitation) });
 
 /** A member of the team. */

@@ -44,8 +44,15 @@ describe('the mail about a demo request', () => {
     );
     expect(html).toContain('Customs papers<br>for twelve ports.');
     expect(html).toContain(
-      `<a href="https://interlane.example/dashboard-list-form-data?request=${request.request_id}">`,
+      `href="https://interlane.example/dashboard-list-form-data?request=${request.request_id}"`,
     );
+  });
+
+  test('has a number that can be dialed, where that is known', () => {
+    const { text, html } = render({ phone_dial: '+442079460958;ext=12' });
+    expect(text).toContain('+442079460958 ext. 12');
+    expect(html).toMatch(/<a [^>]*href="tel:\+442079460958;ext=12"[^>]*>\+442079460958 ext\. 12<\/a>/);
+    expect(render().html).not.toContain('tel:');
   });
 
   test('says where the person came from, as far as it is known', () => {
@@ -152,7 +159,10 @@ const text = fc.oneof(
 
 const [before = '', after = ''] = requestMail.subject('\n').split('\n');
 
+const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, '')) ?? [];
+
 test('AT-16: no input makes a second header, a line of ours, or markup', () => {
+  const known = new Set(tagsOf(render().html));
   fc.assert(
     fc.property(
       fc.record({
@@ -172,12 +182,7 @@ test('AT-16: no input makes a second header, a line of ours, or markup', () => {
         expect(
           lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
         ).toEqual([...ours, requestMail.purpose, requestMail.request]);
-        const tags = html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, ''));
-        expect(
-          [...new Set(tags)].filter(
-            (tag) => !/^<\/?(!doctype|html|body|table|tr|th|td|p|strong|blockquote|br|a)$/.test(tag),
-          ),
-        ).toEqual([]);
+        expect(tagsOf(html).filter((tag) => !known.has(tag))).toEqual([]);
         expect(html.match(/<a /g)).toHaveLength(1);
         if (isPlainAddress(fields.email)) expect(fields.email).not.toMatch(/[\s<>,;:"]/);
       },

@@ -61,3 +61,11 @@ ${parts.join('\n')}
 </html>
 `;
 }
+
+/**
+ * A fact of a mail, its name above it, so that it fits the narrowest screen.
+ * @param value - safe already
+ */
+export function fact(label: string, value: Html): Html {
+  return `<p class="line" style="margin:0;padding:8px 0;border-top:1px solid #dcd9d2"><span class="soft" style="display:block;color:#3c4a52;font-size:14px">${escapeHtml(label)}</span>${value}</p>`;
+}

@@ -1,5 +1,5 @@
-import { locale } from '../../../content/words/locale.ts';
 import { requestMail as words } from '../../../content/words/mail.ts';
+import { fact, mailFrame } from './frame.ts';
 import { columns, escapeHtml, lines, oneLine, utc } from './text.ts';
 
 /** The parts of a saved request that the team's mail shows. */
@@ -8,6 +8,8 @@ export type DemoRequest = {
   name: string;
   email: string;
   phone: string;
+  /** As a link dials it: E.164, and `;ext=` with an extension. */
+  phone_dial?: string | null;
   purpose: string;
   /** Any form that Date reads. */
   created_at: string;
@@ -26,7 +28,7 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
   const facts: [label: string, value: string][] = [
     [words.name, oneLine(request.name)],
     [words.email, oneLine(request.email)],
-    [words.phone, oneLine(request.phone)],
+    [words.phone, numberOf(request)],
     [words.received, utc(request.created_at)],
   ];
   const source = cameFrom(request);
@@ -46,19 +48,30 @@ export function renderDemoRequestMail(request: DemoRequest, siteUrl: string): Re
       `${words.request}: ${link.href}`,
       '',
     ].join('\n'),
-    html: [
-      `<!doctype html><html lang="${locale}"><body style="font-family:sans-serif;line-height:1.5">`,
-      '<table cellpadding="4">',
-      ...facts.map(
-        ([label, value]) =>
-          `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-      ),
-      '</table>',
-      `<p><strong>${escapeHtml(words.purpose)}</strong></p><blockquote><p>${purpose.map(escapeHtml).join('<br>')}</p></blockquote>`,
-      `<p><a href="${escapeHtml(link.href)}">${escapeHtml(words.request)}</a></p>`,
-      '</body></html>',
-    ].join('\n'),
+    html: mailFrame({
+      title: words.subject(oneLine(request.name)),
+      preview: oneLine(request.purpose).slice(0, 120),
+      parts: [
+        ...facts.map(([label, value]) =>
+          fact(label, label === words.phone ? dialed(value, request) : escapeHtml(value)),
+        ),
+        fact(words.purpose, purpose.map(escapeHtml).join('<br>')),
+      ],
+      button: { label: words.request, href: link.href },
+      small: escapeHtml(words.why),
+    }),
   };
+}
+
+/** The number as it is dialed, where that is known. */
+const numberOf = ({ phone, phone_dial }: DemoRequest): string =>
+  oneLine(phone_dial?.replace(';ext=', ' ext. ') ?? phone);
+
+function dialed(number: string, { phone_dial }: DemoRequest): string {
+  const text = escapeHtml(number);
+  return phone_dial
+    ? `<a class="link" href="tel:${escapeHtml(phone_dial)}" style="color:#046972">${text}</a>`
+    : text;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mailbox, site } from '../../../content/site.ts';
 import { receiptMail as words, requestMail } from '../../../content/words/mail.ts';
-import { mailFrame } from './frame.ts';
+import { fact, mailFrame } from './frame.ts';
 import type { DemoRequest, RenderedMail } from './mail.ts';
 import { columns, escapeHtml, lines, oneLine, utc } from './text.ts';
 
@@ -52,9 +52,4 @@ export function renderReceipt(request: DemoRequest, siteUrl: string): RenderedMa
       small: `${escapeHtml(withdraw)}<br><br>${escapeHtml(words.why)}`,
     }),
   };
-}
-
-/** One above the other, so that it fits the narrowest screen. */
-function fact(label: string, value: string): string {
-  return `<p class="line" style="margin:0;padding:8px 0;border-top:1px solid #dcd9d2"><span class="soft" style="display:block;color:#3c4a52;font-size:14px">${escapeHtml(label)}</span>${value}</p>`;
 }
