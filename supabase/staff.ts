@@ -9,7 +9,7 @@ npm run staff -- readers verified           everybody with a confirmed address r
 It works on the project of SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, on the embedded backend.`;
 
 const appointed = z.object({
-  status: z.enum(['added', 'invited', 'member', 'open', 'full', 'invalid']),
+  status: z.enum(['added', 'invited', 'member', 'open', 'retried', 'full', 'invalid']),
 });
 
 /** What came of `add`, and whether that is what was wanted. */
@@ -28,6 +28,7 @@ const ANSWERS: Record<
     true,
     (email) => `${email} is invited already, and has to sign up at /auth, confirm and open the dashboard.`,
   ],
+  retried: [true, (email) => `${email} was invited before. The mail to them is tried again.`],
   full: [
     false,
     () => 'Twenty invitations are open. Withdraw some on the page of the team, or wait until they are over.',

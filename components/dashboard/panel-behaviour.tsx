@@ -89,7 +89,9 @@ function actOnKey(event: KeyboardEvent) {
   const panel = document.querySelector('dialog[open]');
   if (!isPanel(panel) || !(target instanceof Element) || event.altKey || event.defaultPrevented) return;
   const field = target.closest<HTMLInputElement>('input, select, textarea');
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field?.form?.requestSubmit();
+  // A choice has a button of its own, which says what is sent.
+  const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && field?.matches('textarea');
+  if (sends) field.form?.requestSubmit();
   const neighbor = keys[event.key];
   if (!neighbor || field || event.ctrlKey || event.metaKey || event.shiftKey) return;
   panel.querySelector<HTMLElement>(`a[rel="${neighbor}"]`)?.click();
@@ -112,9 +114,10 @@ function offerText(panel: Element | null, text: string) {
   const field = document.createElement('textarea');
   field.className = tw`field__control basis-full`;
   field.readOnly = true;
+  field.dataset['offered'] = '';
   field.value = text;
   field.ariaLabel = words.copyField;
-  panel?.querySelector('textarea')?.remove();
+  panel?.querySelector('[data-offered]')?.remove();
   panel?.querySelector('[role=status]')?.after(field);
   field.select();
 }

@@ -15,6 +15,7 @@ import { postEvent, recordEvent } from '@/lib/dashboard/record-event';
 import { type EventResult, NOTE_LIMIT, REASONS, STATUSES, UNDO_MS } from '@/lib/dashboard/request-state';
 import { PanelPart } from './panel-parts';
 import { sayInPanel } from './panel-status';
+import { resetSent } from './reset-sent';
 import '@/components/ui/controls.css';
 
 const compact = buttonClass({ variant: 'secondary', size: 'compact' });
@@ -49,7 +50,7 @@ export function RequestWork({
       try {
         const { status: ended } = await recordEvent(change);
         sayInPanel(panel, answers[ended]);
-        if (ended === 'saved') form.reset();
+        if (ended === 'saved') resetSent(form, change, 'note');
       } catch (cause) {
         if (isFromOlderBuild(cause)) startTransition(() => setOutdated(true));
         else sayInPanel(panel, failureText(cause, answers.failed));

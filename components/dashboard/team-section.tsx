@@ -41,11 +41,17 @@ export function TeamSection({ team, posted }: { team: Team; posted: TeamResult |
   );
 }
 
-function InviteForm({ forms: { form, said, place, sending, outdated, typed } }: { forms: Forms }) {
+function InviteForm({ forms: { form, said, place, sending, outdated, isWrong, typed } }: { forms: Forms }) {
   return (
     <form {...form} className="mbs-6 max-inline-[40rem]" aria-busy={sending}>
       <input type="hidden" name="change" value="invite" />
-      <AddressField id="team-email" label={words.email} value={typed} describedBy="team-help">
+      <AddressField
+        id="team-email"
+        label={words.email}
+        value={typed}
+        describedBy="team-said team-help"
+        isWrong={isWrong}
+      >
         <Button type="submit" loading={sending}>
           {words.invite}
         </Button>
@@ -53,7 +59,13 @@ function InviteForm({ forms: { form, said, place, sending, outdated, typed } }: 
       <p className="mbs-1.5 help" id="team-help">
         {words.help}
       </p>
-      <p className="mbs-2 text-sm leading-5 font-strong min-block-5" role="status" tabIndex={-1} ref={place}>
+      <p
+        className="mbs-2 text-sm leading-5 font-strong min-block-5"
+        id="team-said"
+        role="status"
+        tabIndex={-1}
+        ref={place}
+      >
         {said}
       </p>
       {outdated && <OutdatedNote onReload={() => location.reload()} />}

@@ -6,6 +6,7 @@ import { failureText } from '@/components/toast/failure-text';
 import { teamAnswers as answers } from '@/content/words/dashboard-team';
 import { changeTeam, postTeam } from '@/lib/dashboard/change-team';
 import type { TeamResult } from '@/lib/dashboard/team-result';
+import { resetSent } from './reset-sent';
 
 /**
  * The forms with which the team is changed: what each carries, and what is said of the last one. They work without
@@ -16,6 +17,7 @@ import type { TeamResult } from '@/lib/dashboard/team-result';
 export function useTeamForms(posted: TeamResult | undefined) {
   const [sending, start] = useTransition();
   const [said, setSaid] = useState<string>(posted ? answers[posted.status] : '');
+  const [isWrong, setWrong] = useState(posted?.status === 'invalid');
   const [outdated, setOutdated] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
 
@@ -34,7 +36,8 @@ export function useTeamForms(posted: TeamResult | undefined) {
       try {
         const result = await changeTeam(change);
         startTransition(() => setSaid(answers[result.status]));
-        if (!result.email) form.reset();
+        setWrong(result.status === 'invalid');
+        if (!result.email) resetSent(form, change, 'email');
       } catch (cause) {
         startTransition(() => {
           if (isFromOlderBuild(cause)) setOutdated(true);
@@ -49,6 +52,7 @@ export function useTeamForms(posted: TeamResult | undefined) {
     said,
     place,
     outdated,
+    isWrong,
     typed: posted?.email,
   };
 }

@@ -79,6 +79,7 @@ export const teamAnswers = {
   invited: 'Invited. An email that says what to do goes to them within a minute.',
   member: 'They are a member already.',
   open: 'They are invited already.',
+  retried: 'They were invited before. The email to them is tried again.',
   full: 'Twenty invitations are open. Withdraw one first.',
   limited: 'That is too much for now. Try again in an hour.',
   invalid: 'That is not an email address that can be invited.',

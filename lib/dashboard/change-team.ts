@@ -10,12 +10,12 @@ import { keepAnswer } from './posted-answer';
 import type { TeamResult } from './team-result';
 
 /** What the forms of the page send. */
-const change = z.discriminatedUnion('change', [
+const asking = z.discriminatedUnion('change', [
   z.object({ change: z.literal('invite'), email: z.string().trim().min(1).max(254) }),
   z.object({ change: z.literal('withdraw'), id: z.guid() }),
   z.object({ change: z.literal('remove'), id: z.guid() }),
 ]);
-type Change = z.output<typeof change>;
+type Change = z.output<typeof asking>;
 
 /** What the database answers. */
 const ended = z.enum([
@@ -23,6 +23,7 @@ const ended = z.enum([
   'invited',
   'member',
   'open',
+  'retried',
   'full',
   'limited',
   'invalid',
@@ -37,6 +38,7 @@ const ended = z.enum([
 const CHANGED: ReadonlySet<TeamResult['status']> = new Set([
   'added',
   'invited',
+  'retried',
   'withdrawn',
   'removed',
   'left',
@@ -44,7 +46,7 @@ const CHANGED: ReadonlySet<TeamResult['status']> = new Set([
   'refused',
 ]);
 /** After these the address is not needed any more. */
-const DONE: ReadonlySet<TeamResult['status']> = new Set(['added', 'invited']);
+const DONE: ReadonlySet<TeamResult['status']> = new Set(['added', 'invited', 'retried']);
 
 /**
  * Invites somebody to the team, withdraws an invitation, or takes the role away. Who may, how often and whether somebody
@@ -57,13 +59,20 @@ export const changeTeam = action(carryOut);
 
 /** The same for forms without scripts: the page says how it ended. */
 export const postTeam = action(async (form: FormData): Promise<void> => {
-  await keepAnswer({ team: await carryOut(form) });
+  await carryOut(form);
 });
 
+/** The page that answers says how it ended: with scripts, too, where the change takes the forms away. */
 async function carryOut(form: FormData): Promise<TeamResult> {
+  const result = await change(form);
+  await keepAnswer({ team: result });
+  return result;
+}
+
+async function change(form: FormData): Promise<TeamResult> {
   const typed = form.get('email');
   const kept = typeof typed === 'string' && typed ? { email: typed.slice(0, 254) } : {};
-  const asked = change.safeParse(Object.fromEntries(form)).data;
+  const asked = asking.safeParse(Object.fromEntries(form)).data;
   if (!asked) return { status: 'invalid', ...kept };
   const caller = await readCaller();
   if ('status' in caller) return { ...caller, ...kept };

@@ -101,6 +101,9 @@ async function add(supabase: Supabase, asked: Change, account: string): Promise<
   switch (answer.error.code) {
     case '23505':
       return (await wasOwn(supabase, asked)) ? done : 'overtaken';
+    // Erased meanwhile.
+    case '23503':
+      return 'gone';
     case '42501':
     case 'not_undone':
       return 'refused';
@@ -123,7 +126,11 @@ async function wasOwn(supabase: Supabase, asked: Change): Promise<boolean> {
   if (!first?.mine) return false;
   switch (asked.kind) {
     case 'status':
-      return first.status === asked.status;
+      return (
+        first.undoes === null &&
+        first.status === asked.status &&
+        (asked.status !== 'closed' || first.reason === asked.reason)
+      );
     case 'owner':
       return first.kind === 'owner' && Boolean(first.owner) === (asked.takes === 'yes');
     case 'note':

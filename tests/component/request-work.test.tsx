@@ -90,3 +90,20 @@ test('taking back is offered for a minute', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: words.undo })).toBeNull());
   jest.useRealTimers();
 });
+
+test('what is typed while the note before it is saved stays', async () => {
+  let end: (result: EventResult) => void = () => undefined;
+  record.mockReturnValue(new Promise((resolve) => (end = resolve)));
+  show();
+  const user = userEvent.setup();
+  const note = screen.getByLabelText(words.note);
+  await user.type(note, 'Called.');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await user.type(note, ' Calls back.');
+  await act(async () => {
+    end({ status: 'saved' });
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
+  expect(note).toHaveValue('Called. Calls back.');
+});

@@ -6,6 +6,7 @@ import {
   requestListWords,
   requestPanelWords,
   requestProgressWords,
+  requestWorkWords,
   sendAgainWords,
 } from '@/content/words/dashboard';
 import { outdated } from '@/content/words/outdated';
@@ -163,8 +164,10 @@ test('where the clipboard is refused the text is offered, selected', async ({ pa
   const row = await sentRequest(account);
   await signIn(page, account);
   const panel = await openPanel(page, row.name);
+  await panel.getByLabel(requestWorkWords.note).fill('Half a note');
   await panel.getByRole('button', { name: requestPanelWords.copyPhone }).click();
   await expect(panel.getByRole('status')).toContainText(requestPanelWords.copyRefused);
+  await expect(panel.getByLabel(requestWorkWords.note)).toHaveValue('Half a note');
   const field = panel.getByRole('textbox', { name: requestPanelWords.copyField });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(row.phone);

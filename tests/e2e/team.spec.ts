@@ -104,6 +104,12 @@ test('without scripts: invited, told what is wrong, withdrawn', async ({ browser
   await page.getByRole('button', { name: words.withdrawOf('dee@harbour.example') }).click();
   await expect(page.getByText(teamAnswers.withdrawn)).toBeVisible();
   await expect(page.getByText(words.none)).toBeVisible();
+
+  const own = page.getByRole('listitem').filter({ hasText: cy.email });
+  await own.getByText(words.leave, { exact: true }).click();
+  await own.getByRole('button', { name: words.confirmLeave }).click();
+  await expect(page.getByText(teamAnswers.left)).toBeVisible();
+  await expect(page.getByRole('heading', { name: teamPageWords.closed })).toBeVisible();
   await page.context().close();
 });
 

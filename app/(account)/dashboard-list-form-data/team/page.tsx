@@ -5,7 +5,7 @@ import { KeepingSection } from '@/components/dashboard/keeping-section';
 import { PersonSection } from '@/components/dashboard/person-section';
 import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
-import { teamPageWords as words } from '@/content/words/dashboard-team';
+import { teamAnswers, teamPageWords as words } from '@/content/words/dashboard-team';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { readKeeping } from '@/lib/dashboard/keeping';
 import { postedAnswer } from '@/lib/dashboard/posted-answer';
@@ -29,16 +29,22 @@ export default async function Page() {
           <PersonSection posted={posted && 'person' in posted ? posted.person : undefined} />
         </div>
       ) : (
-        <Closed isRefused={team.status === 'refused'} />
+        <Closed
+          isRefused={team.status === 'refused'}
+          said={posted && 'team' in posted ? teamAnswers[posted.team.status] : undefined}
+        />
       )}
     </div>
   );
 }
 
-/** Why there is nothing to see: the reader is no member, or nobody answered. */
-function Closed({ isRefused }: { isRefused: boolean }) {
+/** Why there is nothing to see: the reader is no member, any more perhaps, or nobody answered. */
+function Closed({ isRefused, said }: { isRefused: boolean; said: string | undefined }) {
   return (
     <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
+      <p className="text-ui leading-6 font-strong empty:hidden" role="status">
+        {said}
+      </p>
       <h2 className="text-h4">{isRefused ? words.closed : words.failed}</h2>
       <p className="text-ui leading-6 text-ink-2">{isRefused ? words.closedAdvice : words.failedAdvice}</p>
     </section>
