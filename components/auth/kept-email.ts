@@ -1,6 +1,7 @@
 import { storedDraft } from '@/lib/demo/resuming';
 
-const KEY = 'kept-email';
+/** Where an address is kept over one load of the page. */
+export const KEPT_EMAIL_KEY = 'kept-email';
 
 const emailOf = (form: HTMLFormElement | null) => {
   const field = form?.elements.namedItem('email');
@@ -15,7 +16,7 @@ const emailOf = (form: HTMLFormElement | null) => {
 export function keepEmail(page: string, form: HTMLFormElement): void {
   const email = emailOf(form)?.value;
   try {
-    if (email) sessionStorage.setItem(KEY, JSON.stringify({ page, email }));
+    if (email) sessionStorage.setItem(KEPT_EMAIL_KEY, JSON.stringify({ page, email }));
   } catch {
     // Storage is full or forbidden: it is typed again.
   }
@@ -26,9 +27,12 @@ export function fillKeptEmail(page: string, form: HTMLFormElement | null): void 
   const field = emailOf(form);
   if (!field) return;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { page: string; email: string } | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_EMAIL_KEY) ?? 'null') as {
+      page: string;
+      email: string;
+    } | null;
     if (kept?.page === page) {
-      sessionStorage.removeItem(KEY);
+      sessionStorage.removeItem(KEPT_EMAIL_KEY);
       field.value ||= kept.email;
     }
   } catch {

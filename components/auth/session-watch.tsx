@@ -32,7 +32,7 @@ export function SessionWatch() {
       }
       if (signedIn) return;
       notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
-      if (path.startsWith(routes.dashboard)) router.replace(routes.auth);
+      if (path.startsWith(routes.dashboard)) router.replace(signInUrl());
     };
     // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.
     // A page that this visitor may not see any more is reloaded from the server.
@@ -57,4 +57,12 @@ export function SessionWatch() {
   }, [path, router]);
 
   return null;
+}
+
+/** Whoever was at a request gets back to it. */
+function signInUrl(): string {
+  const { pathname, search } = location;
+  return document.querySelector('dialog[open]')
+    ? routes.asking(routes.auth, { next: pathname + search })
+    : routes.auth;
 }

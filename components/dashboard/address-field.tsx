@@ -31,7 +31,6 @@ export function AddressField({
       </label>
       <div className="mbs-1.5 flex flex-wrap gap-2">
         <input
-          key={value}
           className="field__control flex-1 basis-60 lowercase"
           id={id}
           name={name}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { dashboardWords } from '@/content/words/dashboard';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 import { type Answer, poll } from '@/components/ui/poll';
+import { LIST_COUNT } from './list-count';
 
 /**
  * Says how many requests came since the page was made, without a reload; pressing it shows them. The list itself
@@ -19,6 +20,15 @@ export function NewRequests({ since }: { since: string }) {
   const router = useRouter();
   const [loading, start] = useTransition();
   const [count, setCount] = useState(0);
+  const pressed = useRef(false);
+
+  // The list that it asked for takes the button away: whoever pressed it goes on there.
+  useEffect(
+    () => () => {
+      if (pressed.current) document.getElementById(LIST_COUNT)?.focus();
+    },
+    [],
+  );
 
   useEffect(
     // An answer that was overtaken by a later one does not take anything back.
@@ -30,11 +40,13 @@ export function NewRequests({ since }: { since: string }) {
     [since],
   );
 
-  const show = () =>
+  const show = () => {
+    pressed.current = true;
     start(() => {
       router.push(routes.dashboard);
       router.refresh();
     });
+  };
   return (
     <div role="status" className="not-empty:pbe-4">
       {count > 0 && (

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { tw } from '@/components/ui/tw';
 import { requestPanelWords as words } from '@/content/words/dashboard';
+import { LIST_COUNT } from './list-count';
 import { sayInPanel } from './panel-status';
 import '@/components/ui/controls.css';
 
@@ -34,7 +35,7 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
     // One that was opened before this was there.
     for (const target of document.querySelectorAll('dialog[open]')) followAddress({ target });
     // The event does not bubble.
-    document.addEventListener('close', giveFocus, { capture: true, signal: ends.signal });
+    document.addEventListener('close', leave, { capture: true, signal: ends.signal });
     document.addEventListener('click', act, { signal: ends.signal });
     document.addEventListener('keydown', actOnKey, { signal: ends.signal });
     // An entry of the history may have been made before a panel was opened or closed.
@@ -45,8 +46,16 @@ export function PanelBehaviour({ asked }: { asked?: string | undefined }) {
       ends.abort();
     };
   }, []);
+
+  // Whoever pressed a button that is gone with what it did goes on where the panel says how it ended.
+  useEffect(() => {
+    const panel = document.querySelector('dialog:modal');
+    if (isPanel(panel) && document.activeElement === document.body) statusOf(panel)?.focus();
+  });
   return null;
 }
+
+const statusOf = (panel: HTMLDialogElement) => panel.querySelector<HTMLElement>('[role=status]');
 
 /** The address names the open panel, so that it can be shared and survives a reload. */
 function followAddress({ target }: Pick<MutationRecord, 'target'>) {
@@ -62,12 +71,18 @@ function followAddress({ target }: Pick<MutationRecord, 'target'>) {
   history.replaceState(openDialog === undefined ? null : { openDialog }, '', url);
 }
 
-/** A panel that came open with the page has nothing to give the focus back to: its button gets it. */
-function giveFocus({ target }: Event) {
+/**
+ * What was said in a panel goes with it. One that came open with the page has nothing to give the focus back to: its button
+ * gets it, or, where its row is in the list no more, what stands above the list.
+ */
+function leave({ target }: Event) {
   if (!isPanel(target) || target.open) return;
+  statusOf(target)?.replaceChildren();
+  target.querySelector('[data-offered]')?.remove();
   const { activeElement } = document;
-  if (activeElement === document.body || target.contains(activeElement))
-    document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`)?.focus();
+  if (activeElement !== document.body && !target.contains(activeElement)) return;
+  const opener = document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`);
+  (opener ?? document.getElementById(LIST_COUNT))?.focus();
 }
 
 function act(event: MouseEvent) {

@@ -1,51 +1,91 @@
+'use client';
+
+import { type ComponentProps, type SubmitEvent, startTransition, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { OutdatedNote } from '@/components/ui/outdated-note';
 import { erasingAnswers, personAnswers, personWords as words } from '@/content/words/dashboard-keeping';
-import { postPerson } from '@/lib/dashboard/person';
+import { changePerson, postPerson } from '@/lib/dashboard/person';
 import type { PersonResult } from '@/lib/dashboard/person-result';
 import * as routes from '@/lib/routes';
 import { AddressField } from './address-field';
+import { useCall } from './use-call';
+import { useSaidPlace } from './use-said-place';
 
 /**
- * All that is kept of one person: looked for by their address, handed out as a file, erased. For members. Its forms are
- * plain: the page that answers says how each ended, with scripts and without.
+ * All that is kept of one person: looked for by their address, handed out as a file, erased. For members.
  *
- * @param posted How the last one ended.
+ * @param posted How a form ended that was posted without scripts.
  */
 export function PersonSection({ posted }: { posted: PersonResult | undefined }) {
+  const [result, setResult] = useState(posted);
+  const [failure, setFailure] = useState('');
+  const { sending, isOutdated, call } = useCall(personAnswers.failed);
+  // Said anew, the same words are heard again.
+  const answer = sending ? '' : failure || (result ? said(result) : '');
+  const place = useSaidPlace(answer);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    call(async () => {
+      const ended = await changePerson(form);
+      startTransition(() => {
+        setResult(ended);
+        setFailure('');
+      });
+    }, setFailure);
+  };
+  const form = { action: postPerson, onSubmit: submit, 'aria-busy': sending };
   return (
     <section aria-labelledby="person-title">
       <h2 className="text-h4" id="person-title">
         {words.title}
       </h2>
       <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.lead}</p>
-      <form action={postPerson} className="mbs-6 max-inline-[40rem]">
+      <form {...form} className="mbs-6 max-inline-[40rem]">
         <AddressField
           id="person-email"
           label={words.email}
-          value={posted?.email}
+          value={result?.email}
           describedBy="person-said"
-          isWrong={posted?.status === 'invalid'}
+          isWrong={result?.status === 'invalid'}
         >
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" loading={sending}>
             {words.find}
           </Button>
         </AddressField>
-        <p className="mbs-2 text-sm leading-5 font-strong min-block-5" id="person-said" role="status">
-          {posted && said(posted)}
+        <p
+          className="mbs-2 text-sm leading-5 font-strong min-block-5"
+          id="person-said"
+          role="status"
+          tabIndex={-1}
+          ref={place}
+        >
+          {answer}
         </p>
+        {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
       </form>
-      {posted && 'found' in posted && <Found {...posted} />}
+      {result && 'found' in result && <Found key={result.email} {...result} form={form} sending={sending} />}
     </section>
   );
 }
 
-function said(posted: PersonResult): string {
-  if ('found' in posted) return words.kept(posted.email);
-  if ('requests' in posted) return erasingAnswers.erased(posted.requests, posted.account);
-  return personAnswers[posted.status];
+function said(result: PersonResult): string {
+  if ('found' in result) return words.kept(result.email);
+  if ('requests' in result) return erasingAnswers.erased(result.requests, result.account);
+  return personAnswers[result.status];
 }
 
-function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }>) {
+function Found({
+  email,
+  found,
+  kept,
+  form,
+  sending,
+}: Extract<PersonResult, { status: 'found' }> & {
+  form: Pick<ComponentProps<'form'>, 'action' | 'onSubmit'>;
+  sending: boolean;
+}) {
   const { requests, others, events, deliveries, account, invited } = found;
   const lines = [
     words.requests(requests),
@@ -69,7 +109,7 @@ function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }
         </Button>
         <p className="mbs-1.5 help">{words.fileHelp}</p>
       </form>
-      <form action={postPerson}>
+      <form {...form}>
         <input type="hidden" name="email" value={email} />
         <AddressField
           id="person-again"
@@ -79,10 +119,12 @@ function Found({ email, found, kept }: Extract<PersonResult, { status: 'found' }
           describedBy="person-again-said person-again-help"
           isWrong={kept?.why === 'unlike'}
         >
-          <Button type="submit">{words.erase}</Button>
+          <Button type="submit" loading={sending}>
+            {words.erase}
+          </Button>
         </AddressField>
         <p className="mbs-2 text-sm leading-5 font-strong text-danger" id="person-again-said" role="status">
-          {kept && erasingAnswers[kept.why]}
+          {!sending && kept && erasingAnswers[kept.why]}
         </p>
         <p className="mbs-1.5 help" id="person-again-help">
           {words.eraseHelp}

@@ -10,12 +10,14 @@ import {
   useTransition,
 } from 'react';
 import { addDays, today } from '@/lib/dashboard/calendar-day';
-import { listHref, type ListQuery, orderName, parseListQuery } from '@/lib/dashboard/list-query';
+import { listHref, type ListQuery, onTopOf, orderName, parseListQuery } from '@/lib/dashboard/list-query';
 import * as routes from '@/lib/routes';
 import { useListKeys } from './use-list-keys';
 
 /** Debounce: milliseconds without a key after which the list is searched. */
 const PAUSE_MS = 350;
+
+const queryOf = (search: string) => parseListQuery(Object.fromEntries(new URLSearchParams(search)));
 
 const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -27,10 +29,17 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const root = useRef<HTMLDivElement>(null);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The form that is typed in, until it is followed. */
+  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; form: HTMLFormElement }>(undefined);
+  /** What was asked for last: until it is there the links and fields are those of the page before. */
+  const awaited = useRef(query);
   useListKeys(root);
 
-  useEffect(() => () => clearTimeout(typing.current), []);
+  useEffect(() => () => clearTimeout(typing.current?.timer), []);
+
+  useEffect(() => {
+    if (!isPending) awaited.current = query;
+  }, [query, isPending]);
 
   // A link or the back button may have changed the values of the fields; a field that somebody types in keeps its text.
   useEffect(() => {
@@ -43,14 +52,28 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
   }, [query]);
 
   const go = (href: string, { replaces = false, scroll = false } = {}) => {
-    clearTimeout(typing.current);
+    clearTimeout(typing.current?.timer);
+    typing.current = undefined;
+    awaited.current = queryOf(new URL(href, location.href).search);
     startTransition(() => router[replaces ? 'replace' : 'push'](href, { scroll }));
   };
 
+  /** What a form asks for. Days that were typed are the reader's, those of the address stay its own. */
+  const asked = (form: HTMLFormElement) => {
+    const fields = parseListQuery(Object.fromEntries(new FormData(form)));
+    const isTyped = fields.from !== query.from || fields.to !== query.to;
+    return onTopOf(query, awaited.current, isTyped ? { ...fields, zone: readerZone() } : fields);
+  };
+
   const follow = (form: HTMLFormElement, replaces = false) => {
-    const fields = Object.fromEntries(new FormData(form));
-    const href = listHref(parseListQuery({ ...fields, zone: readerZone() }));
-    if (href !== listHref(query)) go(href, { replaces });
+    const href = listHref(asked(form));
+    if (href !== listHref(awaited.current)) go(href, { replaces });
+  };
+
+  /** Follows a link of the list, and what was typed just before. */
+  const press = (pressed: ListQuery) => {
+    if (typing.current) awaited.current = asked(typing.current.form);
+    go(listHref(onTopOf(query, awaited.current, pressed)));
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLDivElement>) => {
@@ -65,10 +88,10 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { form } = field;
     if (form?.getAttribute('role') !== 'search') return;
-    clearTimeout(typing.current);
+    clearTimeout(typing.current?.timer);
     // One entry of the history for a search, not one for each pause.
     const replaces = field.type === 'search' && query.search !== '';
-    typing.current = setTimeout(() => follow(form, replaces), PAUSE_MS);
+    typing.current = { form, timer: setTimeout(() => follow(form, replaces), PAUSE_MS) };
   };
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -83,8 +106,11 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     const { days } = link.dataset;
     const zone = readerZone();
     const from = days && addDays(today(zone), 1 - Number(days));
-    if (from) go(listHref(query, { from, to: undefined, zone }));
-    else go(link.pathname + link.search, { scroll: Boolean(link.rel) });
+    const isCurrent = !typing.current && listHref(awaited.current) === listHref(query);
+    if (from) press({ ...query, from, to: undefined, zone });
+    // Pages and requests are those of the list that is shown.
+    else if (isCurrent) go(link.pathname + link.search, { scroll: Boolean(link.rel) });
+    else press(queryOf(link.search));
   };
 
   return (

@@ -34,8 +34,9 @@ const thin = tw`[vector-effect:non-scaling-stroke]`;
  * figures as tables. For the browser for the same reason as the panels.
  */
 export function RequestChart({ recent, answers }: { recent: RecentRequests; answers: AnswerTimes }) {
-  if (recent.total === 0) return null;
   const { total, days } = recent;
+  const hasAnswers = answers.weeks.some((week) => week.answers > 0);
+  if (total === 0 && !hasAnswers) return null;
   const busiest = days.reduce((most, each) => (each.requests >= most.requests ? each : most));
   return (
     <details className="group mbe-4">
@@ -51,15 +52,17 @@ export function RequestChart({ recent, answers }: { recent: RecentRequests; answ
         className="grid rounded-card border border-line bg-surface-1 wide:grid-cols-[240px_minmax(0,1fr)]"
         aria-label={words.label(RECENT_DAYS)}
       >
-        <div className="grid grid-cols-2 gap-5 border-line px-6 py-5 wide:grid-cols-1 wide:content-between wide:border-e wide:py-6 narrow:border-be">
-          <Total label={words.total(RECENT_DAYS)} value={total} />
-          <Total label={words.busiest(dayName(busiest.day))} value={busiest.requests} />
-        </div>
-        <Days days={days} busiest={busiest} total={total} />
-        <Sources recent={recent} />
-        {answers.weeks.some((week) => week.answers > 0) && (
-          <AnswerTimesPart answers={answers} className={part} />
+        {total > 0 && (
+          <>
+            <div className="grid grid-cols-2 gap-5 border-line px-6 py-5 wide:grid-cols-1 wide:content-between wide:border-e wide:py-6 narrow:border-be">
+              <Total label={words.total(RECENT_DAYS)} value={total} />
+              <Total label={words.busiest(dayName(busiest.day))} value={busiest.requests} />
+            </div>
+            <Days days={days} busiest={busiest} total={total} />
+            <Sources recent={recent} />
+          </>
         )}
+        {hasAnswers && <AnswerTimesPart answers={answers} className={part} />}
         <Figures recent={recent} answers={answers} />
       </figure>
     </details>

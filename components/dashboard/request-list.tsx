@@ -20,6 +20,7 @@ import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import type { Status } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
+import { LIST_COUNT } from './list-count';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
@@ -62,7 +63,12 @@ export function RequestList({
       {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} about={about} />}
       {open && <StatusFilter query={query} open={open} />}
       <OriginFilter query={query} />
-      <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
+      <p
+        className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums"
+        id={LIST_COUNT}
+        role="status"
+        tabIndex={-1}
+      >
         {caption}
       </p>
       {rows.length > 0 && (

@@ -64,7 +64,7 @@ export function RequestPanel({
             {words.copy}
           </Button>
           {/* Empty it takes no room, and is there for screen readers before its first words come. */}
-          <p className="basis-full text-sm leading-5 text-ink-2 empty:-mbs-3" role="status" />
+          <p className="basis-full text-sm leading-5 text-ink-2 empty:-mbs-3" role="status" tabIndex={-1} />
         </>
       }
     >

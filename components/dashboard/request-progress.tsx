@@ -98,13 +98,16 @@ function EventText({ event }: { event: RequestEvent }) {
 }
 
 function eventName({ kind, status, reason, owner, note, undoes }: RequestEvent): string {
-  const { taken, givenBack, closed, undone, noteTakenBack } = requestHistoryWords;
+  const { taken, givenBack, closed, undone, noteUndone, noteTakenBack, nobodys } = requestHistoryWords;
   if (kind === 'note') {
-    if (undoes) return undone('');
+    if (undoes) return noteUndone;
     return note === null ? noteTakenBack : requestHistoryWords.note;
   }
-  const owned = owner ? taken : givenBack;
-  const stands = status ? requestStatusWords.status[status] : owned;
+  if (kind === 'owner') {
+    if (undoes) return undone(owner ?? nobodys);
+    return owner ? taken : givenBack;
+  }
+  const stands = status ? requestStatusWords.status[status] : '';
   const name = reason ? closed(requestStatusWords.reason[reason]) : stands;
   return undoes ? undone(name) : name;
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, startTransition, useEffect, useState, useTransition } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { failureText } from '@/components/toast/failure-text';
 import {
   requestEventWords as answers,
   requestStatusWords,
@@ -13,9 +11,11 @@ import {
 import type { RequestState } from '@/lib/dashboard/answers';
 import { postEvent, recordEvent } from '@/lib/dashboard/record-event';
 import { type EventResult, NOTE_LIMIT, REASONS, STATUSES, UNDO_MS } from '@/lib/dashboard/request-state';
+import { fillNote, keepNote } from './note-draft';
 import { PanelPart } from './panel-parts';
 import { sayInPanel } from './panel-status';
 import { resetSent } from './reset-sent';
+import { useCall } from './use-call';
 import '@/components/ui/controls.css';
 
 const compact = buttonClass({ variant: 'secondary', size: 'compact' });
@@ -35,27 +35,24 @@ export function RequestWork({
   state: RequestState;
   posted: EventResult | undefined;
 }) {
-  const [sending, start] = useTransition();
-  const [outdated, setOutdated] = useState(false);
+  const { sending, isOutdated, call } = useCall(answers.failed);
   const { status, reason, owner, mine, last_event, undoable } = state;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The status that stands keeps the focus, and does nothing.
-    if (sending || event.nativeEvent.submitter?.ariaCurrent) return;
+    if (event.nativeEvent.submitter?.ariaCurrent) return;
     const form = event.currentTarget;
     const change = new FormData(form, event.nativeEvent.submitter);
     const panel = form.closest('dialog');
-    start(async () => {
-      try {
-        const { status: ended } = await recordEvent(change);
-        sayInPanel(panel, answers[ended]);
-        if (ended === 'saved') resetSent(form, change, 'note');
-      } catch (cause) {
-        if (isFromOlderBuild(cause)) startTransition(() => setOutdated(true));
-        else sayInPanel(panel, failureText(cause, answers.failed));
-      }
-    });
+    const say = (text: string) => sayInPanel(panel, text);
+    call(async () => {
+      const { status: ended } = await recordEvent(change);
+      say(answers[ended]);
+      if (ended !== 'saved') return;
+      resetSent(form, change, 'note');
+      if (change.has('note')) keepNote(id, form.querySelector('textarea')?.value ?? '');
+    }, say);
   };
   const form = (kind: string, className: string, children: ReactNode) => (
     <form action={postEvent} onSubmit={submit} className={className} aria-busy={sending}>
@@ -131,6 +128,8 @@ export function RequestWork({
               required
               maxLength={NOTE_LIMIT}
               defaultValue={posted?.note}
+              ref={(field) => fillNote(id, field)}
+              onInput={({ currentTarget }) => keepNote(id, currentTarget.value)}
               aria-describedby={`note-help-${id}`}
             />
           </label>
@@ -154,7 +153,7 @@ export function RequestWork({
         </ForAMinute>
       )}
       {/* The address names the panel: it is open again then. */}
-      {outdated && <OutdatedNote onReload={() => location.reload()} />}
+      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
     </PanelPart>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import {
-  unstable_isUnrecognizedActionError as isFromOlderBuild,
-  unstable_rethrow as rethrow,
-} from 'next/navigation';
-import { type SubmitEvent, startTransition, useState, useTransition } from 'react';
+import type { SubmitEvent } from 'react';
+import { notify } from '@/components/toast/notify';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
 import { forgetDrafts } from '@/lib/demo/resuming';
+import { forgetNote } from './note-draft';
+import { useCall } from './use-call';
 
 /**
  * The way out of the dashboard.
@@ -23,30 +22,21 @@ export function SignOutForm({
   signOut: () => Promise<void>;
   email?: string | undefined;
 }) {
-  const [leaving, start] = useTransition();
-  const [outdated, setOutdated] = useState(false);
+  const { sending, isOutdated, call } = useCall(dashboardWords.signOutFailed);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (leaving) return;
     forgetDrafts();
-    start(async () => {
-      try {
-        await signOut();
-      } catch (cause) {
-        rethrow(cause);
-        if (!isFromOlderBuild(cause)) throw cause;
-        startTransition(() => setOutdated(true));
-      }
-    });
+    forgetNote();
+    call(signOut, (text) => notify({ kind: 'error', text, id: 'auth' }));
   };
   return (
     <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {email && <p className="help">{email}</p>}
-      <Button type="submit" variant="secondary" size="compact" loading={leaving}>
+      <Button type="submit" variant="secondary" size="compact" loading={sending}>
         {dashboardWords.signOut}
       </Button>
-      {outdated && <OutdatedNote onReload={() => location.reload()} />}
+      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
     </form>
   );
 }

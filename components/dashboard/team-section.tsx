@@ -41,7 +41,7 @@ export function TeamSection({ team, posted }: { team: Team; posted: TeamResult |
   );
 }
 
-function InviteForm({ forms: { form, said, place, sending, outdated, isWrong, typed } }: { forms: Forms }) {
+function InviteForm({ forms: { form, said, place, sending, isOutdated, isWrong, typed } }: { forms: Forms }) {
   return (
     <form {...form} className="mbs-6 max-inline-[40rem]" aria-busy={sending}>
       <input type="hidden" name="change" value="invite" />
@@ -68,7 +68,7 @@ function InviteForm({ forms: { form, said, place, sending, outdated, isWrong, ty
       >
         {said}
       </p>
-      {outdated && <OutdatedNote onReload={() => location.reload()} />}
+      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const { session, signedIn, awaitingMail, mailedLink } = cookies;
-const { draft, firstVisit, theme } = storage;
+const { draft, email, firstVisit, note, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -114,6 +114,18 @@ export const cookiePolicy: LegalRecord = {
                 'Remembers whether you want the light or the dark theme.',
                 'When you choose Light or Dark with the theme switch',
                 'In this browser (localStorage), until you choose System or clear the data of this site',
+              ],
+              [
+                [{ code: email.key }],
+                'Holds the address you typed into an account form, so that it need not be typed again.',
+                'When such a form has to be loaded anew because the site was updated meanwhile',
+                'In this tab (sessionStorage), until that form stands there again',
+              ],
+              [
+                [{ code: note.key }],
+                'Holds the note that somebody who answers requests is typing, so that a reload or a sign-in does not lose it.',
+                'When a note is typed on the page of the requests',
+                'In this tab (sessionStorage) until you close it, and at most until the note is saved or you sign out',
               ],
             ],
           },

@@ -14,6 +14,7 @@ export const dashboardWords = {
   title: 'Demo Request Dashboard',
   lead: 'Open a name to read the whole request.',
   signOut: 'Sign out',
+  signOutFailed: 'You are still signed in. Try again in a moment.',
   /** What is said while the list loads. */
   loading: 'Loading demo requests',
   /** A button that shows requests which came since the page was made. */
@@ -250,6 +251,14 @@ export const requestWorkWords = {
 } as const;
 
 /** How adding an event ended, said in the panel. */
+/** After a form was posted without scripts by somebody whose session had ended. */
+export const sessionOverWords = {
+  title: 'Your session has ended',
+  text: 'Nothing was saved. Sign in and send it again.',
+  typed: 'What you typed',
+  signIn: 'Sign in',
+} as const;
+
 export const requestEventWords = {
   saved: 'Saved.',
   undone: 'Taken back.',
@@ -272,7 +281,9 @@ export const requestHistoryWords = {
   note: 'Note',
   noteTakenBack: 'A note that was taken back',
   /** An event that takes another one back, and what then holds again. */
-  undone: (again: string) => (again ? `Taken back: ${again} again` : 'Note taken back'),
+  undone: (again: string) => `Taken back: ${again} again`,
+  nobodys: 'nobody’s',
+  noteUndone: 'Note taken back',
   /** Who did it, when the account is gone. */
   somebody: 'somebody who has left',
 } as const;

@@ -10,13 +10,22 @@ export const ROW_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Against CSV injection: a spreadsheet evaluates what begins like a formula, also after white space and in full-width
- * characters. An apostrophe in front makes it text. Compared after NFKD, so that no combining mark hides the first
- * character.
+ * Whether a spreadsheet would evaluate it: it begins like a formula, also after white space and in full-width characters.
+ * Compared after NFKD, so that no combining mark hides the first character.
+ */
+function isFormula(value: string): boolean {
+  const [first = ' '] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKD');
+  return '=+-@'.includes(first);
+}
+
+/**
+ * Against CSV injection: an apostrophe in front makes text of what looks like a formula. Also within a cell, where a
+ * spreadsheet that separates cells by semicolons or tabs lets another begin, quoted as ours may be.
  */
 function asText(value: string): string {
-  const [first = ''] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKD');
-  return /^[\t\r\n]/.test(value) || '=+-@'.includes(first || ' ') ? `'${value}` : value;
+  const parts = value.split(/(?<=[;\t\r\n])/);
+  const text = parts.map((part) => (isFormula(part) ? `'${part}` : part)).join('');
+  return /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
 /** Every cell is quoted, so that nothing in it can end it. */

@@ -6,6 +6,7 @@ import { readUser } from '@/lib/auth/read-user';
 import { foreignOrigin, notFromHere } from '@/lib/security/origin';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
+import * as routes from '@/lib/routes';
 import { refuse } from './refuse';
 
 const answered = z.discriminatedUnion('status', [
@@ -30,7 +31,13 @@ export async function exportPerson(request: NextRequest): Promise<Response> {
   if (typeof email !== 'string' || email.length > 254) return refuse(400, refusals.noAddress);
   const supabase = await createSupabase();
   const visitor = await readUser(supabase);
-  if (visitor.state === 'signed-out') return refuse(401, refusals.signedOut);
+  if (visitor.state === 'signed-out') {
+    const signIn = routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData });
+    return new Response(null, {
+      status: 303,
+      headers: { Location: signIn, 'Cache-Control': 'private, no-store' },
+    });
+  }
   if (visitor.state === 'unreachable') return refuse(503, refusals.personUnread);
   const answer = await answerOf(() => supabase.rpc('export_person', { p_email: email }));
   const ended = answer.error ? undefined : answered.safeParse(answer.data).data;

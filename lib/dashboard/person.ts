@@ -26,14 +26,21 @@ const erased = z.union([
 
 /**
  * Looks for what is kept of a person; or, with the address typed once more, erases it. Who may is the database's decision.
- * The page says how it ended. Not in its address: logs of servers would keep it.
  *
  * @param form Untrusted: the address, and perhaps the address again.
+ * @returns How it ended. Never in an address: logs of servers would keep it.
  * @throws When the call did not come from a page of this site.
  */
+export const changePerson = action(async (form: FormData): Promise<PersonResult> => {
+  const result = await carryOut(form);
+  // What was done stands on the page, and who may no longer do it sees that.
+  if (result.status === 'erased' || result.status === 'refused') refresh();
+  return result;
+});
+
+/** The same for forms without scripts: the page says how it ended. */
 export const postPerson = action(async (form: FormData): Promise<void> => {
   await keepAnswer({ person: await carryOut(form) });
-  refresh();
 });
 
 async function carryOut(form: FormData): Promise<PersonResult> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { answerOf, logFailure } from '@/lib/supabase/call';
-import { createSupabase } from '@/lib/supabase/server';
+import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { type DemoRequestPage, listAnswer } from './answers';
 import { addDays, startOfDay } from './calendar-day';
 import type { ListQuery } from './list-query';
@@ -36,6 +36,9 @@ export function listArguments({
 /** Rows of an export that are in memory at a time; the most that the database hands out. */
 const EXPORT_PAGE = 1000;
 
+/** Rows from the end of a page that are tried as cursor: so many of them may be deleted while the file is made. */
+const CURSORS = 50;
+
 /**
  * All demo requests that a query matches, page by page with a cursor. Only the first says how many there are.
  *
@@ -43,22 +46,41 @@ const EXPORT_PAGE = 1000;
  */
 export async function* readDemoRequests(query: ListQuery): AsyncGenerator<DemoRequestPage, void> {
   const supabase = await createSupabase();
-  let after: string | undefined;
-  for (;;) {
-    const args = {
-      ...listArguments({ ...query, after, before: undefined }),
-      p_size: EXPORT_PAGE,
-      p_counted: !after,
-    };
-    const answer = await answerOf(() => supabase.rpc('list_demo_requests', args));
-    const page = answer.error ? null : listAnswer.safeParse(answer.data).data;
-    if (!page) {
-      await logFailure('error', 'demo-list-failed', answer);
-      throw new Error('The list could not be read.');
-    }
-    // An empty chunk would stop the stream; an empty list still has its headings.
-    if (page.rows.length > 0 || !after) yield page;
-    after = page.rows.at(-1)?.id;
-    if (page.rows.length < EXPORT_PAGE) return;
+  const first = await readPage(supabase, query);
+  // An empty list still has its headings.
+  yield first;
+  const beginning = new Set(first.rows.map(({ id }) => id));
+  let page = first;
+  while (page.rows.length === EXPORT_PAGE) {
+    page = await readNext(supabase, query, page, beginning);
+    // An empty chunk would stop the stream.
+    if (page.rows.length > 0) yield page;
   }
+}
+
+/** The page after one. A row that was deleted meanwhile is no cursor, and the list would begin anew: the one before it is tried. */
+async function readNext(
+  supabase: Supabase,
+  query: ListQuery,
+  { rows }: DemoRequestPage,
+  beginning: ReadonlySet<string>,
+): Promise<DemoRequestPage> {
+  for (const { id } of rows.slice(-CURSORS).toReversed()) {
+    const page = await readPage(supabase, query, id);
+    if (!page.rows.some((row) => beginning.has(row.id))) return page;
+  }
+  throw new Error('The place in the list is lost.');
+}
+
+async function readPage(supabase: Supabase, query: ListQuery, after?: string): Promise<DemoRequestPage> {
+  const args = {
+    ...listArguments({ ...query, after, before: undefined }),
+    p_size: EXPORT_PAGE,
+    p_counted: !after,
+  };
+  const answer = await answerOf(() => supabase.rpc('list_demo_requests', args));
+  const page = answer.error ? null : listAnswer.safeParse(answer.data).data;
+  if (page) return page;
+  await logFailure('error', 'demo-list-failed', answer);
+  throw new Error('The list could not be read.');
 }

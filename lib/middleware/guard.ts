@@ -52,8 +52,8 @@ async function ownAnswer(
 }
 
 /**
- * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in. When
- * the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
+ * Keeps the session of the account area fresh and sends signed-out visitors of the dashboard to sign-in; what they posted
+ * is answered by its action and its page, which keep what was typed. When the auth service does not answer the page is shown, and says so: nobody is signed out by an outage. The
  * Data API verifies the session again, and the policies decide what there is for it: this is only the first guard.
  */
 async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
@@ -62,9 +62,8 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
     const { pathname, search } = request.nextUrl;
     noteVisitor(request.headers, visitor);
     if (visitor.state !== 'signed-out') return proceed();
-    const response = pathname.startsWith(routes.dashboard)
-      ? finish(NextResponse.redirect(signInUrl(pathname + search)))
-      : proceed();
+    const isVisit = pathname.startsWith(routes.dashboard) && request.method !== 'POST';
+    const response = isVisit ? finish(NextResponse.redirect(signInUrl(pathname + search))) : proceed();
     return clearSession(request, response);
   } catch (cause) {
     // An exception here would be answered without any of our headers.

@@ -31,15 +31,20 @@ export const siteUrl = process.env['SITE_URL'] ?? '';
 export const dashboard = '/dashboard-list-form-data';
 export const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
 
-/** The id under which the build publishes an action. */
-export function actionId(name: string): string {
+/** All actions that the build publishes, by name, with the id of each. */
+export function actionIds(): Map<string, string> {
   const file = join(distDir, 'server/server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
     node: Record<string, { exportedName: string }>;
   };
-  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name);
-  if (!found) throw new Error(`The build has no action ${name}.`);
-  return found[0];
+  return new Map(Object.entries(node).map(([id, { exportedName }]) => [exportedName, id]));
+}
+
+/** The id under which the build publishes an action. */
+export function actionId(name: string): string {
+  const id = actionIds().get(name);
+  if (!id) throw new Error(`The build has no action ${name}.`);
+  return id;
 }
 
 export interface Call {

@@ -18,10 +18,10 @@ const fresh: RequestState = {
   undoable: false,
   events: [],
 };
-const show = (changes: Partial<RequestState> = {}) =>
+const show = (changes: Partial<RequestState> = {}, id = 'a') =>
   render(
     <dialog open>
-      <RequestWork id="a" state={{ ...fresh, ...changes }} posted={undefined} />
+      <RequestWork id={id} state={{ ...fresh, ...changes }} posted={undefined} />
       <p role="status" />
     </dialog>,
   );
@@ -29,7 +29,10 @@ const show = (changes: Partial<RequestState> = {}) =>
 const sent = () => Object.fromEntries(record.mock.lastCall?.[0] ?? []);
 const answering = (status: EventResult['status']) => record.mockResolvedValue({ status });
 
-beforeEach(() => record.mockReset());
+beforeEach(() => {
+  record.mockReset();
+  sessionStorage.clear();
+});
 
 test('each press sends what it is and what its reader had seen', async () => {
   answering('saved');
@@ -106,4 +109,25 @@ test('what is typed while the note before it is saved stays', async () => {
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
   expect(note).toHaveValue('Called. Calls back.');
+});
+
+test('a note that was not saved outlives the page, of its request alone, until it is saved', async () => {
+  answering('signed-out');
+  const { unmount } = show();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(words.note), 'Called.');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords['signed-out']));
+  unmount();
+  const other = show({}, 'b');
+  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  other.unmount();
+  answering('saved');
+  const again = show();
+  expect(screen.getByLabelText(words.note)).toHaveValue('Called.');
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
+  again.unmount();
+  show();
+  expect(screen.getByLabelText(words.note)).toHaveValue('');
 });

@@ -5,6 +5,7 @@ import {
   requestColumns,
   requestListWords,
   requestPagesWords,
+  requestStatusWords,
   requestToolbarWords,
 } from '@/content/words/dashboard';
 import { readCsv } from '../support/read-csv';
@@ -234,6 +235,27 @@ test('days are those of the reader, and the address keeps whose', async ({ brows
   const begin = Date.parse(first) - 14 * 3_600_000;
   for (const moment of moments) expect(Date.parse(moment)).toBeGreaterThanOrEqual(begin);
   await far.close();
+});
+
+test('on a slow line all that is pressed holds, and the days of an address stay its own', async ({
+  page,
+}) => {
+  await page.goto(`${path}?from=2020-01-01&zone=Pacific%2FKiritimati`);
+  await page.waitForLoadState('networkidle');
+  const { promise: asked, resolve: come } = Promise.withResolvers<unknown>();
+  await page.route(/[?&]q=/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: requestToolbarWords.search }).fill('customs');
+  const filter = page.getByRole('navigation', { name: requestStatusWords.filter });
+  await filter.getByRole('link', { name: requestStatusWords.status.new }).click();
+  await page.getByRole('columnheader', { name: requestColumns.email }).getByRole('link').click();
+  come(null);
+  await expect(page).toHaveURL(
+    /\?q=customs&from=2020-01-01&zone=Pacific%2FKiritimati&status=new&sort=email$/,
+  );
+  for (const purpose of await column(page, 4)) expect(purpose).toContain('customs');
 });
 
 test('at 320 px dates are whole, in the fields and in the cards', async ({ page }) => {

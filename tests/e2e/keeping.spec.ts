@@ -6,6 +6,7 @@ import {
   personAnswers,
   personWords as words,
 } from '@/content/words/dashboard-keeping';
+import { networkFailure } from '@/content/words/network';
 import { demoRequest, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
 import { pageOf, signInAs, staff, test } from './own-backend';
@@ -107,6 +108,28 @@ test('without scripts: looked for, told why not, erased', async ({ browser, url 
   await expect(said(page)).toHaveText(erasingAnswers.erased(0, true));
   await page.context().close();
 });
+
+test(
+  'what does not reach the site is said, and what was typed stays',
+  { tag: '@expects-errors' },
+  async ({ page, url }) => {
+    const hal = await person('hal@harbour.example');
+    expect(staff('add', hal.email).status).toBe(0);
+    await signInAs(page, hal, url);
+    await page.goto(team);
+    await lookFor(page, 'nobody@harbour.example');
+    await expect(said(page)).toHaveText(personAnswers.nobody);
+    await page.context().setOffline(true);
+    await lookFor(page, 'somebody@harbour.example');
+    await expect(said(page)).toHaveText(networkFailure);
+    await page.context().setOffline(false);
+    const field = page.getByLabel(words.email, { exact: true });
+    await expect(field).toHaveValue('somebody@harbour.example');
+    await field.press('Enter');
+    await expect(said(page)).toHaveText(personAnswers.nobody);
+    await expect(field).toBeFocused();
+  },
+);
 
 test('AT-85: who is no member gets no file, and no other site makes a member save one', async ({ url }) => {
   const [eve, fay] = [await person(), await person('fay@harbour.example')];

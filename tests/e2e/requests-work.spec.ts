@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LIST_COUNT } from '@/components/dashboard/list-count';
 import {
   requestEventWords,
   requestHistoryWords,
@@ -7,6 +8,7 @@ import {
   requestProgressWords,
   requestStatusWords,
   requestWorkWords as words,
+  sessionOverWords,
 } from '@/content/words/dashboard';
 import {
   type Account,
@@ -70,6 +72,7 @@ test('from request to answer: taken, noted, contacted, closed by mistake and tak
   await expect(said).toHaveText(requestEventWords.undone);
   await expect(steps.last()).toContainText(requestHistoryWords.undone(statuses.contacted));
   await expect(panel.getByRole('button', { name: words.undo })).toHaveCount(0);
+  await expect(said).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -124,6 +127,7 @@ test('a panel stays open, with what is typed in it, when its request leaves the 
   expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await expect(page.locator(`#${LIST_COUNT}`)).toBeFocused();
   await expect(page).not.toHaveURL(/request=/);
 });
 
@@ -163,6 +167,15 @@ test('without scripts the panel does the same, and the arrows lead from request 
   await beside.getByRole('button', { name: words.addNote }).click();
   await expect(beside.getByText(requestEventWords.overtaken)).toBeVisible();
   await expect(beside.getByLabel(words.note)).toHaveValue('They want Thursday.');
+
+  await plain.clearCookies({ name: /^session/ });
+  await beside.getByLabel(words.note).fill('Nobody is signed in.');
+  await beside.getByRole('button', { name: words.addNote }).click();
+  await expect(silent.getByRole('heading', { name: sessionOverWords.title })).toBeVisible();
+  await expect(silent.getByLabel(sessionOverWords.typed)).toHaveValue('Nobody is signed in.');
+  await silent.getByRole('link', { name: sessionOverWords.signIn }).click();
+  await expect(silent).toHaveURL(new RegExp(`next=.*${older.id}`));
+  await plain.addCookies(await page.context().cookies());
 
   // A panel that a press opened, not the address, leads to its forms.
   await silent.goto(`${dashboard}?${query}`);

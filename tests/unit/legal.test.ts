@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { KEPT_EMAIL_KEY } from '@/components/auth/kept-email';
+import { NOTE_KEY } from '@/components/dashboard/note-draft';
 import { film } from '@/content/film';
 import { cookies, requestsReadableBy, storage } from '@/content/legal/facts';
 import { awaitingCookie, awaitingCookieName, linkCookie, linkCookieName } from '@/lib/auth/mail-cookies';
@@ -42,6 +44,8 @@ describe('the facts behind the legal pages', () => {
         DRAFT_KEY,
         FIRST_VISIT_KEY,
         THEME_KEY,
+        KEPT_EMAIL_KEY,
+        NOTE_KEY,
       ]),
     );
   });
@@ -77,7 +81,9 @@ describe('the facts behind the legal pages', () => {
   });
 
   it('say what the storage holds', () => {
-    expect([DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY]).toEqual(Object.values(storage).map(({ key }) => key));
+    expect([DRAFT_KEY, KEPT_EMAIL_KEY, FIRST_VISIT_KEY, THEME_KEY, NOTE_KEY]).toEqual(
+      Object.values(storage).map(({ key }) => key),
+    );
     const draft = source('components/demo/draft.ts');
     expect(draft).toContain('sessionStorage.setItem(DRAFT_KEY');
     expect(draft).not.toContain('localStorage');
@@ -87,6 +93,8 @@ describe('the facts behind the legal pages', () => {
     const visit = source('components/demo/first-visit.ts');
     expect(visit + bootScript).not.toContain('localStorage.setItem');
     expect(bootScript).toContain(`sessionStorage["${storage.firstVisit.key}"]??=`);
+    for (const name of ['components/auth/kept-email.ts', 'components/dashboard/note-draft.ts'])
+      expect(source(name)).not.toContain('localStorage');
     const theme = source('components/layout/theme.ts');
     expect(theme).toContain('localStorage.setItem(THEME_KEY');
     expect(theme).toMatch(/theme === 'system'\) localStorage\.removeItem\(THEME_KEY\)/);

@@ -4,6 +4,7 @@ import {
   isNarrowed,
   isTurnedAround,
   listHref,
+  onTopOf,
   listParameters,
   parseListQuery,
   requestHref,
@@ -181,4 +182,28 @@ test('days may follow one another, or not', () => {
   expect(isTurnedAround(parseListQuery({ from, to }))).toBe(true);
   expect(isTurnedAround(parseListQuery({ from, to: from }))).toBe(false);
   expect(isTurnedAround(parseListQuery({ from }))).toBe(false);
+});
+
+describe('a filter that is pressed while another one is on its way', () => {
+  const shown = parseListQuery({ from: '2026-03-01', zone: 'Europe/Berlin' });
+  const press = (awaited: Record<string, string>, pressed: Record<string, string>) =>
+    listHref(onTopOf(shown, parseListQuery(awaited), parseListQuery(pressed)));
+  const days = { from: '2026-03-01', zone: 'Europe/Berlin' };
+
+  it('is added to it', () => {
+    const address = press({ ...days, q: 'rail' }, { ...days, status: 'new' });
+    expect(address).toBe('/dashboard-list-form-data?q=rail&from=2026-03-01&zone=Europe%2FBerlin&status=new');
+  });
+
+  it('takes away only what it would take away of the page', () => {
+    expect(press({ ...days, source: '', size: '50' }, {})).toBe('/dashboard-list-form-data?source=&size=50');
+    expect(press({ q: 'rail' }, days)).toBe('/dashboard-list-form-data?q=rail');
+  });
+
+  it('leads to the first page', () => {
+    const after = '5d3f3a1e-0b58-4a52-9f6e-0e9d3a6f2b11';
+    expect(press({ ...days, q: 'rail', after }, { ...days, sort: 'name' })).toBe(
+      '/dashboard-list-form-data?q=rail&from=2026-03-01&zone=Europe%2FBerlin&sort=name',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { RequestChart } from '@/components/dashboard/request-chart';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestNotices } from '@/components/dashboard/request-notices';
+import { SessionOver } from '@/components/dashboard/session-over';
 import { dashboardWords } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
@@ -24,15 +25,14 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const [dashboard, standing]: [Dashboard, Standing | null] = isUnreachable(await headers())
     ? [{ status: 'thrown' }, null]
     : await Promise.all([readDashboard(query, asked), enterDashboard()]);
-  if (dashboard.status === 'signed-out')
-    redirect(
-      routes.asking(routes.auth, {
-        notice: 'session-ended',
-        next: asked
-          ? requestHref(query, asked)
-          : listHref(query, { after: query.after, before: query.before }),
-      }),
-    );
+  const posted = await postedAnswer();
+  if (dashboard.status === 'signed-out') {
+    const next = asked
+      ? requestHref(query, asked)
+      : listHref(query, { after: query.after, before: query.before });
+    if (posted) return <SessionOver posted={posted} next={next} />;
+    redirect(routes.asking(routes.auth, { notice: 'session-ended', next }));
+  }
   if (dashboard.status !== 'ok')
     return (
       <div className="container container--wide">
@@ -55,7 +55,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         query={query}
         panels={panels}
         open={open}
-        posted={await postedAnswer()}
+        posted={posted}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { KeepingSection } from '@/components/dashboard/keeping-section';
 import { PersonSection } from '@/components/dashboard/person-section';
+import { SessionOver } from '@/components/dashboard/session-over';
 import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { teamAnswers, teamPageWords as words } from '@/content/words/dashboard-team';
@@ -16,9 +17,12 @@ export const metadata: Metadata = words.meta;
 
 export default async function Page() {
   const team = isUnreachable(await headers()) ? { status: 'failed' as const } : await readTeam();
-  if (team.status === 'signed-out')
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
   const posted = await postedAnswer();
+  if (team.status === 'signed-out') {
+    const next = routes.teamAndData;
+    if (posted) return <SessionOver posted={posted} next={next} />;
+    redirect(routes.asking(routes.auth, { notice: 'session-ended', next }));
+  }
   return (
     <div className="container pbe-24">
       <TeamHead />

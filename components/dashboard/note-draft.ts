@@ -1,0 +1,40 @@
+/** Where the note is kept that is being typed: in the tab's storage, over a reload or another sign-in. */
+export const NOTE_KEY = 'request-note';
+
+interface Draft {
+  request: string;
+  note: string;
+}
+
+/** Keeps what is typed about a request. The last one alone: nobody types two at a time. */
+export function keepNote(request: string, note: string): void {
+  try {
+    if (note) sessionStorage.setItem(NOTE_KEY, JSON.stringify({ request, note } satisfies Draft));
+    else if (kept()?.request === request) forgetNote();
+  } catch {
+    // Storage is full or forbidden: it stays in its field alone.
+  }
+}
+
+/** Puts what was typed back into the empty field of its request. */
+export function fillNote(request: string, field: HTMLTextAreaElement | null): void {
+  const draft = kept();
+  if (field && draft?.request === request) field.value ||= draft.note;
+}
+
+/** Somebody leaves this browser. */
+export function forgetNote(): void {
+  try {
+    sessionStorage.removeItem(NOTE_KEY);
+  } catch {
+    // Storage is forbidden.
+  }
+}
+
+function kept(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(NOTE_KEY) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
