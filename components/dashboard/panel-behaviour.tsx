@@ -81,7 +81,9 @@ function leave({ target }: Event) {
   target.querySelector('[data-offered]')?.remove();
   const { activeElement } = document;
   if (activeElement !== document.body && !target.contains(activeElement)) return;
-  const opener = document.querySelector<HTMLElement>(`[commandfor="${CSS.escape(target.id)}"]`);
+  const opener = document.querySelector<HTMLElement>(
+    `[commandfor="${CSS.escape(target.id)}"][command=show-modal]`,
+  );
   (opener ?? document.getElementById(LIST_COUNT))?.focus();
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LIST_COUNT } from '@/components/dashboard/list-count';
+import { authForms } from '@/content/words/auth';
 import {
   requestEventWords,
   requestHistoryWords,
@@ -111,6 +112,26 @@ test('FT-35: two people at once: the second is told, sees what the first did, an
   await other.context().close();
 });
 
+test('who signs in again after the session ended is back at the request, and at the note', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const row = await sentRequest(account);
+  await signIn(page, account);
+  const panel = await open(page, row);
+  const note = panel.getByLabel(words.note);
+  await note.fill('Called.');
+  await page.context().clearCookies({ name: /^session/ });
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(page).toHaveURL(/^[^?]*\/auth\?/);
+  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+  await expect(note).toHaveValue('Called.');
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(panel.getByRole('listitem').last()).toContainText('Called.');
+});
+
 test('a panel stays open, with what is typed in it, when its request leaves the list', async ({ page }) => {
   const account = await createAccount();
   const row = await sentRequest(account);
@@ -173,7 +194,7 @@ test('without scripts the panel does the same, and the arrows lead from request 
   await beside.getByRole('button', { name: words.addNote }).click();
   await expect(silent.getByRole('heading', { name: sessionOverWords.title })).toBeVisible();
   await expect(silent.getByLabel(sessionOverWords.typed)).toHaveValue('Nobody is signed in.');
-  await silent.getByRole('link', { name: sessionOverWords.signIn }).click();
+  await silent.getByRole('main').getByRole('link', { name: sessionOverWords.signIn }).click();
   await expect(silent).toHaveURL(new RegExp(`next=.*${older.id}`));
   await plain.addCookies(await page.context().cookies());
 
