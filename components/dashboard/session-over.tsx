@@ -21,7 +21,7 @@ export function SessionOver({ posted, next }: { posted: PostedAnswer; next: stri
       {typed && (
         <label className="grid gap-1.5 text-sm leading-5 font-strong inline-full">
           {words.typed}
-          <textarea className="field__control" readOnly defaultValue={typed} />
+          <textarea className="field__control font-book" readOnly defaultValue={typed} />
         </label>
       )}
       <a className={buttonClass({})} href={routes.asking(routes.auth, { next })}>
