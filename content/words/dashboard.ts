@@ -267,6 +267,7 @@ export const requestEventWords = {
   'signed-out': 'You are signed out. Sign in and try again.',
   refused: 'That is no longer yours to do.',
   limited: 'That is too much for now. Try again in an hour.',
+  full: 'This request has two hundred entries and takes no further note.',
   gone: 'This request was deleted meanwhile. Nothing was saved.',
   invalid: 'That cannot be saved. A note has 1 to 1000 characters.',
   failed: 'That did not work. Try again in a moment.',

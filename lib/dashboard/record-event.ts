@@ -107,6 +107,8 @@ async function add(supabase: Supabase, asked: Change, account: string): Promise<
     case '42501':
     case 'not_undone':
       return 'refused';
+    case 'demo_request_events_full':
+      return 'full';
     case 'demo_request_events_limit':
       return 'limited';
     case undefined:

@@ -27,6 +27,8 @@ export interface EventResult {
     /** The caller may no longer do this, or no longer take it back. */
     | 'refused'
     | 'limited'
+    /** The request takes no further note. */
+    | 'full'
     /** The request was deleted meanwhile. */
     | 'gone'
     | 'invalid'

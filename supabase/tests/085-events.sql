@@ -1,7 +1,7 @@
 -- What the team did about a request: who may add it, what it may be, two people at once, taking back, and what follows.
 begin;
 set local search_path = public, extensions;
-select plan(89);
+select plan(91);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed,
@@ -213,6 +213,8 @@ select pg_temp.fill(ada, now() - interval '59 minutes', 199, asked), pg_temp.fil
 select is(pg_temp.as_ada(pg_temp.event('{"kind": "note", "note": "x"}')), 'done', 'the three hundredth of an hour, and the two hundredth of a request');
 select is(pg_temp.as_ada(pg_temp.event('{"kind": "note", "note": "x"}')), 'PGRST', 'AT-69: no more');
 select is(pg_temp.as_bob(pg_temp.event('{"kind": "note", "note": "x"}')), 'PGRST', 'AT-69: from nobody');
+select is(pg_temp.as_bob(pg_temp.event('{"kind": "status", "status": "closed", "reason": "spam"}')), 'done', 'AT-69: but it is still closed');
+select is(pg_temp.as_bob(pg_temp.undo()), 'done', 'AT-69: and that is taken back');
 update people set asked = other;
 select is(pg_temp.as_ada(pg_temp.event('{"kind": "note", "note": "x"}')), 'PGRST', 'AT-69: nor about another request');
 select is(pg_temp.as_bob(pg_temp.event('{"kind": "note", "note": "x"}')), 'done', 'which each person may');
