@@ -38,6 +38,8 @@ export const cookiePolicy: LegalRecord = {
               ],
               [[{ code: storage.firstVisit.key }], 'In this tab (sessionStorage)'],
               [[{ code: storage.theme.key }], 'In this browser (localStorage)'],
+              [[{ code: storage.email.key }], 'In this tab (sessionStorage), over one load of the page'],
+              [[{ code: storage.note.key }], 'In this tab (sessionStorage), until the note is saved'],
             ],
           },
         },

@@ -15,6 +15,8 @@ export const cookies = {
 } as const;
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
+  email: { key: 'kept-email' },
   firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
+  note: { key: 'request-note' },
 } as const;
