@@ -194,7 +194,7 @@ const tallies = only
   ? await inTurn(only)
   : [
       // Each keeps one processor busy, and they share neither a port nor a folder.
-      ...(await Promise.all([inTurn('check'), inTurn('database', 'adopting', 'dev')])).flat(),
+      ...(await Promise.all([inTurn('check', 'dev'), inTurn('database', 'adopting')])).flat(),
       ...(await inTurn('plain', 'browser', 'nginx')),
     ];
 tallies.push(...leftAsItWas(before));

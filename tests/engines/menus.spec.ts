@@ -34,34 +34,30 @@ for (const width of [1024, 1280, 1920]) {
   );
 }
 
-test(
-  'by keyboard: Enter opens, Tab goes in, Escape gives back, arrows move on',
-  { tag: '@core' },
-  async ({ visitor }) => {
-    await visitor.goto('/');
-    await visitor.hydrate();
-    const menus = await menusOf(visitor);
-    await visitor.focus(trigger(menus[0]?.name ?? ''));
-    for (const { name, panel } of menus) {
-      // The row also has plain links: on to the next menu.
-      for (let step = 0; step < 3 && !(await visitor.hasFocus(trigger(name))); step++) {
-        await visitor.press('ArrowRight');
-      }
-      await visitor.focused(trigger(name));
-      await visitor.press('Enter');
-      await opened(visitor, panel);
-      await visitor.press('Tab');
-      await expect
-        .poll(() =>
-          visitor.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), panel),
-        )
-        .toBe(true);
-      await visitor.press('Escape');
-      await opened(visitor, panel, false);
-      await visitor.focused(trigger(name));
+test('by keyboard: Enter opens, Tab goes in, Escape gives back, arrows move on', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.hydrate();
+  const menus = await menusOf(visitor);
+  await visitor.focus(trigger(menus[0]?.name ?? ''));
+  for (const { name, panel } of menus) {
+    // The row also has plain links: on to the next menu.
+    for (let step = 0; step < 3 && !(await visitor.hasFocus(trigger(name))); step++) {
+      await visitor.press('ArrowRight');
     }
-  },
-);
+    await visitor.focused(trigger(name));
+    await visitor.press('Enter');
+    await opened(visitor, panel);
+    await visitor.press('Tab');
+    await expect
+      .poll(() =>
+        visitor.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), panel),
+      )
+      .toBe(true);
+    await visitor.press('Escape');
+    await opened(visitor, panel, false);
+    await visitor.focused(trigger(name));
+  }
+});
 
 test('by click, before the page is hydrated', async ({ visit, scripts }) => {
   const visitor = await visit({ proxy: scripts.url });
