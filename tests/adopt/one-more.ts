@@ -35,11 +35,11 @@ const additions: Record<string, string> = {
 /** What `npm run new` makes, beside a page. */
 const kinds = ['article', 'case', 'product', 'release', 'person'];
 
+const carryOut = (project: string, ...command: string[]) =>
+  execFileSync(process.execPath, command, { cwd: project, stdio: 'inherit' });
+
 const makeNew = (project: string, kind: string) =>
-  execFileSync(process.execPath, ['local/new/new.ts', kind, `One more ${kind}`], {
-    cwd: project,
-    stdio: 'inherit',
-  });
+  carryOut(project, 'local/new/new.ts', kind, `One more ${kind}`);
 
 /** Makes a page as an author would, and the link to it that the command asks for. */
 export function makePage(project: string): void {
@@ -47,6 +47,7 @@ export function makePage(project: string): void {
   const file = join(project, 'content/navigation.ts');
   const link = "{ label: 'One more page', href: '/one-more-page' }";
   writeFileSync(file, addEntry(readFileSync(file, 'utf8'), ['navigation', 'legal'], link, 'last'));
+  carryOut(project, 'node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', file);
 }
 
 /**
