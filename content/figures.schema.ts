@@ -6,8 +6,8 @@ import { figures } from './figures';
 export const source = line.refine((key) => key in figures, 'is no figure of content/figures.ts');
 export type Source = z.output<typeof source>;
 
-/** What figures of one origin have in common; `source` names it in the table of all figures. */
-export const originSchema = z.object({ name: line, text, source: line });
+/** What figures of one origin have in common. */
+export const originSchema = z.object({ name: line, text });
 export type OriginRecord = z.input<typeof originSchema>;
 
 /** A definition ends without a full stop: it stands in a list, and in the cell of a table. */
@@ -32,7 +32,7 @@ export const figuresPageSchema = z.object({
   hero,
   /** Over the figures without an origin, each of which has a note of its own. */
   own: originSchema,
-  /** The columns of its tables. */
-  columns: z.object({ figure: line, definition: line, sample: line, source: line }),
+  /** The columns of its tables, and what stands before the sample of a figure. */
+  columns: z.object({ figure: line, result: line, definition: line, sample: line }),
   closing: closing.extend({ action: line }),
 });

@@ -17,13 +17,12 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   own: {
     name: 'Averages of our programs',
     text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
-    source: 'Our programs',
   },
   columns: {
     figure: 'Figure',
+    result: 'Result',
     definition: 'Measured',
     sample: 'Sample',
-    source: 'Source',
   },
   closing: {
     title: 'Bring a baseline of your own',
@@ -37,17 +36,14 @@ export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   case: {
     name: 'From published case studies',
     text: 'One client’s result is evidence and no promise.',
-    source: 'Case study',
   },
   program: {
     name: 'From unpublished programs',
     text: 'Quarter after go-live against the one before.',
-    source: 'Unpublished program',
   },
   practice: {
     name: 'Counted in our own practice',
     text: 'From our own records, as of June 2025.',
-    source: 'Our records',
   },
 };
 

@@ -9,7 +9,7 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { changeOf } from '@/lib/schema/measure';
+import { changeOf, levelShares } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
@@ -39,7 +39,7 @@ const resolved = figureSchema.transform((figure, context) => {
       definition,
       sample: samples.get(key),
       value: improvement,
-      levels: { before, after },
+      levels: { before, after, bars: levelShares({ metric, before, after }) },
       origin: 'case',
       cited: { slug: study.slug, title: study.title },
     };
@@ -51,7 +51,8 @@ const resolved = figureSchema.transform((figure, context) => {
     return { name, definition, sample, origin, value, nearest };
   }
   const { levels, change } = figure;
-  return { name, definition, sample, origin, value: change ?? changeOf(levels), levels };
+  const bars = levelShares(levels);
+  return { name, definition, sample, origin, value: change ?? changeOf(levels), levels: { ...levels, bars } };
 });
 
 export type Figure = z.output<typeof resolved> & { key: string };
@@ -67,15 +68,36 @@ const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 export const figuresPage = figuresPageSchema.parse(page);
 export type FiguresPage = typeof figuresPage;
 
+/** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
+interface FigurePart {
+  cited?: { slug: string; title: string };
+  sample?: string | undefined;
+  figures: Figure[];
+}
+
+function partsOf(list: readonly Figure[]): FigurePart[] {
+  const parts = new Map<string, FigurePart>();
+  for (const figure of list) {
+    const cited = 'cited' in figure ? figure.cited : undefined;
+    const part = parts.get(cited?.slug ?? '') ?? {
+      ...(cited && { cited, sample: figure.sample }),
+      figures: [],
+    };
+    part.figures.push(figure);
+    parts.set(cited?.slug ?? '', part);
+  }
+  return [...parts.values()];
+}
+
 /** All figures by what they have in common: averages of our own, and those of each origin. */
 export const figureGroups = [
-  { key: 'own', ...figuresPage.own, figures: figures.filter(({ origin }) => origin === undefined) },
+  { key: 'own', ...figuresPage.own, parts: partsOf(figures.filter(({ origin }) => origin === undefined)) },
   ...Object.entries(origins).map(([key, origin]) => ({
     key,
     ...origin,
-    figures: figures.filter((figure) => figure.origin === key),
+    parts: partsOf(figures.filter((figure) => figure.origin === key)),
   })),
-].filter((group) => group.figures.length > 0);
+].filter(({ parts }) => parts.length > 0);
 export type FigureGroup = (typeof figureGroups)[number];
 
 /** The figure that a record shows. */

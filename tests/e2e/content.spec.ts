@@ -92,7 +92,9 @@ test('the fold with the notes leads to every figure, and is open on paper', asyn
   await page.locator('summary').filter({ hasText: measuredWords.title }).press('Enter');
   await page.getByRole('link', { name: measuredWords.all }).click();
   await expect(page).toHaveURL(routes.figures);
-  await expect(page.getByRole('rowheader')).toHaveCount(figures.length);
+  // Those of a case study stand beneath its title.
+  const cited = new Set(figures.flatMap((figure) => ('cited' in figure ? [figure.cited.slug] : [])));
+  await expect(page.getByRole('rowheader')).toHaveCount(figures.length + cited.size);
 });
 
 test('a band of ink is paper on paper, in the dark too', async ({ page }) => {

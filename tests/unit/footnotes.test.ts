@@ -14,14 +14,14 @@ jest.mock('@/content/case-studies', () => {
 });
 jest.mock('@/content/figures', () => ({
   origins: {
-    case: { name: 'From a case', text: 'Result of one case.', source: 'A case' },
-    program: { name: 'From a program', text: 'Result of a program.', source: 'A program' },
+    case: { name: 'From a case', text: 'Result of one case.' },
+    program: { name: 'From a program', text: 'Result of a program.' },
   },
   figuresPage: {
     meta: { title: 'Figures', description: 'All of them.' },
     hero: { eyebrow: 'Figures', title: 'Figures', lead: 'All of them.' },
-    own: { name: 'Own', text: 'Ours.', source: 'We' },
-    columns: { figure: 'Figure', definition: 'Definition', sample: 'Sample', source: 'Source' },
+    own: { name: 'Own', text: 'Ours.' },
+    columns: { figure: 'Figure', definition: 'Definition', sample: 'Sample', result: 'Result' },
     closing: { title: 'End', text: 'That is all.', action: 'Ask' },
   },
   caseSamples: { A: 'One shop' },

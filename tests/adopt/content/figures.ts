@@ -1,15 +1,15 @@
 import type { FigureRecord, OriginRecord } from '@/content/figures.schema';
 
 export const origins: Record<string, OriginRecord> = {
-  case: { name: 'From one port', text: 'Result of one port.', source: 'A port' },
-  port: { name: 'Counted by a port itself', text: 'One port is no promise.', source: 'The port' },
+  case: { name: 'From one port', text: 'Result of one port.' },
+  port: { name: 'Counted by a port itself', text: 'One port is no promise.' },
 };
 
 export const figuresPage = {
   meta: { title: 'What we counted', description: 'Every figure, with who counted it and where.' },
   hero: { eyebrow: 'Figures', title: 'What we counted', lead: 'And who counted it.' },
-  own: { name: 'Ours', text: 'Counted by us.', source: 'Ourselves' },
-  columns: { figure: 'Figure', definition: 'What it counts', sample: 'Where', source: 'Who counted' },
+  own: { name: 'Ours', text: 'Counted by us.' },
+  columns: { figure: 'Figure', result: 'Counted', definition: 'What it counts', sample: 'Where' },
   closing: { title: 'Count with us', text: 'One night is enough.', action: 'Ask us' },
 };
 

@@ -1,46 +1,95 @@
-import { Table } from '@/components/kinds/table';
+import { Bar } from '@/components/kinds/bar';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { changeWords } from '@/content/words/sections';
-import type { FigureGroup, FiguresPage } from '@/lib/content/figures';
+import type { Figure, FigureGroup, FiguresPage } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
+import '@/components/kinds/prose-table.css';
 
-/** Figures of one origin: what each measures, on what sample, and where it comes from. */
+type Columns = FiguresPage['columns'];
+
+/** Figures of one origin: what came out, what each measures, and on what sample; those of a case study under its title. */
 export function FigureTable({
-  group: { key, name, text, source, figures },
+  group: { key, name, text, parts },
   columns,
 }: {
   group: FigureGroup;
-  columns: FiguresPage['columns'];
+  columns: Columns;
 }) {
-  const rows = figures.map((figure) => [
-    <div key="name">
-      {figure.name}
-      <span className="block font-mono text-xs font-book text-ink-2">
-        {figure.value}
-        {'levels' in figure && `, ${changeWords.fromTo(figure.levels.before, figure.levels.after)}`}
-      </span>
-    </div>,
-    figure.definition,
-    <div key="sample">
-      {figure.sample}
-      {'nearest' in figure && figure.nearest && <p className="mbs-1 help">{figure.nearest}</p>}
-    </div>,
-    'cited' in figure ? (
-      <Link key="source" className="link" href={routes.caseStudy(figure.cited.slug)}>
-        {figure.cited.title}
-      </Link>
-    ) : (
-      source
-    ),
-  ]);
   return (
     <Section label={key} space="below">
-      <h2 className="text-h3" id={key}>
-        {name}
-      </h2>
-      <p className="mbs-2 text-ink-2 max-inline-[64ch]">{text}</p>
-      <Table look="even" name={{ heading: key }} columns={Object.values(columns)} rows={rows} />
+      <div className="grid items-start gap-x-16 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+        <div className="wide:sticky wide:inset-bs-28">
+          <h2 className="text-h3" id={key}>
+            {name}
+          </h2>
+          <p className="mbs-2 text-ink-2 max-inline-[64ch]">{text}</p>
+        </div>
+        <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
+          <thead>
+            <tr>
+              <th className="inline-[27%]" scope="col">
+                {columns.figure}
+              </th>
+              <th className="inline-[28%]" scope="col">
+                {columns.result}
+              </th>
+              <th scope="col">{columns.definition}</th>
+            </tr>
+          </thead>
+          {parts.map(({ cited, sample, figures }) => (
+            <tbody key={cited?.slug ?? key}>
+              {cited && (
+                <tr>
+                  <th className="pbs-8 pbe-3" scope="rowgroup" colSpan={3}>
+                    <Link className="link text-md leading-6" href={routes.caseStudy(cited.slug)}>
+                      {cited.title}
+                    </Link>
+                    {sample && <p className="mbs-1 help font-book">{sample}</p>}
+                  </th>
+                </tr>
+              )}
+              {figures.map((figure) => (
+                <Row key={figure.key} figure={figure} columns={columns} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </Section>
+  );
+}
+
+function Row({ figure, columns }: { figure: Figure; columns: Columns }) {
+  const { name, value, definition } = figure;
+  const levels = 'levels' in figure ? figure.levels : undefined;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={columns.result}>
+        <div>
+          <span className="text-h4 font-strong text-ink tabular-nums">{value}</span>
+          {levels && (
+            <>
+              <span className="block font-mono text-xs leading-5">
+                {changeWords.fromTo(levels.before, levels.after)}
+              </span>
+              <div className="mbs-1.5 grid gap-0.75 max-inline-40">
+                <Bar when="before" length={levels.bars.before} className="bg-surface-3 block-1" />
+                <Bar when="after" length={levels.bars.after} className="bg-surface-3 block-1" />
+              </div>
+            </>
+          )}
+        </div>
+      </td>
+      <td data-label={columns.definition}>
+        <div>
+          {definition}
+          {/* That of a case study stands above its figures. */}
+          {!('cited' in figure) && <p className="mbs-1 help">{`${columns.sample}: ${figure.sample}`}</p>}
+          {'nearest' in figure && figure.nearest && <p className="mbs-1 help">{figure.nearest}</p>}
+        </div>
+      </td>
+    </tr>
   );
 }
