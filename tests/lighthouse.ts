@@ -18,8 +18,8 @@ const categories = speed ? ['performance', ...demanded] : demanded;
 const executable = provideBrowser();
 const site = await startSite({
   port: PORT,
-  backendPort: 54531,
-  mailboxPort: 54534,
+  backendPort: 24531,
+  mailboxPort: 24534,
   data: 'supabase/.temp/lighthouse',
 });
 const chrome = await launch({

@@ -112,8 +112,8 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 const site = await startSite({
   port: sitePort,
   siteUrl: `http://${host}`,
-  backendPort: Number(process.env['TEST_BACKEND_PORT'] ?? 54421),
-  mailboxPort: Number(process.env['TEST_MAILBOX_PORT'] ?? 54424),
+  backendPort: Number(process.env['TEST_BACKEND_PORT'] ?? 24421),
+  mailboxPort: Number(process.env['TEST_MAILBOX_PORT'] ?? 24424),
   data,
   distDir: dist,
   sampleAccount: false,

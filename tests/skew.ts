@@ -151,8 +151,8 @@ const environment = { ...process.env, FORMER_SITE: '', FORMER_DAYS: '' };
 const key = () => randomBytes(32).toString('base64');
 
 const backend = await startBackend({
-  backendPort: Number(process.env['TEST_BACKEND_PORT'] ?? 54421),
-  mailboxPort: Number(process.env['TEST_MAILBOX_PORT'] ?? 54424),
+  backendPort: Number(process.env['TEST_BACKEND_PORT'] ?? 24421),
+  mailboxPort: Number(process.env['TEST_MAILBOX_PORT'] ?? 24424),
   siteUrl: url,
   data,
   sampleAccount: false,

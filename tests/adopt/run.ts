@@ -30,9 +30,9 @@ const DEPLOYED = [
 /** Ports of the copy, so that it runs beside all others. */
 const ports = {
   TEST_PORT: '3250',
-  TEST_BACKEND_PORT: '54541',
-  TEST_MAILBOX_PORT: '54544',
-  TEST_PROXY_PORT: '54543',
+  TEST_BACKEND_PORT: '24541',
+  TEST_MAILBOX_PORT: '24544',
+  TEST_PROXY_PORT: '24543',
 };
 
 /** What the product keeps of content/: the shapes of records, and the words of the interface. */

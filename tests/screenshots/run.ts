@@ -155,8 +155,8 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const site = await startSite({
   port: PORT,
-  backendPort: 54521,
-  mailboxPort: 54524,
+  backendPort: 24521,
+  mailboxPort: 24524,
   data: 'supabase/.temp/screenshots',
   sampleAccount: true,
 });

@@ -7,9 +7,9 @@ import { startFaultProxy } from './fault-proxy.ts';
 /** Ports and folders of the tests, so that they run beside a running site. */
 export const ports = {
   site: Number(process.env['TEST_PORT'] ?? 3210),
-  backend: Number(process.env['TEST_BACKEND_PORT'] ?? 54421),
-  mailbox: Number(process.env['TEST_MAILBOX_PORT'] ?? 54424),
-  proxy: Number(process.env['TEST_PROXY_PORT'] ?? 54423),
+  backend: Number(process.env['TEST_BACKEND_PORT'] ?? 24421),
+  mailbox: Number(process.env['TEST_MAILBOX_PORT'] ?? 24424),
+  proxy: Number(process.env['TEST_PROXY_PORT'] ?? 24423),
 };
 const data = 'supabase/.temp/test';
 export const distDir = '.next-test';
