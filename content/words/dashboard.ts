@@ -250,7 +250,6 @@ export const requestWorkWords = {
   undo: 'Undo',
 } as const;
 
-/** How adding an event ended, said in the panel. */
 /** After a form was posted without scripts by somebody whose session had ended. */
 export const sessionOverWords = {
   title: 'Your session has ended',
@@ -259,6 +258,7 @@ export const sessionOverWords = {
   signIn: 'Sign in',
 } as const;
 
+/** How adding an event ended, said in the panel. */
 export const requestEventWords = {
   saved: 'Saved.',
   undone: 'Taken back.',
@@ -268,6 +268,7 @@ export const requestEventWords = {
   refused: 'That is no longer yours to do.',
   limited: 'That is too much for now. Try again in an hour.',
   full: 'This request has two hundred entries and takes no further note.',
+  ended: 'This request has a thousand entries, as many as it can have. Nothing was saved.',
   gone: 'This request was deleted meanwhile. Nothing was saved.',
   invalid: 'That cannot be saved. A note has 1 to 1000 characters.',
   failed: 'That did not work. Try again in a moment.',

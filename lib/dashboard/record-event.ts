@@ -109,6 +109,8 @@ async function add(supabase: Supabase, asked: Change, account: string): Promise<
       return 'refused';
     case 'demo_request_events_full':
       return 'full';
+    case 'demo_request_events_end':
+      return 'ended';
     case 'demo_request_events_limit':
       return 'limited';
     case undefined:

@@ -29,6 +29,8 @@ export interface EventResult {
     | 'limited'
     /** The request takes no further note. */
     | 'full'
+    /** Nor anything else. */
+    | 'ended'
     /** The request was deleted meanwhile. */
     | 'gone'
     | 'invalid'

@@ -54,7 +54,8 @@ begin
     return result;
   exception when others then
     get stacked diagnostics violated = constraint_name;
-    return trim(sqlstate || ' ' || violated);
+    -- The Data API's own carries its code in the message.
+    return case when sqlstate = 'PGRST' then sqlerrm::jsonb ->> 'code' else trim(sqlstate || ' ' || violated) end;
   end;
 end;
 $$;

@@ -46,7 +46,7 @@ create function pg_temp.own() returns text language sql as $$
   select 'rows 1, list 1, dashboard 1, mails 0, parked 0, counted 1, may send true, states 0, open 0, adds 42501, answers 0, may send it false, asks Ada Lovelace';
 $$;
 create function pg_temp.nothing() returns text language sql as $$
-  select 'rows 0, list PGRST, dashboard PGRST, mails 0, parked 0, counted 0, may send false, states 0, open 0, adds 42501, answers 0, may send it false, asks 42501';
+  select 'rows 0, list session_ended, dashboard session_ended, mails 0, parked 0, counted 0, may send false, states 0, open 0, adds 42501, answers 0, may send it false, asks 42501';
 $$;
 create function pg_temp.of_ada(p_change text) returns text language sql as $$
   select format(p_change, ada) from people;

@@ -27,6 +27,18 @@ const NOTIFIED = `
   select id, 'sent', 1, now() from public.demo_requests;`;
 /** Somebody has said by hand who reads. */
 const NARROWED = `update private.settings set requests_readable_by = 'staff';`;
+/** Events as the API took them then: one that names itself, and two that name one another, each after one that is sound. */
+const CIRCLES = `
+  insert into public.demo_request_events (request_id, kind, note, account)
+  select id, 'note', 'Called.', user_id from public.demo_requests order by id limit 2;
+  insert into public.demo_request_events (id, request_id, seen, kind, status, account) overriding system value
+  select n, r.id, n, 'status', 'contacted', r.user_id
+  from nextval('public.demo_request_events_id_seq') n, (select id, user_id from public.demo_requests order by id limit 1) r;
+  insert into public.demo_request_events (id, request_id, seen, kind, status, account) overriding system value
+  select id, r.request, seen, 'status', 'scheduled', r.user_id
+  from (select id as request, user_id from public.demo_requests order by id offset 1 limit 1) r,
+    (select nextval('public.demo_request_events_id_seq') as a, nextval('public.demo_request_events_id_seq') as b) pair,
+    lateral (values (a, b), (b, a)) each (id, seen);`;
 /** What they had sent; later migrations may add columns beside it. */
 const ROWS = `
   select md5(string_agg(row(r.id, r.user_id, r.name, r.email, r.phone, r.purpose, r.created_at)::text, '|' order by r.id)) as sum,
@@ -53,6 +65,7 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
         if (file.endsWith('_release_limit.sql')) await database.exec(NOTIFIED);
         if (file.endsWith('_attribution.sql')) await database.exec(FROM_NOWHERE);
         if (file.endsWith('_live_sessions.sql')) await database.exec(NARROWED);
+        if (file.endsWith('_deliveries.sql')) await database.exec(CIRCLES);
         const { rows } = await database.query(ROWS);
         before ??= rows;
         assert.deepEqual(rows, before);
@@ -73,6 +86,14 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
          join public.demo_requests r on r.id = s.request_id and r.created_at = s.created_at and s.status = 'new'`,
       );
       assert.deepEqual(rows, [{ count: 20 }]);
+    });
+    await check('FT-28: what follows nothing but itself is gone, and its requests take events again', async () => {
+      const { rows } = await database.query(
+        `select e.note, e.seen, s.last_event = e.id as last, s.answered_at from public.demo_request_events e
+         join private.request_states s using (request_id)`,
+      );
+      const called = { note: 'Called.', seen: null, last: true, answered_at: null };
+      assert.deepEqual(rows, [called, called]);
     });
     await check('FT-28: notifications that were there are those to the team', async () => {
       const { rows } = await database.query(
