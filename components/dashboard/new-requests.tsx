@@ -22,10 +22,11 @@ export function NewRequests({ since }: { since: string }) {
   const [count, setCount] = useState(0);
   const pressed = useRef(false);
 
-  // The list that it asked for takes the button away: whoever pressed it goes on there.
+  // The list that it asked for takes the button away: whoever pressed it goes on there, unless they are elsewhere by then.
   useEffect(
     () => () => {
-      if (pressed.current) document.getElementById(LIST_COUNT)?.focus();
+      if (pressed.current && document.activeElement === document.body)
+        document.getElementById(LIST_COUNT)?.focus();
     },
     [],
   );

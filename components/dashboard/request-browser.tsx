@@ -21,6 +21,19 @@ const queryOf = (search: string) => parseListQuery(Object.fromEntries(new URLSea
 
 const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const formOf = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLFormElement>('form[role="search"]') ?? null;
+
+/** Lets the fields say what is asked for; one that somebody types in keeps its text. */
+function fill(root: HTMLElement | null, query: ListQuery) {
+  const { search, from = '', to = '' } = query;
+  const values = { q: search, from, to, sort: orderName(query) };
+  for (const [name, value] of Object.entries(values)) {
+    const field = root?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field && field !== document.activeElement) field.value = value;
+  }
+}
+
 /**
  * Progressive enhancement of the list: the links and the form inside update it in place. Without scripts they load the
  * page again with the same result, except that periods are days in UTC instead of the reader's time zone.
@@ -29,40 +42,35 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const root = useRef<HTMLDivElement>(null);
-  /** The form that is typed in, until it is followed. */
-  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; form: HTMLFormElement }>(undefined);
-  /** What was asked for last: until it is there the links and fields are those of the page before. */
+  /** Runs while somebody types. */
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was asked for last: until it is there the links are those of the page before, the fields are its own. */
   const awaited = useRef(query);
   useListKeys(root);
 
-  useEffect(() => () => clearTimeout(typing.current?.timer), []);
+  useEffect(() => () => clearTimeout(typing.current), []);
 
   useEffect(() => {
     if (!isPending) awaited.current = query;
   }, [query, isPending]);
 
-  // A link or the back button may have changed the values of the fields; a field that somebody types in keeps its text.
-  useEffect(() => {
-    const { search, from = '', to = '' } = query;
-    const values = { q: search, from, to, sort: orderName(query) };
-    for (const [name, value] of Object.entries(values)) {
-      const field = root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (field && field !== document.activeElement) field.value = value;
-    }
-  }, [query]);
+  // A link or the back button may have changed the values of the fields.
+  useEffect(() => fill(root.current, query), [query]);
 
   const go = (href: string, { replaces = false, scroll = false } = {}) => {
-    clearTimeout(typing.current?.timer);
-    typing.current = undefined;
+    clearTimeout(typing.current);
     awaited.current = queryOf(new URL(href, location.href).search);
+    fill(root.current, awaited.current);
     startTransition(() => router[replaces ? 'replace' : 'push'](href, { scroll }));
   };
 
-  /** What a form asks for. Days that were typed are the reader's, those of the address stay its own. */
-  const asked = (form: HTMLFormElement) => {
-    const fields = parseListQuery(Object.fromEntries(new FormData(form)));
-    const isTyped = fields.from !== query.from || fields.to !== query.to;
-    return onTopOf(query, awaited.current, isTyped ? { ...fields, zone: readerZone() } : fields);
+  /** What the fields ask for. Days that were typed are the reader's, those of the address stay its own. */
+  const asked = (form = formOf(root.current)) => {
+    if (!form) return awaited.current;
+    const { search, from, to, sort, descending } = parseListQuery(Object.fromEntries(new FormData(form)));
+    const isTyped = from !== awaited.current.from || to !== awaited.current.to;
+    const days = isTyped && { from, to, zone: readerZone() };
+    return { ...awaited.current, search, sort, descending, ...days };
   };
 
   const follow = (form: HTMLFormElement, replaces = false) => {
@@ -70,10 +78,12 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     if (href !== listHref(awaited.current)) go(href, { replaces });
   };
 
-  /** Follows a link of the list, and what was typed just before. */
+  /** Follows a link of the list, on top of what was asked for just before. */
   const press = (pressed: ListQuery) => {
-    if (typing.current) awaited.current = asked(typing.current.form);
-    go(listHref(onTopOf(query, awaited.current, pressed)));
+    const before = asked();
+    // One to what is shown takes back what is on its way, save for words: those are taken back where they stand.
+    const isBack = listHref(pressed) === listHref(query);
+    go(listHref(isBack ? { ...query, search: before.search } : onTopOf(query, before, pressed)));
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLDivElement>) => {
@@ -88,10 +98,10 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { form } = field;
     if (form?.getAttribute('role') !== 'search') return;
-    clearTimeout(typing.current?.timer);
+    clearTimeout(typing.current);
     // One entry of the history for a search, not one for each pause.
     const replaces = field.type === 'search' && query.search !== '';
-    typing.current = { form, timer: setTimeout(() => follow(form, replaces), PAUSE_MS) };
+    typing.current = setTimeout(() => follow(form, replaces), PAUSE_MS);
   };
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -106,7 +116,7 @@ export function RequestBrowser({ query, children }: { query: ListQuery; children
     const { days } = link.dataset;
     const zone = readerZone();
     const from = days && addDays(today(zone), 1 - Number(days));
-    const isCurrent = !typing.current && listHref(awaited.current) === listHref(query);
+    const isCurrent = listHref(asked()) === listHref(query);
     if (from) press({ ...query, from, to: undefined, zone });
     // Pages and requests are those of the list that is shown.
     else if (isCurrent) go(link.pathname + link.search, { scroll: Boolean(link.rel) });

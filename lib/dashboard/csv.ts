@@ -10,11 +10,12 @@ export const ROW_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Whether a spreadsheet would evaluate it: it begins like a formula, also after white space and in full-width characters.
+ * Whether a spreadsheet would evaluate it: it begins like a formula, also after white space or a quote and in full-width
+ * characters.
  * Compared after NFKD, so that no combining mark hides the first character.
  */
 function isFormula(value: string): boolean {
-  const [first = ' '] = value.replace(/^[\s\p{Cf}]+/u, '').normalize('NFKD');
+  const [first = ' '] = value.replace(/^[\s"\p{Cf}]+/u, '').normalize('NFKD');
   return '=+-@'.includes(first);
 }
 

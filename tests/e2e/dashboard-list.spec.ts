@@ -258,6 +258,46 @@ test('on a slow line all that is pressed holds, and the days of an address stay 
   for (const purpose of await column(page, 4)) expect(purpose).toContain('customs');
 });
 
+test('on a slow line a filter and a search are taken back as they were asked for', async ({ page }) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const { promise: asked, resolve: come } = Promise.withResolvers<unknown>();
+  await page.route(/[?&](status|q)=.*_rsc=/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const filter = page.getByRole('navigation', { name: requestStatusWords.filter });
+  const search = page.getByRole('searchbox', { name: requestToolbarWords.search });
+  const all = filter.getByRole('link', { name: requestStatusWords.all, exact: true });
+  const held = (address: RegExp) => page.waitForRequest(address);
+
+  let waiting = held(/[?&]status=new.*_rsc=/);
+  await filter.getByRole('link', { name: requestStatusWords.status.new }).click();
+  await waiting;
+  await all.click();
+  waiting = held(/[?&]q=customs.*_rsc=/);
+  await search.fill('customs');
+  await waiting;
+  await search.fill('');
+  // Words stay where a filter is taken back.
+  await search.fill('rail');
+  await filter.getByRole('link', { name: requestStatusWords.status.new }).click();
+  await all.click();
+  come(null);
+  await expect(page).toHaveURL(/form-data\?q=rail$/);
+  await expect(search).toHaveValue('rail');
+  await expect(page.getByText(matchingLine).first()).toBeVisible();
+});
+
+test('a letter that is typed and deleted keeps the pages where they are', async ({ page }) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox', { name: requestToolbarWords.search }).press('a');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('link', { name: requestPagesWords.next }).click();
+  await place(page, '26 to 50 of ');
+});
+
 test('at 320 px dates are whole, in the fields and in the cards', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(`${path}?from=2020-10-20&to=2030-12-30`);

@@ -51,7 +51,7 @@ test('a request is one line, its moment in ISO 8601', () => {
 /** Without the marks that make text of it. */
 const unmarked = (text: string) => text.replaceAll("'", '');
 
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
+const formula = /^[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 test.each([
   '=1+1',
@@ -70,6 +70,8 @@ test.each([
   '\u200b=1',
   '\n=1',
   '=\u0338cmd',
+  '"=1',
+  ' "" =1',
 ])('AT-40: %j is text to a spreadsheet', (purpose) => {
   const [, , , cell = ''] = cellsOf(csvRows([row({ purpose })]));
   expect(cell).toMatch(/^'/);
@@ -81,6 +83,8 @@ test.each([
   ['x; \t-1', "x; \t'-1"],
   ['x\n@SUM(A1)', "x\n'@SUM(A1)"],
   ['x\t＋1', "x\t'＋1"],
+  ['x;"=1+1', `x;'"=1+1`],
+  ['x\n""+1', `x\n'""+1`],
   ['x; y\nz', 'x; y\nz'],
 ])('AT-40: where another separator would begin a cell, %j is text too', (purpose, text) => {
   expect(cellsOf(csvRows([row({ purpose })]))[3]).toBe(text);
@@ -106,7 +110,7 @@ test('AT-40: no cell begins like a formula, and every other cell is what it was'
         [cells[3], purpose],
       ] as const) {
         expect(cell).not.toMatch(formula);
-        expect(cell).not.toMatch(/[;\t\n\r][^\S\t\n\r]*[=+\-@＝＋－＠]/);
+        expect(cell).not.toMatch(/[;\t\n\r](?:[^\S\t\n\r]|")*[=+\-@＝＋－＠]/);
         // What looks like an operator only after normalization may get one, too; words and numbers never do.
         expect(unmarked(cell ?? '')).toBe(unmarked(value));
         if (/^[\p{L}\p{Nd}][^;\t\n\r]*$/u.test(value)) expect(cell).toBe(value);
