@@ -29,9 +29,13 @@ export function PersonSection({ posted }: { posted: PersonResult | undefined }) 
     const form = new FormData(event.currentTarget);
     call(async () => {
       const ended = await changePerson(form);
+      const { status } = ended;
       startTransition(() => {
-        setResult(ended);
-        setFailure('');
+        const isFailure = status === 'failed' || status === 'limited' || status === 'signed-out';
+        setFailure(isFailure ? personAnswers[status] : '');
+        // Who was found and could not be erased is still there.
+        if (!isFailure) setResult(ended);
+        else if (!form.has('again')) setResult(undefined);
       });
     }, setFailure);
   };

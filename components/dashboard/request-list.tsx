@@ -39,7 +39,7 @@ export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: '
 export function RequestList({
   list,
   query,
-  panels = { details: {}, asked: null },
+  panels = { details: {}, viewer: undefined, asked: null },
   open = null,
   posted,
 }: {

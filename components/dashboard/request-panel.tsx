@@ -25,12 +25,14 @@ import '@/components/ui/controls.css';
  *
  * @param open Open from the beginning.
  * @param href The address with this panel open.
+ * @param account The reader's address.
  * @param neighbors The ways to the requests beside it.
  * @param posted How a form of it ended that was posted without scripts.
  */
 export function RequestPanel({
   request,
   details,
+  account,
   open = false,
   href,
   neighbors,
@@ -38,6 +40,7 @@ export function RequestPanel({
 }: {
   request: DemoRequestRow;
   details?: RequestDetails | undefined;
+  account: string | undefined;
   open?: boolean;
   href: string;
   neighbors?: ReactNode;
@@ -100,6 +103,7 @@ export function RequestPanel({
         (worksHere ? (
           <RequestWork
             id={request.id}
+            account={account}
             state={details.state}
             posted={posted && 'event' in posted ? posted.event : undefined}
           />

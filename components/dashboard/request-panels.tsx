@@ -17,6 +17,7 @@ export function RequestPanels({
   rows,
   query,
   details,
+  viewer,
   asked,
   posted,
 }: { rows: DemoRequestRow[]; query: ListQuery; posted?: PostedAnswer | undefined } & PanelData) {
@@ -30,6 +31,7 @@ export function RequestPanels({
           key={row.id}
           request={row}
           details={details[row.id]}
+          account={viewer}
           open={row.id === asked?.id}
           href={requestHref(query, row.id)}
           posted={row.id === asked?.id ? posted : undefined}

@@ -24,18 +24,22 @@ const compact = buttonClass({ variant: 'secondary', size: 'compact' });
  * What the reader does about a request: its status, whose it is, a note, and taking the last of it back. Each is a form
  * that names the last event its reader saw, so that of two people one is told that the other was faster.
  *
+ * @param account The reader's address.
  * @param posted How a form ended that was posted without scripts; what was typed in it is kept.
  */
 export function RequestWork({
   id,
+  account,
   state,
   posted,
 }: {
   id: string;
+  account: string | undefined;
   state: RequestState;
   posted: EventResult | undefined;
 }) {
   const { sending, isOutdated, call } = useCall(answers.failed);
+  const place = { account, request: id };
   const { status, reason, owner, mine, last_event, undoable } = state;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,7 +55,7 @@ export function RequestWork({
       say(answers[ended]);
       if (ended !== 'saved') return;
       resetSent(form, change, 'note');
-      if (change.has('note')) keepNote(id, form.querySelector('textarea')?.value ?? '');
+      if (change.has('note')) keepNote(place, form.querySelector('textarea')?.value ?? '');
     }, say);
   };
   const form = (kind: string, className: string, children: ReactNode) => (
@@ -128,8 +132,8 @@ export function RequestWork({
               required
               maxLength={NOTE_LIMIT}
               defaultValue={posted?.note}
-              ref={(field) => fillNote(id, field)}
-              onInput={({ currentTarget }) => keepNote(id, currentTarget.value)}
+              ref={(field) => fillNote(place, field)}
+              onInput={({ currentTarget }) => keepNote(place, currentTarget.value)}
               aria-describedby={`note-help-${id}`}
             />
           </label>

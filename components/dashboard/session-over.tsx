@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { sessionOverWords as words } from '@/content/words/dashboard';
 import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import * as routes from '@/lib/routes';
-import '@/components/ui/controls.css';
+import { TypedText } from './typed-text';
 
 /**
  * What a form comes to that was posted without scripts after the session had ended: nothing was saved, and what was typed
@@ -18,12 +18,7 @@ export function SessionOver({ posted, next }: { posted: PostedAnswer; next: stri
       <p className="text-ink-2" role="alert">
         {words.text}
       </p>
-      {typed && (
-        <label className="grid gap-1.5 text-sm leading-5 font-strong inline-full">
-          {words.typed}
-          <textarea className="field__control font-book" readOnly defaultValue={typed} />
-        </label>
-      )}
+      {typed && <TypedText text={typed} />}
       <a className={buttonClass({})} href={routes.asking(routes.auth, { next })}>
         {words.signIn}
       </a>

@@ -123,9 +123,9 @@ export const cookiePolicy: LegalRecord = {
               ],
               [
                 [{ code: note.key }],
-                'Holds the note that somebody who answers requests is typing, so that a reload or a sign-in does not lose it.',
+                'Holds the note that somebody who answers requests is typing, and the address of their account, so that a reload or a sign-in does not lose it.',
                 'When a note is typed on the page of the requests',
-                'In this tab (sessionStorage) until you close it, and at most until the note is saved or you sign out',
+                'In this tab (sessionStorage) until you close it, and at most until the note is saved, you sign out in this tab, or somebody else signs in there',
               ],
             ],
           },

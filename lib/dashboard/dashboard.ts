@@ -28,7 +28,7 @@ export interface RequestDetails {
 type Answer = z.output<typeof dashboardAnswer>;
 
 /** What the panels show besides the rows of the list: the details by the requests' ids. */
-export type PanelData = Pick<Answer, 'asked'> & { details: Record<string, RequestDetails> };
+export type PanelData = Pick<Answer, 'viewer' | 'asked'> & { details: Record<string, RequestDetails> };
 
 /** What the dashboard says above the list. */
 export type DashboardNotice = Pick<Answer, 'newest' | 'parked'>;
@@ -80,7 +80,7 @@ function readRest(answer: unknown): Omit<DashboardData, 'status' | 'list'> {
   for (const { request, state } of states) (details[request] ??= { attribution: {} }).state = state;
   for (const { request, counts } of senders) (details[request] ??= { attribution: {} }).senders = counts;
   const { recent, open, answers } = rest;
-  return { viewer, panels: { details, asked }, notice: { newest, parked }, recent, open, answers };
+  return { viewer, panels: { details, viewer, asked }, notice: { newest, parked }, recent, open, answers };
 }
 
 /** How many requests are newer than a moment, up to a thousand; null when that is not known. */

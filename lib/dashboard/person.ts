@@ -33,6 +33,8 @@ const erased = z.union([
  */
 export const changePerson = action(async (form: FormData): Promise<PersonResult> => {
   const result = await carryOut(form);
+  // With scripts, too: who may no longer do it has no form any more that could say so.
+  await keepAnswer({ person: result });
   // What was done stands on the page, and who may no longer do it sees that.
   if (result.status === 'erased' || result.status === 'refused') refresh();
   return result;

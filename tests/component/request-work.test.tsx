@@ -18,10 +18,10 @@ const fresh: RequestState = {
   undoable: false,
   events: [],
 };
-const show = (changes: Partial<RequestState> = {}, id = 'a') =>
+const show = (changes: Partial<RequestState> = {}, id = 'a', account = 'ada@example.com') =>
   render(
     <dialog open>
-      <RequestWork id={id} state={{ ...fresh, ...changes }} posted={undefined} />
+      <RequestWork id={id} account={account} state={{ ...fresh, ...changes }} posted={undefined} />
       <p role="status" />
     </dialog>,
   );
@@ -128,6 +128,17 @@ test('a note that was not saved outlives the page, of its request alone, until i
   await user.click(screen.getByRole('button', { name: words.addNote }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
   again.unmount();
+  show();
+  expect(screen.getByLabelText(words.note)).toHaveValue('');
+});
+
+test('nor is it shown to somebody else who signs in in the same tab, or kept for longer', async () => {
+  const { unmount } = show();
+  await userEvent.setup().type(screen.getByLabelText(words.note), 'Called.');
+  unmount();
+  const other = show({}, 'a', 'bob@example.com');
+  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  other.unmount();
   show();
   expect(screen.getByLabelText(words.note)).toHaveValue('');
 });

@@ -6,6 +6,7 @@ import {
   personAnswers,
   personWords as words,
 } from '@/content/words/dashboard-keeping';
+import { requestEventWords, requestWorkWords, sessionOverWords } from '@/content/words/dashboard';
 import { networkFailure } from '@/content/words/network';
 import { demoRequest, person, stack } from '../database/stack';
 import { sessionCookies } from '../faults/support';
@@ -102,10 +103,21 @@ test('without scripts: looked for, told why not, erased', async ({ browser, url 
   await page.getByLabel(words.again, { exact: true }).fill(cy.email);
   await page.getByRole('button', { name: words.erase }).click();
   await expect(saidOfErasing(page)).toHaveText(erasingAnswers.own);
+
+  // Meanwhile somebody types a note about a request of theirs.
+  const row = demoRequest({ email: dee.email });
+  expect((await dee.db.from('demo_requests').insert(row)).error).toBeNull();
+  const beside = await page.context().newPage();
+  await beside.goto(`/dashboard-list-form-data?request=${row.id}`);
+  await beside.getByLabel(requestWorkWords.note).fill('They want Friday.');
+
   await lookFor(page, dee.email);
   await page.getByLabel(words.again, { exact: true }).fill(dee.email);
   await page.getByRole('button', { name: words.erase }).click();
-  await expect(said(page)).toHaveText(erasingAnswers.erased(0, true));
+  await expect(said(page)).toHaveText(erasingAnswers.erased(1, true));
+  await beside.getByRole('button', { name: requestWorkWords.addNote }).click();
+  await expect(beside.getByText(requestEventWords.gone)).toBeVisible();
+  await expect(beside.getByLabel(sessionOverWords.typed)).toHaveValue('They want Friday.');
   await page.context().close();
 });
 
@@ -128,6 +140,15 @@ test(
     await field.press('Enter');
     await expect(said(page)).toHaveText(personAnswers.nobody);
     await expect(field).toBeFocused();
+
+    await lookFor(page, hal.email);
+    const again = page.getByLabel(words.again, { exact: true });
+    await again.fill(hal.email);
+    await page.context().clearCookies({ name: /^session/ });
+    await again.press('Enter');
+    await expect(said(page)).toHaveText(personAnswers['signed-out']);
+    await expect(again).toHaveValue(hal.email);
+    await expect(page.getByRole('list', { name: words.kept(hal.email) })).toBeVisible();
   },
 );
 

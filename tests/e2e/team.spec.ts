@@ -80,6 +80,15 @@ test('from the first member to the last: made by a command, invites a second who
   await expect(other.getByText(requestListWords.total(0)).first()).toBeVisible();
   await other.goto(team);
   await expect(other.getByRole('heading', { name: teamPageWords.closed })).toBeVisible();
+
+  // Who leaves of their own accord hears that they did.
+  expect(staff('add', bob.email).status).toBe(0);
+  await other.reload();
+  const own = other.getByRole('listitem').filter({ hasText: bob.email });
+  await own.getByText(words.leave, { exact: true }).click();
+  await own.getByRole('button', { name: words.confirmLeave }).click();
+  await expect(other.getByRole('heading', { name: teamPageWords.closed })).toBeVisible();
+  await expect(other.getByText(teamAnswers.left)).toBeFocused();
   await other.context().close();
 
   await members.getByText(words.leave, { exact: true }).click();

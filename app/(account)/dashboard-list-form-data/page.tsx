@@ -48,7 +48,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   return (
     <div className="container container--wide">
       <DashboardHead signOut={signOut} email={viewer} isMember={standing?.staff} />
-      <RequestNotices notice={notice} isForAll={standing?.readers === 'verified'} />
+      <RequestNotices
+        notice={notice}
+        posted={panels.asked ? undefined : posted}
+        isForAll={standing?.readers === 'verified'}
+      />
       <RequestChart recent={recent} answers={answers} />
       <RequestList
         list={{ status: 'ok', ...list }}

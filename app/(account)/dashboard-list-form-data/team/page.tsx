@@ -4,12 +4,14 @@ import { redirect } from 'next/navigation';
 import { KeepingSection } from '@/components/dashboard/keeping-section';
 import { PersonSection } from '@/components/dashboard/person-section';
 import { SessionOver } from '@/components/dashboard/session-over';
+import { TeamClosed } from '@/components/dashboard/team-closed';
 import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
+import { personAnswers } from '@/content/words/dashboard-keeping';
 import { teamAnswers, teamPageWords as words } from '@/content/words/dashboard-team';
 import { isUnreachable } from '@/lib/auth/visitor-header';
 import { readKeeping } from '@/lib/dashboard/keeping';
-import { postedAnswer } from '@/lib/dashboard/posted-answer';
+import { type PostedAnswer, postedAnswer } from '@/lib/dashboard/posted-answer';
 import { readTeam } from '@/lib/dashboard/team';
 import * as routes from '@/lib/routes';
 
@@ -33,24 +35,16 @@ export default async function Page() {
           <PersonSection posted={posted && 'person' in posted ? posted.person : undefined} />
         </div>
       ) : (
-        <Closed
-          isRefused={team.status === 'refused'}
-          said={posted && 'team' in posted ? teamAnswers[posted.team.status] : undefined}
-        />
+        <TeamClosed isRefused={team.status === 'refused'} said={posted && said(posted)} />
       )}
     </div>
   );
 }
 
-/** Why there is nothing to see: the reader is no member, any more perhaps, or nobody answered. */
-function Closed({ isRefused, said }: { isRefused: boolean; said: string | undefined }) {
-  return (
-    <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
-      <p className="text-ui leading-6 font-strong empty:hidden" role="status">
-        {said}
-      </p>
-      <h2 className="text-h4">{isRefused ? words.closed : words.failed}</h2>
-      <p className="text-ui leading-6 text-ink-2">{isRefused ? words.closedAdvice : words.failedAdvice}</p>
-    </section>
-  );
+/** How a form of this page ended after which it is closed. */
+function said(posted: PostedAnswer): string | undefined {
+  if ('team' in posted) return teamAnswers[posted.team.status];
+  return 'person' in posted && posted.person.status in personAnswers
+    ? personAnswers[posted.person.status as keyof typeof personAnswers]
+    : undefined;
 }
