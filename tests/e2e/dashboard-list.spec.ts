@@ -294,7 +294,7 @@ test('a letter that is typed and deleted keeps the pages where they are', async 
   await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox', { name: requestToolbarWords.search }).press('a');
   await page.keyboard.press('Backspace');
-  await page.getByRole('link', { name: requestPagesWords.next }).click();
+  await page.getByRole('link', { name: requestPagesWords.older }).click();
   await place(page, '26 to 50 of ');
 });
 

@@ -140,15 +140,6 @@ test(
     await field.press('Enter');
     await expect(said(page)).toHaveText(personAnswers.nobody);
     await expect(field).toBeFocused();
-
-    await lookFor(page, hal.email);
-    const again = page.getByLabel(words.again, { exact: true });
-    await again.fill(hal.email);
-    await page.context().clearCookies({ name: /^session/ });
-    await again.press('Enter');
-    await expect(said(page)).toHaveText(personAnswers['signed-out']);
-    await expect(again).toHaveValue(hal.email);
-    await expect(page.getByRole('list', { name: words.kept(hal.email) })).toBeVisible();
   },
 );
 
