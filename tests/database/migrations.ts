@@ -87,14 +87,17 @@ export async function checkMigrations({ database, migrate }: MigratedDatabase): 
       );
       assert.deepEqual(rows, [{ count: 20 }]);
     });
-    await check('FT-28: what follows nothing but itself is gone, and its requests take events again', async () => {
-      const { rows } = await database.query(
-        `select e.note, e.seen, s.last_event = e.id as last, s.answered_at from public.demo_request_events e
+    await check(
+      'FT-28: what follows nothing but itself is gone, and its requests take events again',
+      async () => {
+        const { rows } = await database.query(
+          `select e.note, e.seen, s.last_event = e.id as last, s.answered_at from public.demo_request_events e
          join private.request_states s using (request_id)`,
-      );
-      const called = { note: 'Called.', seen: null, last: true, answered_at: null };
-      assert.deepEqual(rows, [called, called]);
-    });
+        );
+        const called = { note: 'Called.', seen: null, last: true, answered_at: null };
+        assert.deepEqual(rows, [called, called]);
+      },
+    );
     await check('FT-28: notifications that were there are those to the team', async () => {
       const { rows } = await database.query(
         `select count(*)::integer from public.demo_request_notifications n
