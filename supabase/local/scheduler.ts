@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const FIRST_MS = 5_000;
+const AGAIN_MS = 15_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** What the schedule of a hosted project waits for an answer; a run ends before. */
 const GIVEN_UP_MS = 60_000;
 
 /**
  * What pg_cron does on a hosted project: sends what is due, one run after the other, and deletes old requests every hour.
+ * A call that failed is made again soon.
  * @param url - of the backend
  * @param everyMs - pause between two runs that send
  * @returns stops it
@@ -17,14 +19,17 @@ export function startScheduler(url: string, secretKey: string, everyMs: number):
   async function run(path: string, pauseMs: number): Promise<void> {
     await wait(Math.min(FIRST_MS, everyMs), undefined, stop);
     for (;;) {
-      await fetch(url + path, {
+      const done = await fetch(url + path, {
         method: 'POST',
         headers: { apikey: secretKey, 'Content-Type': 'application/json' },
         body: '{}',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(GIVEN_UP_MS)]),
-        // A failed call is made again at the next turn; the function itself reports what went wrong.
-      }).catch(() => undefined);
-      await wait(pauseMs, undefined, stop);
+        // The function itself reports what went wrong.
+      }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      await wait(done ? pauseMs : Math.min(pauseMs, AGAIN_MS), undefined, stop);
     }
   }
 

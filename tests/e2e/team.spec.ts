@@ -58,8 +58,11 @@ test('from the first member to the last: made by a command, invites a second who
     expect(mail?.To.map(({ Address }) => Address)).toEqual(['bob@harbour.example']);
     expect((await stack.mail(mail?.ID ?? '')).Text).toContain(ada.email);
   }).toPass();
-  await page.reload();
-  await expect(page.getByText(words.mailed)).toBeVisible();
+  // A mail is there before it is written down that it was taken.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(words.mailed)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   const bob = await person('bob@harbour.example');
   const other = await pageOf(browser, bob, url);
