@@ -112,8 +112,8 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 const site = await startSite({
   port: sitePort,
   siteUrl: `http://${host}`,
-  backendPort: Number(process.env['TEST_BACKEND_PORT'] ?? 24421),
-  mailboxPort: Number(process.env['TEST_MAILBOX_PORT'] ?? 24424),
+  backendPort: await freePort(),
+  mailboxPort: await freePort(),
   data,
   distDir: dist,
   sampleAccount: false,

@@ -83,7 +83,7 @@ async function plain(): Promise<Tally[]> {
     const without = config.replace(/^ *adapterPath: .*$/m, '');
     if (without === config) throw new Error('next.config.ts names no adapter.');
     writeFileSync(`${copy}/next.config.ts`, without);
-    const env = copyEnvironment(`http://localhost:${ports.site}`);
+    const env = copyEnvironment(`http://localhost:${ports.plain}`);
     const { ok } = await run(
       'A build without the adapter',
       [resolve('node_modules/next/dist/bin/next'), 'build'],
@@ -97,7 +97,8 @@ async function plain(): Promise<Tally[]> {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  return inBrowser({ mode: 'start', distDir: folder, build: false }, ['tests/e2e/story.spec.ts']);
+  const served: Served = { mode: 'start', distDir: folder, build: false, port: ports.plain };
+  return inBrowser(served, ['tests/e2e/story.spec.ts']);
 }
 
 /** A build that was moved finds the packages it loads at run time again. */
@@ -109,7 +110,7 @@ function linkAnew(folder: string): void {
   }
 }
 
-/** nginx before the build that the browser tests were made with. */
+/** nginx before the build that the browser tests are made with. */
 async function nginx(): Promise<Tally[]> {
   const env = { ...process.env, NEXT_DIST_DIR: distDir };
   return [closingLine(await run('nginx before the site', ['tests/nginx.ts'], env))];
@@ -195,7 +196,9 @@ const tallies = only
   : [
       // Each keeps one processor busy, and they share neither a port nor a folder.
       ...(await Promise.all([inTurn('check', 'dev'), inTurn('database', 'adopting')])).flat(),
-      ...(await inTurn('plain', 'browser', 'nginx')),
+      // nginx builds what the browser tests run on; where it is missing, these do.
+      ...(await Promise.all([inTurn('plain'), inTurn('nginx')])).flat(),
+      ...(await inTurn('browser')),
     ];
 tallies.push(...leftAsItWas(before));
 console.log();

@@ -7,6 +7,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 /** Ports and folders of the tests, so that they run beside a running site. */
 export const ports = {
   site: Number(process.env['TEST_PORT'] ?? 3210),
+  plain: Number(process.env['TEST_PLAIN_PORT'] ?? 3211),
   backend: Number(process.env['TEST_BACKEND_PORT'] ?? 24421),
   mailbox: Number(process.env['TEST_MAILBOX_PORT'] ?? 24424),
   proxy: Number(process.env['TEST_PROXY_PORT'] ?? 24423),
@@ -15,7 +16,7 @@ const data = 'supabase/.temp/test';
 export const distDir = '.next-test';
 
 /** Which build is served, and how. */
-export type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string };
+export type Served = Pick<SiteOptions, 'mode' | 'build'> & { distDir: string; port?: number };
 
 /**
  * Builds the site if its build is stale, starts it with its backend, lets browser tests run against it, and ends it.
@@ -35,12 +36,13 @@ export async function underTest<Result>(
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   try {
+    const { port = ports.site } = served;
     const site = await startSite({
       ...served,
-      port: ports.site,
+      port,
       backendPort: ports.backend,
       mailboxPort: ports.mailbox,
-      siteUrl: `http://localhost:${ports.site}`,
+      siteUrl: `http://localhost:${port}`,
       data,
       throughUrl: proxy.url,
       sampleAccount: true,
