@@ -1,7 +1,7 @@
 -- Further destinations: a receipt for the sender, webhooks for requests and for what becomes of them.
 begin;
 set local search_path = public, extensions;
-select plan(46);
+select plan(48);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as bob;
 create temporary table task (id uuid, destination text, event bigint, claim uuid, wait_ms integer, account_email text) on commit drop;
@@ -41,7 +41,11 @@ select results_eq(
 select public.name_demo_destinations(array['receipt', 'webhook:crm.example#0a1b2c3d', 'webhook:hooks.slack.com#00000000']);
 select is((select count(*) from private.destinations), 4::bigint, 'one more');
 select public.name_demo_destinations(array['receipt', 'webhook:crm.example#0a1b2c3d']);
-select is((select count(*) from private.destinations), 3::bigint, 'and one less');
+select is((select count(*) from private.destinations), 4::bigint, 'a function that was started before takes it from no other');
+update private.destinations set named_at = now() - interval '11 minutes';
+select public.name_demo_destinations(array['receipt', 'webhook:crm.example#0a1b2c3d']);
+select is((select count(*) from private.destinations), 3::bigint, 'what no run names for ten minutes ends');
+select is((select count(*) from private.destinations where named_at = now()), 2::bigint, 'what is named goes on');
 select throws_ok(format('select public.name_demo_destinations(array[%L])', name), '23514', null, format('%s is no destination', name))
 from (values ('everybody'), ('webhook:crm.example'), ('webhook:https://crm.example/hidden#0a1b2c3d'), ('webhook:#0a1b2c3d')) as names (name);
 
@@ -101,6 +105,7 @@ select is(
   tests.run('select request_id from public.parked_demo_notifications()', 'authenticated', (select bob from people)),
   (select id::text from public.demo_requests), 'FT-42: above the list too'
 );
+update private.destinations set named_at = now() - interval '11 minutes';
 select public.name_demo_destinations(array['receipt']);
 select is(tests.run('select parked from public.parked_demo_notifications()', 'authenticated', (select bob from people)), null, 'not when nobody delivers there any more');
 select is(jsonb_array_length(pg_temp.others()), 1, 'nor beside the request');
