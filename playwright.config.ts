@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // One more than processors: a test waits half of its time, for mails, for answers that are padded, for silence.
-  workers: 3,
+  // Twice the processors: a test waits half of its time, for mails, for answers that are padded, for silence.
+  workers: 4,
   // Once, with a trace: on a busy machine a wait may be too short. What passes only then is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

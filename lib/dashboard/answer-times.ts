@@ -1,5 +1,6 @@
+import { DAY_MS } from './calendar-day';
+
 export const ANSWER_WEEKS = 12;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many people were answered for the first time, and after how many seconds. */
 export interface AnswerTime {

@@ -1,6 +1,8 @@
 /** Calendar days (YYYY-MM-DD) as a time zone counts them. */
 
 const HOUR = 3_600_000;
+/** A day of UTC, in milliseconds. */
+export const DAY_MS = 24 * HOUR;
 
 /** Whether a text names a time zone. */
 export function isTimeZone(name: string): boolean {
@@ -37,7 +39,7 @@ export const today = (zone: string) => dayOf(Date.now(), zone);
 
 /** The day so many days after another, or before it. */
 export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The first moment of a day. Clocks may be changed near midnight, or at it, so that the day begins at one. */
 export function startOfDay(day: string, zone: string): Date {

@@ -1,5 +1,6 @@
+import { DAY_MS } from './calendar-day';
+
 export const RECENT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Puts the database's counts in order.

@@ -1,7 +1,7 @@
 -- Further destinations: a receipt for the sender, webhooks for requests and for what becomes of them.
 begin;
 set local search_path = public, extensions;
-select plan(48);
+select plan(49);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as bob;
 create temporary table task (id uuid, destination text, event bigint, claim uuid, wait_ms integer, account_email text) on commit drop;
@@ -139,6 +139,13 @@ select is(
 select throws_ok(
   format('insert into public.demo_request_notifications (request_id, destination, event) values (%L, ''receipt'', 1)', (select id from public.demo_requests)),
   '23514', null, 'no mail is about an event'
+);
+
+insert into public.demo_request_notifications (request_id, destination, event)
+select r.id, 'webhook:crm.example#0a1b2c3d', 1000000 + n from public.demo_requests r, generate_series(1, 25) n;
+select is(
+  pg_temp.take('webhook:crm.example#0a1b2c3d', (select id from public.demo_requests)), 20::bigint,
+  'of a long history no more is held than one run sends'
 );
 
 -- Gone
