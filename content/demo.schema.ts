@@ -10,6 +10,8 @@ export const demoSchema = z.object({
   eyebrow: line,
   title: line,
   text,
+  /** Words of the text that hold only where the navigation bar has the button: on a phone its menu has it. */
+  inBar: z.string().optional(),
   fieldsTitle: line,
   /** What the form asks. */
   fields: listOf({ label: line, note: text }),

@@ -11,6 +11,7 @@ export const demo: DemoRecord = {
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
   text: 'Use the “Request Demo” button in the navigation bar, or the one below. The form takes about a minute; the first time, you also confirm your email.',
+  inBar: 'in the navigation bar, or the one ',
   fieldsTitle: 'What we ask',
   fields: [
     { label: 'Full Name', note: 'Letters and spaces, in any script' },

@@ -12,6 +12,11 @@ const PROPERTY = /[{;]\s*([a-z-]+)\s*:/g;
 /** Variables, where they are declared or described. */
 const VARIABLE = /(?:[{;]|@property )(--[\w-]+)(?=[:{])/g;
 
+/** Animations, where they are described. */
+const ANIMATION = /@(?:-webkit-)?keyframes\s+([\w-]+)/g;
+/** What may name an animation, wherever it stands. */
+const NAME = /(?<![\w.-])([\w-]+)/g;
+
 /** What may be a class in a script: a member of an object is none. */
 const WORD = /(?<![\w.-])([a-z][\w-]+)/g;
 
@@ -55,12 +60,14 @@ interface Unused {
   classes?: ReadonlySet<string>;
   /** Rules that declare one of these variables. */
   variables?: ReadonlySet<string>;
+  /** Animations of these names. */
+  animations?: ReadonlySet<string>;
   /** Fonts that have none of the others. */
   characters?: readonly number[];
 }
 
 /** A stylesheet without what it can do without, and without what Tailwind adds for browsers that have no `@property`. */
-const without = (css: string, { names = [], classes, variables, characters }: Unused) =>
+const without = (css: string, { names = [], classes, variables, animations, characters }: Unused) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -71,6 +78,7 @@ const without = (css: string, { names = [], classes, variables, characters }: Un
         'layer-block': ({ value: { name } }) => (name?.join('.') === 'properties' ? [] : undefined),
         'font-face': ({ value: { properties } }) =>
           characters && !hasAny(properties, characters) ? [] : undefined,
+        keyframes: ({ value: { name } }) => (animations?.has(name.value) ? [] : undefined),
         property: ({ value: { name } }) => (variables?.has(name) ? [] : undefined),
         style: ({ value: { selectors } }) =>
           selectors.every((selector) =>
@@ -83,9 +91,9 @@ const without = (css: string, { names = [], classes, variables, characters }: Un
   }).code.toString();
 
 /**
- * The rules that a page can use before its scripts run: all but those of classes that it does not contain, and of
- * the variables those that they read, and of the fonts those that have letters of it. Rules for elements, attributes and
- * states stay.
+ * The rules that a page can use before its scripts run: all but those of classes that it does not contain; of variables
+ * and animations those that they name, and of fonts those that have letters of the page. Rules for elements, attributes
+ * and states stay.
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
@@ -107,5 +115,7 @@ export function pageStyles(
   });
   const read = new Set(matches(used, /var\((--[\w-]+)/g));
   const unread = matches(used, VARIABLE).filter((name) => !read.has(name));
-  return without(used, { names: unread, variables: new Set(unread) });
+  const names = matches(used, NAME);
+  const unplayed = matches(used, ANIMATION).filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  return without(used, { names: unread, variables: new Set(unread), animations: new Set(unplayed) });
 }

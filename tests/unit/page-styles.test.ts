@@ -32,6 +32,11 @@ describe('the stylesheet of a page', () => {
     expect(styles(`.spin{margin:0}${css}`, html)).toBe(css);
   });
 
+  it('is without an animation that nothing names, and keeps one that a variable names', () => {
+    const css = '.card{--how:draw;animation:1s var(--how)}@keyframes draw{to{opacity:0}}';
+    expect(styles(`.gone{animation:1s spin}${css}@keyframes spin{to{rotate:360deg}}`, html)).toBe(css);
+  });
+
   it('keeps a declaration that shares its name with a class', () => {
     const css = 'p{border-collapse:collapse}';
     expect(styles(`${css}.border-collapse{margin:0}`, html)).toContain(css);

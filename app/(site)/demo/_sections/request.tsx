@@ -6,14 +6,21 @@ import type { Demo } from '@/lib/content/demo';
 import * as routes from '@/lib/routes';
 
 /** How a demo is requested, and what is asked. */
-export function Request({ demo: { eyebrow, title, text, fieldsTitle, fields } }: { demo: Demo }) {
+export function Request({ demo: { eyebrow, title, text, inBar, fieldsTitle, fields } }: { demo: Demo }) {
+  const [before, after] = inBar ? text.split(inBar) : [text];
   return (
     <PageHead
       look="beside"
       path={routes.demo}
       eyebrow={eyebrow}
       title={title}
-      lead={text}
+      lead={
+        <>
+          {before}
+          {after && <span className="hidden menus:inline">{inBar}</span>}
+          {after}
+        </>
+      }
       balanced
       actions={<RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>}
       className="pbe-[clamp(56px,7vw,104px)]"
