@@ -124,14 +124,16 @@ test('a slash that is typed, or pressed with a modifier, opens nothing', async (
 test('what is typed while the search loads is kept', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
+  const { promise: typed, resolve: load } = Promise.withResolvers<unknown>();
   await page.route('**/_next/static/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await typed;
     await route.continue();
   });
   await page.keyboard.press('/');
   await page.keyboard.type(`${pageNames.careers}x`);
   await page.keyboard.press('Backspace');
   await expect(dialog(page)).toHaveCount(0);
+  load(undefined);
   await expect(field(page)).toHaveValue(pageNames.careers);
   await expect(dialog(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
 });
