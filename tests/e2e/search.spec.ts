@@ -188,13 +188,15 @@ for (const hydrated of [true, false]) {
 }
 
 test('a press before the page is hydrated is kept', async ({ page }) => {
+  const { promise: pressed, resolve: load } = Promise.withResolvers<unknown>();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await pressed;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await button(page).click();
   await expect(button(page)).toHaveAttribute('data-held');
+  load(undefined);
   await expect(dialog(page)).toBeVisible();
 });
 
