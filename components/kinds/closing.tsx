@@ -9,6 +9,7 @@ import { Link as TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
+import { articleListWords } from '@/content/words/articles';
 import { caseCard } from '@/content/words/case-studies';
 import '@/components/art/art.css';
 
@@ -41,13 +42,13 @@ interface Page extends Ask {
   drawing: PageDrawing;
   hue?: 'mate';
 }
-/** The case that follows, beside its measure: all of the panel leads to it. */
+/** What follows in a list, all of the panel leads to it: a case beside its measure, an article beside its drawing. */
 interface Next {
-  look: 'case';
+  look: 'case' | 'article';
   title: string;
   text: string;
   href: string;
-  measure: ReactNode;
+  beside: ReactNode;
 }
 /** A plate with a drawing: on the page's tint, or in ink. */
 interface Band {
@@ -102,7 +103,8 @@ export function Closing(closing: Subject | Page | Next | Band | Line) {
     case 'page':
       return <PageClosing {...closing} />;
     case 'case':
-      return <NextCase {...closing} />;
+    case 'article':
+      return <NextPage {...closing} />;
     case 'plate':
     case 'ink':
       return <BandClosing {...closing} />;
@@ -179,13 +181,27 @@ function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
   );
 }
 
-function NextCase({ title, text, href, measure }: Next) {
+const following = {
+  case: {
+    words: caseCard,
+    ground: tw`bg-surface-1 [--card:var(--surface-1)]`,
+    beside: tw`px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16`,
+  },
+  article: {
+    words: articleListWords,
+    ground: tw`art-card [--art-ground:var(--bg)]`,
+    beside: tw`wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]`,
+  },
+};
+
+function NextPage({ look, title, text, href, beside }: Next) {
+  const { words, ...classes } = following[look];
   return (
     <Panel
-      ground="border border-line bg-surface-1 transition-[border-color] [--card:var(--surface-1)] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus"
+      ground={`${classes.ground} border border-line transition-[border-color] print:hidden hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
       copy={
         <>
-          <p className="kicker">{caseCard.next}</p>
+          <p className="kicker">{words.next}</p>
           <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
             <TextLink
               className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
@@ -196,7 +212,7 @@ function NextCase({ title, text, href, measure }: Next) {
           </h2>
           <p className="text-lg leading-7 text-ink-2 max-inline-[44ch]">{text}</p>
           <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
-            {caseCard.read}
+            {words.read}
             <Glyph
               name="arrow"
               size={20}
@@ -206,9 +222,7 @@ function NextCase({ title, text, href, measure }: Next) {
         </>
       }
     >
-      <div className="px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16">
-        {measure}
-      </div>
+      <div className={classes.beside}>{beside}</div>
     </Panel>
   );
 }

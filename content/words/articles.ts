@@ -1,8 +1,5 @@
-/** Between articles, and between the pages of a list of them. */
+/** Between the pages of a list of articles. */
 export const pagerWords = {
-  neighbors: 'More articles',
-  previous: 'Previous',
-  next: 'Next',
   pages: 'Pages',
   range: (first: number, last: number, all: number) => `${first} to ${last} of ${all} articles`,
   newer: 'Newer',
@@ -16,6 +13,8 @@ export const articleListWords = {
   titleOfPage: (title: string, number: number, all: number) => `${title}, page ${number} of ${all}`,
   /** On a card. */
   read: 'Read full article',
+  /** Over the article that follows. */
+  next: 'Read next',
   categories: 'Categories',
   /** Leads from the categories to the list of all. */
   all: 'All',

@@ -115,9 +115,3 @@ export const articles = collection(
   },
   ({ place }, path) => place(path),
 );
-
-/** The articles published before and after one. */
-export function neighbors(slug: string): { previous?: Article | undefined; next?: Article | undefined } {
-  const at = articles.slugs.indexOf(slug);
-  return { previous: articles.all[at + 1], next: articles.all[at - 1] };
-}

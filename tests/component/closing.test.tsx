@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { NextArticle } from '@/app/(site)/blogs/[slug]/_sections/next-article';
 import { NextCase } from '@/app/(site)/case-studies/[slug]/_sections/next-case';
 import { CompanyArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
@@ -23,6 +24,19 @@ it('a case ends in the one after it, and says what it draws of it', () => {
       expect(figure).toContain(said);
     unmount();
   }
+});
+
+it('an article ends in the one after it, beside its drawing', () => {
+  const next = {
+    slug: 'a-refund',
+    title: 'A refund',
+    subtitle: 'It took a day.',
+    motif: 'article-travel',
+  } as const;
+  const { container } = render(<NextArticle article={next} />);
+  expect(screen.getByRole('link', { name: next.title })).toHaveAttribute('href', routes.article(next.slug));
+  expect(screen.getByText(next.subtitle)).toBeInTheDocument();
+  expect(container.querySelector('[viewBox="0 0 640 400"]')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it.each([

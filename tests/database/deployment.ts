@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { check, eventually } from '../support/checks.ts';
 import { person, stack } from './stack.ts';
 
@@ -12,28 +12,25 @@ const settings = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** Runs one of the commands as whoever runs the site. */
-function command(program: string, args: string[], env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
-    encoding: 'utf8',
+/**
+ * Runs one of the commands as whoever runs the site. Not synchronously: connections that the database has closed meanwhile
+ * are noticed, and not used by what is asked next.
+ */
+async function command(program: string, args: string[], env: Record<string, string>) {
+  const ran = await new Promise<{ code: unknown; out: string; errors: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env } },
+      (error, out, errors) => resolve({ code: error ? error.code : 0, out, errors }),
+    );
   });
-  assert.doesNotMatch(stdout + stderr, /sb_secret_|^\s+at /m);
-  return {
-    code: status,
-    out: stdout,
-    errors: stderr,
-    last: (stdout + stderr).trim().split('\n').at(-1) ?? '',
-  };
+  const said = ran.out + ran.errors;
+  assert.doesNotMatch(said, /sb_secret_|^\s+at /m);
+  return { ...ran, last: said.trim().split('\n').at(-1) ?? '' };
 }
 const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
 const ready = (env = settings()) => command('deploy/check.ts', [], env);
-
-const checkNow = (name: string, run: () => void) =>
-  check(name, () => {
-    run();
-    return Promise.resolve();
-  });
 
 /** The first member of the team, who reads, and whether an installation is as it should be. */
 export async function checkInstallation(): Promise<void> {
@@ -42,55 +39,54 @@ export async function checkInstallation(): Promise<void> {
 
   await check('a fresh deployment asks who shall read', async () => {
     // The schedule has called by then.
-    await eventually(() => {
-      assert.match(ready().out, /^ok .* calls the function/m);
-      return Promise.resolve();
+    await eventually(async () => {
+      assert.match((await ready()).out, /^ok .* calls the function/m);
     });
-    const { code, out, last } = ready();
+    const { code, out, last } = await ready();
     assert.equal(code, 1);
     assert.match(last, /^Not ready: Nobody has said who reads: everybody who .*npm run staff/);
     assert.equal(out.match(/^FAILED/gm)?.length, 1);
   });
-  await checkNow('that it shall stay as shipped is an answer', () => {
-    assert.match(staff('readers', 'verified').out, /everybody with a confirmed address/);
-    const { code, last } = ready();
+  await check('that it shall stay as shipped is an answer', async () => {
+    assert.match((await staff('readers', 'verified')).out, /everybody with a confirmed address/);
+    const { code, last } = await ready();
     assert.deepEqual([code, last], [0, 'Ready.']);
   });
   await check('the first member is made by a command, and the team alone reads from then on', async () => {
     assert.equal(await reads(ada), false);
-    const { code, out } = staff('add', ada.email.toUpperCase());
+    const { code, out } = await staff('add', ada.email.toUpperCase());
     assert.equal(code, 0);
     assert.match(out, /is of the team from now on.*requestsReadableBy/s);
     assert.equal(await reads(ada), true);
     assert.equal(await reads(bob), false);
   });
-  await checkNow('then the pages have to say so', () => {
-    const { code, last } = ready();
+  await check('then the pages have to say so', async () => {
+    const { code, last } = await ready();
     assert.equal(code, 1);
     assert.match(
       last,
       /^Not ready: content\/legal\/facts.ts says that "verified" read, and the database "staff"/,
     );
   });
-  await checkNow('an address without an account is invited', () => {
-    const { code, out } = staff('add', 'new@harbour.example');
+  await check('an address without an account is invited', async () => {
+    const { code, out } = await staff('add', 'new@harbour.example');
     assert.equal(code, 0);
     assert.match(out, /has no account yet/);
   });
-  await checkNow('what is no address is refused, and what is no command explained', () => {
+  await check('what is no address is refused, and what is no command explained', async () => {
     for (const [args, says] of [
       [['add', 'nobody'], /^nobody is not an address/],
       [['add'], /^npm run staff -- add/],
       [['readers', 'everybody'], /^npm run staff -- add/],
       [[], /^npm run staff -- add/],
     ] as const) {
-      const { code, out, errors } = staff(...args);
+      const { code, out, errors } = await staff(...args);
       assert.deepEqual([code, out], [1, '']);
       assert.match(errors, says);
     }
   });
   await check('AT-82: the publishable key appoints nobody', async () => {
-    const { code, last } = command(
+    const { code, last } = await command(
       'supabase/staff.ts',
       ['add', bob.email],
       settings({ SUPABASE_SECRET_KEY: stack.keys.publishable }),
@@ -98,7 +94,7 @@ export async function checkInstallation(): Promise<void> {
     assert.deepEqual([code, /is not a secret key/.test(last)], [1, true]);
     assert.equal(await reads(bob), false);
   });
-  await checkNow('what is missing or wrong is named, and no more asked than answers', () => {
+  await check('what is missing or wrong is named, and no more asked than answers', async () => {
     for (const [changes, says] of [
       [{ SITE_URL: 'https://www.harbour.example/' }, /SITE_URL is an origin/],
       [{ SITE_URL: '' }, /SITE_URL is m/],
@@ -108,19 +104,19 @@ export async function checkInstallation(): Promise<void> {
       [{ SUPABASE_SECRET_KEY: 'sb_secret_other' }, /SUPABASE_SECRET_KEY is not a secret key/],
       [{ SUPABASE_URL: 'http://127.0.0.1:1' }, /send-demo-email .* answers nothing/],
     ] as const) {
-      const { code, out, last } = ready(settings(changes));
+      const { code, out, last } = await ready(settings(changes));
       assert.equal(code, 1);
       assert.match(out, new RegExp(`^FAILED .*${says.source}`, 'm'));
       assert.match(last, /^Not ready: /);
     }
   });
-  await checkNow('without a key it is the embedded backend of the folder', () => {
-    const { out } = command('deploy/check.ts', [], { BACKEND_DATA: stack.data });
+  await check('without a key it is the embedded backend of the folder', async () => {
+    const { out } = await command('deploy/check.ts', [], { BACKEND_DATA: stack.data });
     assert.match(out, /, the embedded backend$/m);
     assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
-    const { errors } = command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
+    const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
     assert.match(errors, /^Which project\?/);
   });
   // As it was for the others.
-  staff('readers', 'verified');
+  await staff('readers', 'verified');
 }

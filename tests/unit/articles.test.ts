@@ -1,5 +1,5 @@
 import nextConfig from '@/next.config';
-import { articles, insights, neighbors } from '@/lib/content/articles';
+import { articles, insights } from '@/lib/content/articles';
 import { TextFault } from '@/lib/content/content-fault';
 import { readSections } from '@/lib/content/markdown';
 import { pageExists } from '@/lib/content/pages';
@@ -8,9 +8,6 @@ describe('the articles', () => {
   it('stand newest first', () => {
     const dates = articles.all.map(({ publishDate }) => publishDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    const [first, second] = articles.slugs;
-    expect(neighbors(first ?? '')).toEqual({ previous: articles.all[1], next: undefined });
-    if (second) expect(neighbors(second).next).toBe(articles.all[0]);
   });
 
   it('have titles and descriptions of their own', () => {

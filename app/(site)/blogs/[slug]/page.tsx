@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Pager } from '@/components/kinds/pager';
 import { ReadOn } from '@/components/kinds/read-on';
-import { articles, neighbors } from '@/lib/content/articles';
+import { articles } from '@/lib/content/articles';
+import { nextOf } from '@/lib/content/collection';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import { PageData } from '@/components/seo/page-data';
@@ -11,6 +11,7 @@ import { blogPosting } from '@/lib/seo/json-ld/article';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleHead } from './_sections/article-head';
 import { ArticleText } from './_sections/article-text';
+import { NextArticle } from './_sections/next-article';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -30,29 +31,28 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(routes.article(slug));
 }
 
-/** One article, what to read on with, and the articles before and after it. */
+/** One article, what to read on with, and the article after it. */
 export default async function ArticleRoute(props: Props) {
   const article = await articleOf(props);
   const path = routes.article(article.slug);
   const about = article.module === undefined ? undefined : products.get(article.module);
-  const near = neighbors(article.slug);
-  const shown = [
-    about && routes.product(about.slug),
-    ...[near.previous, near.next].map((other) => other && routes.article(other.slug)),
-  ];
+  const next = nextOf(articles, article.slug);
   return (
     <>
       <PageData path={path} main={blogPosting(article)} />
-      <article>
+      <article className="pbe-section">
         <ArticleHead article={article} />
         <ArticleText article={article} />
         <ReadOn
           module={about}
-          groups={relatedTo(path, { product: 2, case: 2, industry: 2, article: 2 }, shown)}
+          groups={relatedTo(path, { product: 2, case: 2, industry: 2, article: 2 }, [
+            about && routes.product(about.slug),
+            next && routes.article(next.slug),
+          ])}
           below="text"
         />
-        <Pager kind="neighbors" {...near} />
       </article>
+      {next && <NextArticle article={next} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
             />
           ))}
         </div>
-        <Pager kind="steps" page={page} />
+        <Pager page={page} />
         <TagList tags={tags.all} current={list.path} />
       </div>
     </>

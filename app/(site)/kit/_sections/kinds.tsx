@@ -25,7 +25,7 @@ import { StepTrace } from '@/components/kinds/step-trace';
 import { Table } from '@/components/kinds/table';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { listPage } from '@/lib/content/article-lists';
-import { articles, neighbors } from '@/lib/content/articles';
+import { articles } from '@/lib/content/articles';
 import { notFound } from '@/lib/content/errors';
 import { footnotes } from '@/lib/content/footnotes';
 import { home, homeNotes } from '@/lib/content/home';
@@ -130,7 +130,8 @@ export const kinds: Record<string, Variants> = {
         <Closing look="page" drawing={RefusalArt} hue="mate" {...home.closing} />
       </>
     ),
-    case: <Closing look="case" title={title} text={lead} href={routes.caseStudies} measure={art} />,
+    case: <Closing look="case" title={title} text={lead} href={routes.caseStudies} beside={art} />,
+    article: <Closing look="article" title={title} text={lead} href={routes.articles} beside={art} />,
     plate: <Closing look="plate" title={title} text={lead} actions={words.actions} art={art} />,
     ink: <Closing look="ink" title={title} text={lead} actions={words.actions} art={art} />,
     line: (
@@ -273,13 +274,12 @@ export const kinds: Record<string, Variants> = {
     ),
   ),
   Pager: {
-    steps: (
+    plain: (
       <div className="container">
-        <Pager kind="steps" page={{ ...list, number: 2, count: 3 }} />
+        <Pager page={{ ...list, number: 2, count: 3 }} />
       </div>
     ),
-    neighbors: <Pager kind="neighbors" {...neighbors(list.articles[1]?.slug ?? article.slug)} />,
-  } satisfies Each<typeof Pager, 'kind'>,
+  },
   ReadOn: {
     section: <ReadOn groups={related} />,
     text: <ReadOn groups={related} module={product} below="text" />,

@@ -7,13 +7,13 @@ import * as routes from '@/lib/routes';
 /** Where a case leads: to the one after it. */
 export function NextCase({ study }: { study: CaseStudy }) {
   return (
-    <div className="pair-card print:hidden">
+    <div className="pair-card">
       <Closing
         look="case"
         title={study.title}
         text={study.subtitle}
         href={routes.caseStudy(study.slug)}
-        measure={<CaseMeasure study={study} />}
+        beside={<CaseMeasure study={study} />}
       />
     </div>
   );
