@@ -210,7 +210,7 @@ function NextPage({ look, title, text, href, beside }: Next) {
               {title}
             </TextLink>
           </h2>
-          <p className="text-lg leading-7 text-ink-2 max-inline-[44ch]">{text}</p>
+          <p className="text-lg leading-7 text-balance text-ink-2 max-inline-[44ch]">{text}</p>
           <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
             {words.read}
             <Glyph
