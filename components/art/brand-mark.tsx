@@ -1,14 +1,21 @@
 import { brandGeometry } from './brand-geometry';
-import './art.css';
 
 /** The mark, 28 px. The name beside it is live text. */
 export function BrandMark() {
-  const { size, cross, run, gem } = brandGeometry;
+  const { size, stroke, cross, run, gem } = brandGeometry;
   return (
-    <svg className="brand-mark" viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
-      <path className="brand-mark-cross" d={cross} />
+    <svg
+      className="fill-none stroke-accent"
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-ink" d={cross} />
       <path d={run} />
-      <path className="brand-mark-gem" d={gem} />
+      <path className="fill-human stroke-bg" strokeWidth={2} d={gem} />
     </svg>
   );
 }

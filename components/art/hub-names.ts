@@ -1,4 +1,4 @@
-/** How many names hub-names.css has places for. */
+/** How many names have a class for their place (app/globals.css). */
 const PLACES = 12;
 
 /** Whether there is a place for the name of each module around the hub. */

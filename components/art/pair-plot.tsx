@@ -14,9 +14,13 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
   const [low, high] = rises ? [before, after] : [after, before];
   return (
     <svg className={`pair ${className}`} width="100%" height={116} aria-hidden="true">
-      <path className="pair__zero" d="M0-8v132" />
-      <line className="pair__edge" x1={at(before)} x2={at(before)} y1={34} y2={68} />
-      <line className="pair__edge" x1={at(after)} x2={at(after)} y1={48} y2={82} />
+      <g strokeWidth={1}>
+        <path className="stroke-line" strokeLinecap="butt" d="M0-8v132" />
+        <g className="stroke-(--was-edge)" strokeDasharray="1 4">
+          <line x1={at(before)} x2={at(before)} y1={34} y2={68} />
+          <line x1={at(after)} x2={at(after)} y1={48} y2={82} />
+        </g>
+      </g>
       <rect className="pair__was" width={at(before)} height={32} />
       <rect className="pair__now" y={84} width={at(rises ? before : after)} height={32} />
       {low < high && (
@@ -30,11 +34,15 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
           />
           <line className="pair__run" x1={at(before)} x2={at(after)} y1={58} y2={58} pathLength={1} />
           <svg x={at(after)} y={58} overflow="visible">
-            <path className="pair__head" d={rises ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
+            <path
+              className="stroke-accent"
+              strokeLinejoin="round"
+              d={rises ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'}
+            />
           </svg>
         </>
       )}
-      <circle className="pair__from" cx={at(before)} cy={58} r={5} />
+      <circle className="fill-[var(--card,var(--bg))] stroke-accent" cx={at(before)} cy={58} r={5} />
       {dots.map((dot) => (
         <circle className="pair__lever" key={dot} cx={at(dot)} cy={58} r={3} />
       ))}

@@ -23,8 +23,8 @@ export function PairedArt({
 }) {
   return (
     <>
-      <Art className="art-narrow" fit="cover" {...subject} {...narrow} />
-      <Art className="art-wide" fit="cover" {...subject} {...wide} />
+      <Art className="tablet:hidden" fit="cover" {...subject} {...narrow} />
+      <Art className="phone:hidden" fit="cover" {...subject} {...wide} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export class Pen {
     }
   }
 
-  /** The primary run. `.art-play` draws it once, hence the normalised length. */
+  /** The primary run. A card under the pointer draws it, hence the normalised length. */
   run(d: string): void {
     this.path('a-run a-draw', d, ' pathLength="100"');
   }

@@ -23,7 +23,6 @@ const PAINT: ReadonlyMap<string, string> = new Map([
   ['a-box', stroke(1.5, 0.28)],
   ['a-dash', stroke(1.5, 0.5, ' stroke-dasharray="5 6"')],
   ['a-fat', ''],
-  ['a-dotrow', 'stroke="INK" stroke-opacity=".24"'],
   ['a-meridian', 'stroke="INK" stroke-opacity=".34"'],
   ['s-full', 'stroke="INK"'],
   ['s-mid', 'stroke="INK" stroke-opacity=".5"'],

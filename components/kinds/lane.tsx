@@ -6,10 +6,12 @@ import './lane.css';
 const nodes = {
   ring: '',
   gem: tw`lane__stop--gem`,
-  dot: tw`lane__stop--dot`,
-  full: tw`lane__stop--full`,
-  end: tw`lane__stop--end`,
+  dot: tw`after:scale-[0.625] after:border-0 after:bg-human after:shadow-[0_0_0_8px_var(--ground)]`,
+  full: tw`after:bg-(--lane)`,
+  end: tw`after:scale-(--gem) after:border-line-strong`,
 };
+/** From a stop where work waits. */
+const waiting = tw`before:border-dotted before:border-human`;
 /** Down the page, or across it where there is room: as far as the last stop, or off the page's edge, or up to it. */
 const ways = {
   down: '',
@@ -52,10 +54,7 @@ export function Lane({
   return (
     <ol className={`lane ${ways[way]} ${className}`}>
       {stops.map(({ key, node = 'ring', waits: here = waits, step: own = '', children }) => (
-        <li
-          className={`lane__stop ${nodes[node]} ${here ? 'lane__stop--waits' : ''} ${step} ${own}`}
-          key={key}
-        >
+        <li className={`lane__stop ${nodes[node]} ${here ? waiting : ''} ${step} ${own}`} key={key}>
           {children}
         </li>
       ))}

@@ -26,13 +26,20 @@ export function Measured({
   const count = list.reduce((sum, { figures }) => sum + Math.max(1, figures.length), 0);
   return (
     <section className={`container pbe-16 ${places[below]}`} aria-labelledby="measured">
-      <details className="measured border-y border-line text-sm leading-5.5">
-        <summary className="[&::-webkit-details-marker]:hidden">
-          <h2 id="measured">{words.title}</h2>
-          <span>{words.behind(count)}</span>
-          <Glyph name="close" />
+      <details className="border-y border-line text-sm leading-5.5">
+        <summary className="relative flex cursor-pointer flex-wrap items-center gap-x-6 gap-y-1 py-4 pe-12 min-block-18 [&::-webkit-details-marker]:hidden">
+          <h2 className="flex-none text-lg inline-[min(15rem,100%)]" id="measured">
+            {words.title}
+          </h2>
+          <span className="flex-[1_1_15rem] text-balance text-ink-3">{words.behind(count)}</span>
+          {/* A plus while it is closed. */}
+          <Glyph
+            className="absolute inset-[calc(50%-12px)_0_auto_auto] rotate-45 text-ink-3 transition-[rotate] duration-200 ease-out in-[[open]]:rotate-0"
+            name="close"
+          />
         </summary>
-        <ol>
+        {/* Two columns where both have room, and none wider than that. */}
+        <ol className="measured grid grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] items-start gap-x-12 text-ink-2">
           {list.map(({ number, name, text, figures }) => (
             <li id={`note-${number}`} key={number} value={number}>
               <b>{name}</b>

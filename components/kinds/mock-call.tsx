@@ -1,9 +1,10 @@
 import { mulberry32 } from '@/components/art/seed';
+import { Stretched } from '@/components/art/stretched';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
-import { Stop } from './mock-parts';
+import { Dots, Stop } from './mock-parts';
 import './mock.css';
 
 type Call = ScreenOf<'call'>;
@@ -88,18 +89,18 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         <span>{words.speakers.caller}</span>
         <span className="text-accent">{words.speakers.agent}</span>
       </div>
-      <svg className="mock-plot mock-play block-13" viewBox="0 0 100 52" preserveAspectRatio="none">
+      <Stretched className="mock-play block-13" size={[100, 52]}>
         <path
           className="stroke-tint-ink/55 stroke-2 mock-slim:stroke-1"
           strokeLinecap="round"
           d={bars('caller')}
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
-        <path className="mock-dots" d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
+        <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
         <path className="mock-cover fill-tint" d={`M0 0H${PAST}V52H0z`} />
         <path className="stroke-tint-line" d="M0 26H100" />
         <path className="stroke-ink" d={`M${PAST} 2V50`} />
-      </svg>
+      </Stretched>
     </div>
   );
 }
@@ -114,16 +115,11 @@ function TalkTime({ wave, now }: Pick<Call, 'wave' | 'now'>) {
       <dt className="label text-ink-3">{words.talk}</dt>
       <dd className={`grid gap-1.5 ${text}`}>
         {words.seconds(caller, agent)}
-        <svg
-          className="mock-plot block-1.5"
-          viewBox={`0 0 ${now} 6`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <Stretched className="block-1.5" size={[now, 6]}>
           <rect className="fill-line" width={now} height={6} />
           <rect className="fill-tint-ink/55" width={caller} height={6} />
           <rect className="fill-accent" x={caller} width={agent} height={6} />
-        </svg>
+        </Stretched>
       </dd>
     </div>
   );

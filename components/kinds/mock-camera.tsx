@@ -1,3 +1,4 @@
+import { Stretched } from '@/components/art/stretched';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { stopGround } from './mock-parts';
@@ -6,7 +7,7 @@ import './mock.css';
 
 type Camera = ScreenOf<'camera'>;
 
-const tag = tw`mock-ref absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap`;
+const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Where the drawing has what the tags name: at the door, at the pallets, at the outline of a person. */
 const places = [tw`inset-[12%_auto_auto_36%]`, tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`];
 const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
@@ -32,18 +33,18 @@ export function CameraMock({ mock: { camera, tags, clip, note, log } }: { mock: 
           </ul>
         </div>
         <p
-          className={`${tag} inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 mock-slim:inset-[12px_16px_auto_auto]`}
+          className={`${tag} inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink mock-slim:inset-[12px_16px_auto_auto]`}
         >
           {camera}
         </p>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.25 label text-ink-3 mock-wide:px-5">
         <p>{clip}</p>
-        <svg className="mock-plot block-4" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+        <Stretched className="block-4" size={[100, 16]}>
           <path className="stroke-line-strong" d="M0 8H100" />
           <path className="stroke-tint-ink stroke-3" d="M20 8H80" />
           <path className="stroke-human stroke-2" d="M50 1V15" />
-        </svg>
+        </Stretched>
         <p>{note}</p>
       </div>
       <ol className="grid border-bs border-line mock-wide:grid-cols-2">

@@ -1,3 +1,4 @@
+import { Stretched } from '@/components/art/stretched';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
@@ -90,11 +91,11 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
           </div>
         ))}
       </dl>
-      <svg className="mock-plot block-3" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <Stretched className="block-3" size={[100, 12]}>
         <rect className="stroke-tint-ink" strokeDasharray="2 2" x={0.1} y={0.5} width={out} height={11} />
         <rect className="fill-tint-ink/30" x={(out ?? 0) + GAP} width={held} height={12} />
         <rect className="fill-tint-ink" x={(out ?? 0) + (held ?? 0) + 2 * GAP} width={sent} height={12} />
-      </svg>
+      </Stretched>
     </div>
   );
 }

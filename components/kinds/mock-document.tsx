@@ -1,3 +1,4 @@
+import { Stretched } from '@/components/art/stretched';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
@@ -103,9 +104,9 @@ function Page({ from, at, subject, cited, items }: Paper) {
 
 function Bars({ second }: { second: number }) {
   return (
-    <svg className="mock-plot block-4" viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
+    <Stretched className="block-4" size={[240, 16]}>
       <path className="fill-surface-3" d={`M0 1h240v4H0zM0 11h${second}v4H0z`} />
-    </svg>
+    </Stretched>
   );
 }
 
@@ -118,16 +119,11 @@ function Limit({ limit: { value, asked, text }, stop }: Paper) {
         {stop.who}
         <span className="ms-auto label whitespace-nowrap text-human">{stop.left}</span>
       </p>
-      <svg
-        className="mock-plot block-3.5"
-        viewBox={`0 0 ${asked} 14`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className="block-3.5" size={[asked, 14]}>
         <rect className="fill-ink-3" y={4} width={value} height={6} />
         <rect className="fill-human" x={value} y={4} width={asked - value} height={6} />
         <path className="stroke-ink stroke-2" d={`M${value} 0V14`} />
-      </svg>
+      </Stretched>
       <p>{text}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import { tw } from '@/components/ui/tw';
 import './mock.css';
 
 /** The one place of a screen where a person decides: nothing else in it is ember. */
-export const stopGround = tw`mock-stop bg-human-soft`;
+export const stopGround = tw`bg-human-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-human`;
 
 /** What waits for whom, and how long. */
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
@@ -20,11 +20,16 @@ export function Stop({ who, text, left }: { who: string; text: string; left: str
   );
 }
 
+/** Waiting, along a line: dots in place of it. */
+export function Dots({ d }: { d: string }) {
+  return <path className="stroke-human stroke-2" strokeLinecap="round" strokeDasharray="0.1 6" d={d} />;
+}
+
 /** A letter or number that stands for a place elsewhere on the screen. */
 export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; children: ReactNode }) {
   return (
     <span
-      className={`mock-ref inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-semibold text-tint-ink ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
+      className={`inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-semibold text-tint-ink forced-colors:outline ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
     >
       {children}
     </span>

@@ -1,7 +1,8 @@
+import { Stretched } from '@/components/art/stretched';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
-import { stopGround } from './mock-parts';
+import { Dots, stopGround } from './mock-parts';
 import './mock.css';
 
 type Runbook = ScreenOf<'runbook'>;
@@ -93,15 +94,13 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
           ))}
         </p>
       </div>
-      <svg
-        className={`mock-plot mock-play col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
-        viewBox={`0 0 100 ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
+      <Stretched
+        className={`mock-play col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        size={[100, height]}
       >
         <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
         <path className="stroke-tint-ink stroke-2" d={`M0 5H${x(declaredAt) / 2}`} />
-        <path className="mock-dots" d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
+        <Dots d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
         <path className="stroke-tint-ink/55" d={links.join('')} />
         <path className={`mock-pale stroke-current ${bar}`} d={todo} />
         <path className={`stroke-tint-ink ${bar}`} d={done} />
@@ -111,7 +110,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
           d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}
         />
         <path className="stroke-ink" strokeDasharray="3 3" d={`M${x(now)} 0V${height}`} />
-      </svg>
+      </Stretched>
       {/* Not stretched with the rest. */}
       <svg className="col-2 row-2 overflow-visible block-0 inline-full min-block-full" aria-hidden="true">
         <svg className="overflow-visible" x={`${x(declaredAt)}%`} y="50%">

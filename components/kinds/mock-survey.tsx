@@ -1,3 +1,4 @@
+import { Stretched } from '@/components/art/stretched';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { locale } from '@/content/words/locale';
@@ -74,7 +75,7 @@ function Scale({ values, said }: Survey['scale']) {
   const d = `M0 36${sweeps.join('')}C95 ${ridge.at(-1) ?? 36} 95 34 100 34`;
   return (
     <div className="grid gap-1">
-      <svg className="mock-plot block-10" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+      <Stretched className="block-10" size={[100, 40]}>
         <path className="fill-tint" d={`${d}V40H0z`} />
         <path className="stroke-tint-ink stroke-2" d={d} />
         <path
@@ -82,14 +83,14 @@ function Scale({ values, said }: Survey['scale']) {
           strokeDasharray="1 4"
           d={`M${20 * said - 10} ${ridge[said - 1] ?? 0}V40`}
         />
-      </svg>
+      </Stretched>
       <ol className="grid grid-cols-5 text-center label text-ink-3">
         {values.map((_, at) => (
           <li className="grid place-items-center" key={at}>
             <span
               className={
                 at + 1 === said
-                  ? 'mock-ref grid place-items-center rounded-[5px] bg-tint-ink font-semibold text-surface-1 block-5 inline-6'
+                  ? 'grid place-items-center rounded-[5px] bg-tint-ink font-semibold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
                   : ''
               }
             >

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { range } from '@/components/art/geometry';
+import { tw } from '@/components/ui/tw';
 import './mock-camera.css';
 
 /** Along the wall, from a door to the next and from a truck to the next. */
@@ -8,14 +9,29 @@ const TRUCK = [212, 22.8] as const;
 const moved = ([x, y]: readonly [number, number], times: number) =>
   `translate(${Math.round(x * times)} ${Math.round(y * times)})`;
 
+const floor = tw`yard-face [--shade:5%]`;
+const wall = tw`yard-face [--shade:11%]`;
+const opening = tw`yard-face [--shade:22%]`;
+/** Roofs are the lightest face in both themes. */
+const top = tw`yard-solid [--day:0%] [--night:44%]`;
+const side = tw`yard-solid [--day:16%] [--night:26%]`;
+const end = tw`yard-solid [--day:30%] [--night:14%]`;
+
 /** A yard with three trucks at six doors, and two people of whom an outline is all there is. One fixed drawing. */
 export function Yard() {
   return (
-    <svg className="yard" viewBox="0 0 560 292" aria-hidden="true">
-      <path className="yard-floor" stroke="none" d="M0 0H560V292H0z" />
-      <path className="yard-wall" stroke="none" d="M-79 100 665 180V-40L-79-120z" />
+    <svg
+      className="yard fill-none stroke-tint-ink block-auto inline-full"
+      viewBox="0 0 560 292"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className={floor} stroke="none" d="M0 0H560V292H0z" />
+      <path className={wall} stroke="none" d="M-79 100 665 180V-40L-79-120z" />
       <path
-        className="yard-line yard-seam"
+        className="yard-line"
+        strokeOpacity={0.22}
         d={range(18)
           .map((at) => `M${Math.round(-38 + at * 35.3)} ${Math.round(104 + at * 3.8)}v-220`)
           .join('')}
@@ -23,10 +39,11 @@ export function Yard() {
       <path className="yard-line" strokeWidth={1.5} d="M-79 100 665 180" />
       {range(6).map((at) => (
         <g transform={moved(DOOR, at)} key={at}>
-          <path className="yard-open" strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
-          <path className="yard-wall" strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
+          <path className={opening} strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
+          <path className={wall} strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
           <path
-            className="yard-line yard-seam"
+            className="yard-line"
+            strokeOpacity={0.22}
             d="M-17 98 40 104M-17 89 40 95M-17 80 40 86M-17 71 40 77M-17 62 40 68M-17 53 40 59M-17 44 40 50"
           />
         </g>
@@ -79,12 +96,12 @@ function Truck({ at }: { at: number }) {
   return (
     <g transform={moved(TRUCK, at)} strokeWidth={1.25}>
       <path className="fill-tint-ink" d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z" />
-      <path className="yard-side" d="M145 110 52 170V112L145 52z" />
-      <path className="yard-top" d="M88 46 145 52 52 112-5 106z" />
-      <path className="yard-end" d="M-5 164 52 170V112L-5 106z" />
-      <path className="yard-line yard-seam" d="M127 122V64M108 134V76M90 146V88M71 158V100" />
+      <path className={side} d="M145 110 52 170V112L145 52z" />
+      <path className={top} d="M88 46 145 52 52 112-5 106z" />
+      <path className={end} d="M-5 164 52 170V112L-5 106z" />
+      <path className="yard-line" strokeOpacity={0.22} d="M127 122V64M108 134V76M90 146V88M71 158V100" />
       <path className="yard-line" d="M24 167V109" />
-      <path className="yard-open" d="M0 178 11 180V169L0 168zM36 182 47 184V173L36 171z" />
+      <path className={opening} d="M0 178 11 180V169L0 168zM36 182 47 184V173L36 171z" />
     </g>
   );
 }
@@ -94,12 +111,9 @@ function Box({ x, y, width, depth, height }: Record<'x' | 'y' | 'width' | 'depth
   const [rise, run] = [Math.round(width / 9), Math.round(depth * 0.65)];
   return (
     <g strokeWidth={1.25}>
-      <path
-        className="yard-side"
-        d={`M${x + width} ${y + rise}l${depth} -${run}v${height}l-${depth} ${run}z`}
-      />
-      <path className="yard-top" d={`M${x} ${y}l${depth} -${run}l${width} ${rise}l-${depth} ${run}z`} />
-      <path className="yard-end" d={`M${x} ${y}l${width} ${rise}v${height}l-${width} -${rise}z`} />
+      <path className={side} d={`M${x + width} ${y + rise}l${depth} -${run}v${height}l-${depth} ${run}z`} />
+      <path className={top} d={`M${x} ${y}l${depth} -${run}l${width} ${rise}l-${depth} ${run}z`} />
+      <path className={end} d={`M${x} ${y}l${width} ${rise}v${height}l-${width} -${rise}z`} />
     </g>
   );
 }

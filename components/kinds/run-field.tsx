@@ -18,19 +18,33 @@ import '@/components/ui/controls.css';
 import './run-field.css';
 
 /**
- * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (in the sheet,
+ * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (for the sheet,
  * too); and from which share of the width on there is no room for the card at the right of its run.
  */
 const looks = {
-  wide: { ratio: 3.62, edge: [0.354, 0.5], room: 0.62, root: tw`run-field run-field--wide` },
-  small: { ratio: 1.466, edge: [0.766, 0.492], room: 0.5, root: tw`run-field` },
+  wide: {
+    ratio: 3.62,
+    edge: [0.354, 0.5],
+    room: 0.62,
+    root: tw`run-field [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
+  },
+  small: {
+    ratio: 1.466,
+    edge: [0.766, 0.492],
+    room: 0.5,
+    root: tw`run-field [--dot:var(--accent)] [--ground:var(--bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
+  },
 } as const;
 /** The shape on phones. */
 const NARROW = 0.905;
 
 const filters = ['all', 'stop', 'late'] as const;
 type Filter = (typeof filters)[number];
-const marks = { all: tw`agent`, stop: tw`gem`, late: tw`run-field__late-key gem` };
+const marks = {
+  all: tw`agent`,
+  stop: tw`gem`,
+  late: tw`gem relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-human`,
+};
 
 /** In dots: the ring around a run, the line from it to the card, and how far from a stop the pointer still means it. */
 const radii = { run: 0.8, stop: 1.3, late: 2.1 };
@@ -123,7 +137,7 @@ export function RunField({
 
   const plot = (columns: number, className: string, line?: number) => (
     <svg
-      className={`run-field__plot overflow-visible block-auto inline-full ${className}`}
+      className={`run-field__plot overflow-visible fill-none block-auto inline-full ${className}`}
       viewBox={`-.5 -.5 ${columns} ${Math.ceil(runs / columns)}`}
       aria-hidden="true"
       onPointerMove={(event) => {
@@ -157,7 +171,7 @@ export function RunField({
           .map((name) => (
             <label className="segmented__item relative cursor-pointer gap-2" key={name}>
               <input
-                className="run-field__radio"
+                className="absolute inset-0 appearance-none rounded-[7px]"
                 type="radio"
                 name="runs"
                 value={name}
@@ -169,21 +183,21 @@ export function RunField({
             </label>
           ))}
       </fieldset>
-      <div className="run-field__stage">
+      <div className="@container relative">
         {plot(columns, tw`hidden mid:block`, edge * columns - 0.5)}
         {plot(columnsOf(runs, NARROW), tw`mid:hidden`)}
         <div
-          className={`run-field__card rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${side < 0 ? 'run-field__card--left' : ''}`}
+          className={`run-field__card rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${side < 0 ? '[--aside:100%]' : ''}`}
           ref={card}
         >
           <p className="mbe-1.5 flex items-center gap-2 label">
             <span className={run.kind === 'run' ? marks.all : marks.stop} aria-hidden="true" />
             {words.run(run.number)}
           </p>
-          {/* On phones as high as the longest run is, that nothing below moves. */}
-          <dl className="phone:min-block-30">
+          {/* Two columns where both have room. On phones as high as the longest run is, that nothing below moves. */}
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] content-start gap-x-6 phone:min-block-30">
             {fields.map((name, at) => (
-              <div className="tiny:grid-cols-1" key={name}>
+              <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 tiny:grid-cols-1" key={name}>
                 <dt className="label leading-5 text-ink-3">{name}</dt>
                 <dd className={at === 4 && run.kind === 'late' ? 'text-human' : undefined}>
                   {run.fields[at]}
@@ -193,12 +207,16 @@ export function RunField({
           </dl>
         </div>
       </div>
-      <div className="run-field__walk mbs-5 items-center gap-5 label text-ink-2 print:hidden" data-scripted>
+      <div
+        className="mbs-5 grid grid-cols-[13ch_minmax(0,1fr)] items-center gap-5 label text-ink-2 print:hidden"
+        data-scripted
+      >
         <label className="tabular-nums" htmlFor="runs-walk">
           {words.place(place, among.length)}
         </label>
         <input
           ref={walk}
+          className="run-field__walk cursor-pointer appearance-none block-11 inline-full"
           id="runs-walk"
           type="range"
           min={1}
@@ -232,15 +250,23 @@ const Dots = memo(function Dots({
   const [dots, stop, waiting] = [`runs-${columns}`, `stop-${columns}`, `late-${columns}`];
   return (
     <>
-      <pattern id={dots} x=".5" y=".5" width="1" height="1" patternUnits="userSpaceOnUse">
+      <pattern
+        className="fill-(--dot)"
+        id={dots}
+        x=".5"
+        y=".5"
+        width="1"
+        height="1"
+        patternUnits="userSpaceOnUse"
+      >
         <circle cx=".5" cy=".5" r=".2" />
       </pattern>
       <marker id={stop} overflow="visible">
-        <path d={GEM} />
+        {gem}
       </marker>
       <marker id={waiting} overflow="visible">
-        <path d={GEM} />
-        <circle r="1.5" />
+        {gem}
+        <circle className="fill-none stroke-human" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
         className="run-field__dots"
@@ -260,7 +286,13 @@ const Dots = memo(function Dots({
   );
 });
 
-const GEM = 'M0-.64l.64.64-.64.64-.64-.64z';
+const gem = (
+  <path
+    className="fill-human stroke-(--ground) [paint-order:stroke]"
+    strokeWidth={0.19}
+    d="M0-.64l.64.64-.64.64-.64-.64z"
+  />
+);
 
 /** A path with a corner at each place, each told from the one before; the first and the last point of a path are none. */
 function cornersAt(indexes: readonly number[], columns: number): string {

@@ -4,7 +4,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { sectionWords } from '@/content/words/sections';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
-import './breadcrumb.css';
+import { tw } from '@/components/ui/tw';
+
+/** Steps with a slash between them, which is not read out. */
+const step = tw`flex not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none`;
 
 /**
  * Where a page stands: the way down to it, and its own name. Also as structured data. Not on paper.
@@ -29,13 +32,13 @@ export function Breadcrumb({
       aria-label={sectionWords.breadcrumb}
     >
       <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
-        {above.map((step) => (
-          <li className="breadcrumb-step min-inline-0" key={step.name}>
-            <StepName step={step} />
+        {above.map((one) => (
+          <li className={`${step} min-inline-0`} key={one.name}>
+            <StepName step={one} />
           </li>
         ))}
         {/* The page's own name gives way first, then the steps between. */}
-        <li className="breadcrumb-step shrink-100000 min-inline-[10ch]" aria-current="page">
+        <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
           <span className="truncate">{here?.name}</span>
         </li>
       </ol>

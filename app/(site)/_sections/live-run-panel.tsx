@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
 import { liveRun as words } from '@/content/words/live-run';
 import { type Decision, next, PACE, type Run, START, stillOf, type View, view } from './live-run-state';
 import './live-run.css';
@@ -23,6 +24,8 @@ const COMES = ['[--at:0.9s]', '[--at:1.9s]', '[--at:3.1s]', '[--at:3.4s]'] as co
 /** What only stands there when the run is finished, where no script runs; and what only where one does. */
 const STILL = 'not-noscript:hidden';
 const LIVE = 'noscript:hidden';
+/** One digit of the clock is in view. */
+const DIGIT = tw`inline-block overflow-hidden align-top block-[0.875rem]`;
 /** Drawn last. */
 const LAST = 'play-in [--at:3.5s]';
 
@@ -78,22 +81,30 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
           <p className="text-ink">{run.name}</p>
           <p>{run.label}</p>
         </div>
-        <div className="play-columns border-bs border-line">
-          <div className="play-plot grid ps-(--edge)" aria-hidden="true">
+        <div className="border-bs border-line play-wide:grid play-wide:grid-cols-[minmax(0,1.26fr)_minmax(0,1fr)]">
+          {/* Four lanes and as many moments; the window shows 320 of 480 units. */}
+          <div
+            className="grid grid-cols-[minmax(104px,max-content)_minmax(0,1fr)] ps-(--edge) pbs-4 pbe-3 play-phone:grid-cols-[62px_minmax(0,1fr)] play-phone:py-2.5"
+            aria-hidden="true"
+          >
             <ul className="grid auto-rows-fr">
               {run.lanes.map(({ actor, label }) => (
                 <li
                   key={label}
                   className={`flex items-center gap-2 label ${actor === 'person' ? 'text-human' : 'text-ink-2'}`}
                 >
-                  <span className={actor === 'person' ? 'gem' : 'agent'} />
+                  <span className={`play-phone:hidden ${actor === 'person' ? 'gem' : 'agent'}`} />
                   {label}
                 </li>
               ))}
             </ul>
             <div className="overflow-hidden">
-              <div className="play-sheet relative aspect-[320/144]">
-                <svg viewBox="0 0 320 144">
+              <div className="relative aspect-[320/144] play-phone:-ms-[7.14%] play-phone:inline-[114.29%]">
+                <svg
+                  className="fill-none stroke-accent stroke-[1.85px] inline-full play-phone:stroke-[2.2px]"
+                  viewBox="0 0 320 144"
+                  strokeLinejoin="round"
+                >
                   <g className="play-pan">
                     {first}
                     {isSecond && second}
@@ -111,7 +122,7 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
                 </div>
               </div>
             </div>
-            <div className="play-times col-2 overflow-hidden">
+            <div className="col-2 overflow-hidden play-phone:hidden">
               <div className="play-moves grid auto-cols-[25%] grid-flow-col pbs-1.5 text-center label leading-4 tracking-[-0.02em] text-ink-3 block-5.5">
                 {run.lines.slice(0, 3).map(({ time }, index) => (
                   <span key={time} className={`play-in ${COMES[index]}`}>
@@ -128,7 +139,7 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
           <Log ref={log} rows={seen.rows} scrolls={isSecond} still={isFirst ? run.lines[3] : undefined} />
           <div
             ref={group}
-            className="play-ask grid content-center gap-3 px-(--edge) pbs-4 pbe-4.5 -outline-offset-4"
+            className="grid content-center gap-3 border-bs border-line px-(--edge) pbs-4 pbe-4.5 -outline-offset-4 play-wide:col-2 play-wide:row-[1/span_2] play-wide:border-s play-wide:border-bs-0"
             role="group"
             aria-labelledby="run-asks"
             data-choice
@@ -143,12 +154,12 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
               {seen.isQuestion && (
                 <span className={`flex-none label text-human ${isFirst ? `${LIVE} ${LAST}` : ''}`}>
                   {decision.time.short}
-                  <span className="play-wide">{decision.time.rest}</span>
+                  <span className="play-tight:hidden">{decision.time.rest}</span>
                 </span>
               )}
             </p>
             {/* Enlarged text stands in fewer columns. */}
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-(--gap) gap-y-3.5 [--at:2.1s]">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-5 gap-y-3.5 [--at:2.1s] play-tight:gap-x-3">
               {seen.figures.map((sum, index) => (
                 <Sum key={index} {...sum} className={isFirst && index === 2 ? LIVE : ''} />
               ))}
@@ -162,7 +173,9 @@ export function LiveRunPanel({ run, decision, first, second }: Props) {
                 />
               )}
             </dl>
-            <div className={`play-acts flex flex-wrap gap-3 ${LIVE} ${LAST}`}>
+            <div
+              className={`play-acts flex flex-wrap gap-3 play-phone:*:first:flex-1 play-tight:*:[--pad:14px] ${LIVE} ${LAST}`}
+            >
               {seen.buttons.map(({ words: label, look }, index) => (
                 <button
                   key={index}
@@ -212,11 +225,11 @@ function Mark({ className, wait, still }: { className: string; wait?: number | u
       {wait === undefined ? (
         <>
           {still && <span className={STILL}>{still}</span>}
-          <span className={`play-clock motion-reduce:hidden ${LIVE}`}>
-            <span className="[--for:600s]" />
+          <span className={`play-clock whitespace-nowrap motion-reduce:hidden ${DIGIT} ${LIVE}`}>
+            <span className={`${DIGIT} [--for:600s]`} />
             {':'}
-            <span className="[--for:60s] [--how:play-tens] [--steps:6] [--times:10]" />
-            <span className="[--for:10s] [--times:60]" />
+            <span className={`${DIGIT} [--for:60s] [--last:-50%] [--steps:6] [--times:10]`} />
+            <span className={`${DIGIT} [--for:10s] [--times:60]`} />
           </span>
           {/* Without motion a clock would stand still. */}
           <span className={`motion-safe:hidden ${LIVE}`}>{words.waits}</span>
@@ -236,12 +249,12 @@ interface LogProps {
   still: Run['lines'][number] | undefined;
 }
 
-/** The log, four rows of it in view. */
+/** The log, four rows of it in view. It holds six once a plan was sent back. */
 function Log({ ref, rows, scrolls, still }: LogProps) {
   return (
     <ol
       ref={ref}
-      className="play-log border-bs border-line"
+      className="overflow-x-hidden overflow-y-auto border-bs border-line block-[calc(4*var(--row)+1px)] play-tiny:block-auto play-wide:col-1 play-wide:row-2"
       role="list"
       aria-label={words.log}
       tabIndex={scrolls ? 0 : undefined}
@@ -252,7 +265,7 @@ function Log({ ref, rows, scrolls, still }: LogProps) {
         return (
           <li
             key={`${index} ${text}`}
-            className={`play-row play-in ${COMES[index] ?? COMES[3]} ${look && `play-${look}`} ${isPerson ? 'bg-human-soft' : ''}`}
+            className={`play-row play-in border-line not-first:border-bs ${COMES[index] ?? COMES[3]} ${look && `play-${look}`} ${isPerson ? 'bg-human-soft' : ''}`}
           >
             <span className={isPerson ? 'text-ink-2' : 'text-ink-3'}>
               {last && <time className={STILL}>{last.time}</time>}
@@ -285,7 +298,7 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
   return (
     <div className={`play-in flex flex-col-reverse justify-end ${className}`}>
       <dt className="text-xs leading-4.5 font-book text-ink-2">{label}</dt>
-      <dd className="text-(length:--figure) leading-[1.3] font-semibold tracking-[-0.02em] whitespace-nowrap">
+      <dd className="text-[1.25rem] leading-[1.3] font-semibold tracking-[-0.02em] whitespace-nowrap play-tight:text-[1.0625rem]">
         <svg
           className="mbe-1.5 block bg-line block-0.75 inline-full"
           viewBox="0 0 100 3"

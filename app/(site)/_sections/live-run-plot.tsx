@@ -4,7 +4,7 @@ import './live-run.css';
 function Drawn({ d, when }: { d: string; when: string }) {
   return (
     <g className={when}>
-      <path className="play-draw" d={d} pathLength={1} />
+      <path className="play-draw" d={d} pathLength={1} strokeDasharray={1} />
       <path className="play-head" d={d} pathLength={1} />
     </g>
   );
@@ -66,6 +66,7 @@ function Stop({ x, pop = '' }: { x: number; pop?: string }) {
         strokeLinecap="round"
         d={`M${x - 4} 90l3 3 5.5-6`}
         pathLength={1}
+        strokeDasharray={1}
       />
     </>
   );

@@ -142,7 +142,7 @@ export function view(state: State, run: Run, decision: Decision): View {
     share: 100,
     mine: share(yours, end - start),
   };
-  const ended = { foot: foot.answered, isQuestion: false };
+  const shown = { rows, ticks, figures: plan.figures, foot: foot.answered, isQuestion: false };
   const replay: Button = { words: words.replay, look: 'plain' };
   const last = waits.at(-1) ?? 0;
   const said = (...sentences: string[]) => sentences.join(' ');
@@ -150,11 +150,9 @@ export function view(state: State, run: Run, decision: Decision): View {
   switch (phase) {
     case 'ask':
       return {
-        rows,
-        ticks,
+        ...shown,
         title: plan.question,
         isQuestion: true,
-        figures: plan.figures,
         buttons: [
           { words: words.approve(plan.name), look: 'decide' },
           { words: isSecond ? words.takeOver : words.sendBack, look: 'plain' },
@@ -164,11 +162,8 @@ export function view(state: State, run: Run, decision: Decision): View {
       };
     case 'going':
       return {
-        ...ended,
-        rows,
-        ticks,
+        ...shown,
         title: words.goesOn,
-        figures: plan.figures,
         buttons: [
           { words: words.approved(plan.name), look: 'stamp' },
           { words: words.replay, look: 'off' },
@@ -177,9 +172,7 @@ export function view(state: State, run: Run, decision: Decision): View {
       };
     case 'sent':
       return {
-        ...ended,
-        rows,
-        ticks,
+        ...shown,
         title: plan.done,
         figures: [...plan.figures.slice(0, 2), took],
         buttons: [{ words: words.approved(plan.name), look: 'stamp' }, replay],
@@ -188,11 +181,8 @@ export function view(state: State, run: Run, decision: Decision): View {
     case 'back':
     case 'ranked':
       return {
-        ...ended,
-        rows,
-        ticks,
+        ...shown,
         title: again.says,
-        figures: plan.figures,
         buttons: [
           { words: words.approve(plan.name), look: 'off' },
           { words: words.sentBack, look: 'stamp' },
@@ -202,9 +192,7 @@ export function view(state: State, run: Run, decision: Decision): View {
       };
     case 'kept':
       return {
-        ...ended,
-        rows,
-        ticks,
+        ...shown,
         title: kept.says,
         figures: [...kept.figures, took],
         buttons: [replay, { words: words.takenOver, look: 'stamp' }],

@@ -11,13 +11,18 @@ import { caseCard } from '@/content/words/case-studies';
 import type { Home } from '@/lib/content/home';
 import * as routes from '@/lib/routes';
 import { minutesOf } from '@/lib/schema/measure';
-import './proof.css';
+import { tw } from '@/components/ui/tw';
 
 type ProofRecord = NonNullable<Home['proof']>;
 
 /** Up to so many letters, both figures stand in one line at their full size. */
 const SHORT = 14;
-const unit = 'proof__unit';
+const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-[0]`;
+const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-[-0.04em] whitespace-nowrap`;
+const sizes = {
+  short: tw`text-[clamp(min(5.5rem,24vw),25cqi,19rem)]`,
+  long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
+};
 
 /** One bar a minute, as many as there were; those that are left are drawn over them, and the change above. */
 function Minutes({
@@ -35,29 +40,18 @@ function Minutes({
   });
   return (
     <svg className="pair label" width="100%" height={106} aria-hidden="true">
-      <line
-        className="proof__was"
-        x2="100%"
-        y1={56}
-        y2={56}
-        pathLength={minutes.before}
-        strokeDasharray=".63 .37"
-      />
-      <line
-        className="proof__now"
-        x2={after}
-        y1={56}
-        y2={56}
-        pathLength={minutes.after}
-        strokeDasharray=".63 .37"
-      />
+      <g strokeWidth={56} strokeLinecap="butt" strokeDasharray=".63 .37">
+        <line className="stroke-was-fill" x2="100%" y1={56} y2={56} pathLength={minutes.before} />
+        <line className="stroke-accent" x2={after} y1={56} y2={56} pathLength={minutes.after} />
+      </g>
       <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} />
       <svg x={after} y={14} overflow="visible">
-        <path className="pair__head" d="M7-5 0 0 7 5" />
+        <path className="stroke-accent" strokeLinejoin="round" d="M7-5 0 0 7 5" />
       </svg>
       {/* A dot a lever; those at the ends and at the checkpoint lie under what stands there. */}
       <line
-        className="proof__levers"
+        className="stroke-accent"
+        strokeWidth={8}
         x1="100%"
         x2={after}
         y1={14}
@@ -70,13 +64,13 @@ function Minutes({
           <path className="pair__gem" d="M0-12 12 0 0 12-12 0z" />
         </svg>
       )}
-      <text className="text-ink-3 narrow:hidden" y={104}>
+      <text className="fill-ink-3 narrow:hidden" y={104}>
         {axis.start}
       </text>
-      <text className="text-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
+      <text className="fill-accent" x={after} y={104} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
       </text>
-      <text className="text-ink-3 tiny:hidden" x="100%" y={104} textAnchor="end">
+      <text className="fill-ink-3 tiny:hidden" x="100%" y={104} textAnchor="end">
         {axis.before}
       </text>
     </svg>
@@ -94,15 +88,15 @@ export function Proof({ proof }: { proof: ProofRecord }) {
         {study.title}
       </SectionHead>
       <figure className="@container">
-        <p className={`proof__figures ${isShort ? '' : 'proof__figures--long'}`}>
+        <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">
             <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
             <Level unit={unit}>{measure.before}</Level>
           </span>
-          <svg className="pair" aria-hidden="true">
+          <svg className="pair flex-1 block-5 min-inline-4" aria-hidden="true">
             <line className="pair__run" x2="100%" y1={10} y2={10} />
             <svg x="100%" y={10} overflow="visible">
-              <path className="pair__head" d="M-7-5 0 0-7 5" />
+              <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
             </svg>
           </svg>
           <span className="font-semibold text-accent">

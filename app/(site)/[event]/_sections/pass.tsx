@@ -4,13 +4,24 @@ import { PassArt } from '@/components/art/event-art';
 import { passWords as words } from '@/content/words/event';
 import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
-import './pass.css';
+import { tw } from '@/components/ui/tw';
 
-/** The event's facts on a visitor's pass. */
+const stubValue = tw`text-[length:var(--t-h4)] leading-[2rem] tracking-[-0.015em]`;
+/** A fact on the pass; on its stub, where they are larger; and there the booth, which is seen from afar. */
+const facts = {
+  main: { term: tw`text-ink-3`, value: tw`text-ui leading-6` },
+  stub: { term: tw`text-tint-ink`, value: stubValue },
+  booth: {
+    term: tw`text-tint-ink`,
+    value: `${stubValue} ${tw`pass-wide:text-[length:var(--t-h1)] pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere`}`,
+  },
+};
+
+/** The event's facts on a visitor's pass, and on its stub below or beside it. */
 export function Pass({ event }: { event: Event }) {
   return (
-    <div className="pass overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
-      <div className="pass__main">
+    <div className="grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card pass-wide:grid-cols-[minmax(0,1fr)_11.75rem]">
+      <div className="grid gap-7 p-6 pass-wide:gap-10 pass-wide:p-8">
         <p className="flex items-center gap-2 font-semibold tracking-[-0.02em]">
           <BrandMark />
           <span>{site.name}</span>
@@ -25,12 +36,18 @@ export function Pass({ event }: { event: Event }) {
           {event.sponsor && <Fact term={words.sponsor}>{event.sponsor}</Fact>}
         </dl>
       </div>
-      <dl className="pass__stub">
-        <Fact term={words.dates}>
+      <dl className="flex flex-wrap justify-between gap-4 border-bs-2 border-dashed border-line bg-tint p-6 pass-wide:flex-col pass-wide:border-s-2 pass-wide:border-bs-0 pass-wide:px-7 pass-wide:py-8">
+        <Fact look="stub" term={words.dates}>
           <Dates event={event} />
         </Fact>
-        <Fact term={words.place}>{event.place}</Fact>
-        {event.booth && <Fact term={words.booth}>{event.booth}</Fact>}
+        <Fact look="stub" term={words.place}>
+          {event.place}
+        </Fact>
+        {event.booth && (
+          <Fact look="booth" term={words.booth}>
+            {event.booth}
+          </Fact>
+        )}
       </dl>
     </div>
   );
@@ -44,11 +61,19 @@ function Code({ children }: { children: string }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({
+  look = 'main',
+  term,
+  children,
+}: {
+  look?: keyof typeof facts;
+  term: string;
+  children: ReactNode;
+}) {
   return (
     <div>
-      <dt className="pass__term">{term}</dt>
-      <dd className="pass__value">{children}</dd>
+      <dt className={`label leading-4 ${facts[look].term}`}>{term}</dt>
+      <dd className={`font-semibold ${facts[look].value}`}>{children}</dd>
     </div>
   );
 }

@@ -5,12 +5,14 @@ import './run-table.css';
 
 type Run = Platform['run'];
 
-const kinds: Partial<Record<Run['lines'][number]['kind'], string>> = {
-  limit: tw`trace__line--limit`,
-  person: tw`trace__line--person bg-human-soft`,
+/** The lane waits, dotted, while a person decides. */
+const waits = tw`[--lane:var(--human)] [--line-style:dotted]`;
+const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: string }>> = {
+  limit: { row: waits, node: tw`trace__time--limit` },
+  person: { row: `${waits} bg-human-soft`, node: tw`trace__time--person` },
 };
 /** Where there is no room for columns, a line is a card. */
-const row = tw`trace__line relative border-bs border-line narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-4 narrow:gap-y-1 narrow:px-3 narrow:ps-8 narrow:pbs-3.5 narrow:pbe-4 tiny:grid-cols-1`;
+const row = tw`relative border-bs border-line narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-4 narrow:gap-y-1 narrow:px-3 narrow:ps-8 narrow:pbs-3.5 narrow:pbe-4 tiny:grid-cols-1`;
 const cell = tw`wide:p-0 wide:py-3.75 wide:pe-4 wide:align-baseline narrow:block`;
 const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 
@@ -36,14 +38,16 @@ export function RunTable({ run }: { run: Run }) {
             ))}
           </tr>
         </thead>
-        <tbody className="narrow:block">
+        <tbody className="*:first:[--from:26px] *:last:[--to:calc(100%-26px)] narrow:block">
           {run.lines.map((line) => (
             <tr
-              className={`${row} ${kinds[line.kind] ?? ''}`}
+              className={`${row} ${kinds[line.kind]?.row ?? ''}`}
               data-person={line.kind === 'person' || undefined}
               key={line.time + line.actor}
             >
-              <td className={`trace__time ${cell} ${name} wide:ps-9 tiny:row-2`}>
+              <td
+                className={`trace__time ${kinds[line.kind]?.node ?? ''} ${cell} ${name} wide:ps-9 tiny:row-2`}
+              >
                 <time>{line.time}</time>
               </td>
               <th

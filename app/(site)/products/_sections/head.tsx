@@ -16,7 +16,7 @@ const sides = {
   right: tw`wide:inset-[calc(50%+31%*var(--y))_auto_auto_calc(55%+31%*var(--x))]`,
 };
 const name = tw`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink`;
-const beside = tw`wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2`;
+const beside = tw`hub-name wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2`;
 
 /**
  * The head of the platform landing page: the claim, and the hub the modules stand around. On a phone, and where there are
@@ -50,11 +50,11 @@ export function Head({
           />
         )}
         <ul
-          className={`hub-names grid grid-cols-2 gap-x-4 gap-y-6 p-6 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1 ${drawn ? 'wide:block wide:p-0' : 'wide:grid-cols-4 wide:p-10'}`}
+          className={`grid grid-cols-2 gap-x-4 gap-y-6 p-6 medium:grid-cols-3 medium:p-10 tiny:grid-cols-1 ${drawn ? `stations-${modules.length} wide:block wide:p-0` : 'wide:grid-cols-4 wide:p-10'}`}
         >
           {modules.map(({ slug, title, icon }, index) => (
             <li
-              className={`${name} ${drawn ? `${beside} ${sides[sideOf(index, modules.length)]}` : ''}`}
+              className={`${name} ${drawn ? `station-${index} ${beside} ${sides[sideOf(index, modules.length)]}` : ''}`}
               key={slug}
             >
               <Glyph name={icon} className={drawn ? 'wide:hidden' : ''} />

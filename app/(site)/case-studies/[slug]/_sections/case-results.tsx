@@ -61,7 +61,7 @@ function PeopleTile({ row: { metric, before, after, improvement, note, shares } 
   return (
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
       <h4 className="text-md leading-6">{metric}</h4>
-      <div className="[--plot-ground:var(--bg)] block-24">
+      <div className="block-24">
         <ChangePlot form="slopes" changes={[{ ...shares, people: true }]} />
       </div>
       <p className="flex justify-between text-[length:var(--t-h4)] leading-7 tracking-[-0.01em] text-ink-3">

@@ -70,8 +70,8 @@ function Motif({ icon, alone }: Pick<Product, 'icon'> & { alone: boolean }) {
   if (alone) return <Art kind={kind} width={706} height={480} />;
   return (
     <>
-      <Art kind={kind} className="art-narrow" width={360} height={120} />
-      <Art kind={kind} className="art-wide" width={706} height={156} />
+      <Art kind={kind} className="tablet:hidden" width={360} height={120} />
+      <Art kind={kind} className="phone:hidden" width={706} height={156} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox } from '@/lib/content/inbox';
 import './inbox.css';
@@ -7,7 +8,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
   const { process, number, since, question, why, limit, sources, ways } = open;
   const { columns } = words.ways;
   return (
-    <div className="inbox__parts">
+    <div className="inbox__parts tablet:*:first:border-0">
       <div>
         <p className="inbox__pair inbox__data">
           <span>
@@ -32,12 +33,12 @@ export function Case({ open }: { open: Inbox['case'] }) {
         <ul>
           {sources.map(({ time, title, text, quoted }) => (
             <li
-              className="inbox__source border-line py-2 not-first:border-bs last:pbe-0 tiny:grid-cols-1"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line py-2 not-first:border-bs last:pbe-0 tablet:grid-cols-[68px_minmax(0,1fr)] tiny:grid-cols-1"
               key={title}
             >
               <b>{title}</b>
-              <time className="inbox__data">{time}</time>
-              <p className="text-balance text-ink-2">
+              <time className="inbox__data tablet:-order-1 tablet:row-span-2">{time}</time>
+              <p className="col-span-full text-balance text-ink-2 tablet:col-2">
                 {quoted ? (
                   <q className="-mx-0.75 inline-block rounded-[3px] bg-accent-soft px-0.75 text-ink">
                     {text}
@@ -85,17 +86,11 @@ function Limit({ limit }: Pick<Inbox['case'], 'limit'>) {
   const { text, within, asked, over } = limit;
   return (
     <>
-      <svg
-        className="inbox__plot mbs-4.5 mbe-1.25 block-3.5"
-        viewBox={`0 0 ${asked} 14`}
-        strokeWidth={6}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Stretched className="mbs-4.5 mbe-1.25 stroke-human block-3.5" size={[asked, 14]} strokeWidth={6}>
         <path className="stroke-ink-3" d={`M0 7H${within}`} />
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
-      </svg>
+      </Stretched>
       <p className="inbox__pair inbox__data">
         <span>{text}</span>
         <span className="font-semibold text-human">{over}</span>

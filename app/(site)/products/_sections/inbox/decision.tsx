@@ -1,6 +1,13 @@
+import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import { clockOf, type Inbox } from '@/lib/content/inbox';
+import { tw } from '@/components/ui/tw';
 import './inbox.css';
+
+/** A choice's radio is a diamond, which is filled once it is chosen. */
+const diamond = tw`row-span-2 mx-0.5 my-0 rotate-45 cursor-pointer appearance-none rounded-[2px] block-3.5 inline-3.5`;
+const edge = tw`border-[1.5px] border-line-strong shadow-none outline-0`;
+const chosen = tw`checked:border-human checked:bg-human checked:shadow-[inset_0_0_0_2px_var(--surface-1)]`;
 
 /** The clock, what happens without an answer, the choices, and how cases like it ended. */
 export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
@@ -8,7 +15,7 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
   const [approved, changed, back] = open.past;
   const ended = approved + changed + back;
   return (
-    <div className="inbox__parts border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] [&_p]:text-balance">
+    <div className="inbox__parts border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] tablet:*:first:border-0 [&_p]:text-balance">
       <div>
         <p className="inbox__pair inbox__data">
           <span>{words.left}</span>
@@ -28,15 +35,10 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
         <legend className="inbox__data float-start p-0">{words.decision}</legend>
         {open.choices.map(({ title, text }, at) => (
           <label
-            className="inbox__choice grid grid-cols-[18px_minmax(0,1fr)] items-center gap-x-3 rounded-control bg-surface-1 px-3.5 py-2.25 text-xs text-ink-2"
+            className="inbox__choice grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] items-center gap-x-3 rounded-control bg-surface-1 px-3.5 py-2.25 text-xs text-ink-2"
             key={title}
           >
-            <input
-              className="row-span-2 mx-0.5 my-0 rounded-[2px] block-3.5 inline-3.5"
-              type="radio"
-              name="decision"
-              value={at}
-            />
+            <input className={`${diamond} ${edge} ${chosen}`} type="radio" name="decision" value={at} />
             <b className="text-ui font-semibold text-ink">{title}</b>
             <span className="col-2">{text}</span>
           </label>
@@ -44,17 +46,15 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
       </fieldset>
       <div className="text-xs font-book text-ink-2">
         <p className="inbox__data">{words.past(ended)}</p>
-        <svg
-          className="inbox__plot mbs-1 mbe-1.5 stroke-ink-3 block-2.5"
-          viewBox={`0 0 ${ended * 13 - 5} 10`}
+        <Stretched
+          className="mbs-1 mbe-1.5 stroke-ink-3 block-2.5"
+          size={[ended * 13 - 5, 10]}
           strokeWidth={9}
-          preserveAspectRatio="none"
-          aria-hidden="true"
         >
           <path d={dashes(0, approved)} />
           <path strokeOpacity={0.5} d={dashes(approved, changed)} />
           <path className="stroke-line-strong" strokeWidth={2} d={dashes(approved + changed, back)} />
-        </svg>
+        </Stretched>
         <p>{words.ended(approved, changed, back)}</p>
       </div>
     </div>
@@ -68,16 +68,10 @@ const dashes = (from: number, count: number) => `M${from * 13} 5h8${'m5 0h8'.rep
 function Clock({ share }: { share: number }) {
   const gone = Math.round(share * 120);
   return (
-    <svg
-      className="inbox__plot block-2.5"
-      viewBox="0 0 120 10"
-      strokeWidth={2}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched className="stroke-human block-2.5" size={[120, 10]} strokeWidth={2}>
       <path strokeWidth={3} d={`M0 5H${gone}`} />
       <path className="inbox__left" strokeDasharray="0.1 6" strokeLinecap="round" d={`M${gone + 4} 5H116`} />
       <path className="stroke-ink-3" d="M120 0V10" />
-    </svg>
+    </Stretched>
   );
 }

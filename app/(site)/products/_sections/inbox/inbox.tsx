@@ -1,6 +1,7 @@
 import { BrandMark } from '@/components/art/brand-mark';
 import { SectionHead } from '@/components/sections/section-head';
 import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
 import { inboxWords as words } from '@/content/words/inbox';
 import { clockOf, waitingOf, type Inbox as Record } from '@/lib/content/inbox';
 import { Case } from './case';
@@ -9,6 +10,10 @@ import { Left } from './left';
 import { Queue } from './queue';
 import { Trace } from './trace';
 import './inbox.css';
+
+/** Two columns, and three where the queue has room. */
+const two = tw`tablet:grid tablet:grid-cols-[minmax(0,1fr)_272px] tablet:[--side:24px]`;
+const three = tw`desk:grid-cols-[340px_minmax(0,1fr)_296px] desk:grid-rows-[auto_1fr]`;
 
 /**
  * The screen on which people decide: what waits, and one case with its evidence, its limit and its clock. The choice is
@@ -56,7 +61,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
               {inbox.face}
             </span>
           </div>
-          <div className="inbox__columns">
+          <div className={`inbox__columns [--side:16px] ${two} ${three}`}>
             <Queue inbox={inbox} rows={rows} />
             <Case open={open} />
             <Decision open={open} now={inbox.now} />

@@ -63,9 +63,10 @@ function Waiting({ row }: { row: Row }) {
       className={`inbox__row text-xs text-ink-2 ${left < PRESSING ? 'inbox__row--soon' : ''} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
       aria-current={isOpen || undefined}
     >
-      <svg viewBox="0 0 18 18" aria-hidden="true">
+      <svg className="fill-none stroke-surface-3" strokeWidth={2.5} viewBox="0 0 18 18" aria-hidden="true">
         <circle cx="9" cy="9" r="7" />
         <path
+          className="stroke-(--left)"
           d="M9 2a7 7 0 1 1 0 14a7 7 0 1 1 0-14"
           pathLength="100"
           strokeDasharray={`${Math.round(share * 100)} 100`}

@@ -36,14 +36,14 @@ export function Trace({ open }: { open: Open }) {
           ))}
           <Row
             mark="gem"
-            className="inbox__line--waits if-waiting"
+            className="if-waiting border-dashed border-human text-human tablet:border-x"
             line={{ time: words.now, actor: who, evidence: sees, action: words.yours, result: '' }}
           />
           {choices.map((choice, at) => (
             <Fragment key={choice.title}>
               <Row
                 mark="gem"
-                className={`inbox__line--person if-${at}`}
+                className={`if-${at} border-transparent bg-human-soft *:first:text-ink-2`}
                 line={{ ...choice, time: decidedAt, actor: who }}
               />
               <Row mark="agent" className={`if-${at}`} line={choice.then} />
