@@ -31,7 +31,7 @@ export function AddressField({
       </label>
       <div className="mbs-1.5 flex flex-wrap gap-2">
         <input
-          className="field__control flex-1 basis-60 lowercase"
+          className="field__control flex-1 basis-60 not-placeholder-shown:lowercase"
           id={id}
           name={name}
           type="email"

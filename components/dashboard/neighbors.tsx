@@ -29,7 +29,7 @@ export function Neighbors({
           row && (
             <a
               key={rel}
-              className="icon-btn icon-btn--36"
+              className="icon-btn size-9"
               rel={rel}
               href={requestHref(query, row.id)}
               data-opens-request={row.id}

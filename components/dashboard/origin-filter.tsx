@@ -21,7 +21,7 @@ export function OriginFilter({ query }: { query: ListQuery }) {
           className="inline-flex items-center gap-1 rounded-full border border-line bg-surface-1 ps-3 text-sm leading-5 text-ink-2"
         >
           <span className="wrap-anywhere">{text}</span>
-          <a className="icon-btn icon-btn--36" href={href} aria-label={`${words.remove}: ${text}`}>
+          <a className="icon-btn size-9" href={href} aria-label={`${words.remove}: ${text}`}>
             <Glyph name="close" size={16} />
           </a>
         </li>

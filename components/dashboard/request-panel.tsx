@@ -126,7 +126,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <button
       type="button"
-      className="icon-btn icon-btn--36 -my-1.75 -me-2.5 flex-none noscript:hidden"
+      className="icon-btn -my-1.75 -me-2.5 size-9 flex-none noscript:hidden"
       aria-label={label}
       data-copy={text}
     >

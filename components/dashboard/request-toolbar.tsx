@@ -58,7 +58,7 @@ export function RequestToolbar({
           title={words.searched}
         />
         <button
-          className="icon-btn icon-btn--36 absolute inset-s-1 inset-bs-1 text-ink-3"
+          className="icon-btn absolute inset-s-1 inset-bs-1 size-9 text-ink-3"
           type="submit"
           aria-label={words.search}
         >

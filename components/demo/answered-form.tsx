@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DemoFormState } from '@/lib/demo/form';
 import { DemoFormBody } from './demo-form-body';
+import { DialogForm } from './dialog-form';
 import { clearDraft } from './draft';
 import { OutcomeNote } from './outcome-note';
 import { DemoReceipt } from './receipt';
-import './dialog.css';
 
 /**
  * The demo form on the page that answers a post without scripts: says how it ended. After a success a receipt stands in
@@ -40,10 +40,10 @@ export function AnsweredForm({
         />
       )}
       {/* Hidden, not unmounted: hydrate-form.ts has added its listeners to these elements once. */}
-      <form ref={form} className="dialog__form" hidden={done && !seen} action={post} noValidate>
+      <DialogForm ref={form} hidden={done && !seen} action={post}>
         {posted.born && <input type="hidden" name="born" value={posted.born} />}
         <DemoFormBody posted={done ? null : posted} noted={!seen} />
-      </form>
+      </DialogForm>
     </>
   );
 }

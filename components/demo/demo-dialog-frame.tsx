@@ -3,9 +3,9 @@
 import { type ComponentProps, lazy, type ReactNode, useActionState, useState } from 'react';
 import { sendDemoForm } from '@/lib/demo/actions';
 import * as routes from '@/lib/routes';
+import { DialogForm } from './dialog-form';
 import { followDialog, sendInPlace } from './follow-dialog';
 import { useReopening } from './use-reopening';
-import './dialog.css';
 
 /** Lazy loading: needed only on the page that answers a posted form. */
 const AnsweredForm = lazy(async () => ({ default: (await import('./answered-form')).AnsweredForm }));
@@ -31,9 +31,7 @@ export function DemoDialogFrame({
       {posted ? (
         <AnsweredForm posted={posted} post={post} />
       ) : (
-        <form className="dialog__form" action={post} noValidate>
-          {children}
-        </form>
+        <DialogForm action={post}>{children}</DialogForm>
       )}
     </dialog>
   );

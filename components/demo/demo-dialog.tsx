@@ -1,3 +1,4 @@
+import { dialogLook } from '@/components/ui/dialog-look';
 import { Glyph } from '@/components/ui/glyph';
 import { demoDialog } from '@/content/words/demo';
 import { actions } from '@/content/words/actions';
@@ -7,7 +8,6 @@ import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 import { DemoDialogFrame } from './demo-dialog-frame';
 import { DemoFormBody } from './demo-form-body';
 import '@/components/ui/controls.css';
-import '@/components/ui/dialog.css';
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. The browser opens it, takes what is typed and posts it,
@@ -18,7 +18,7 @@ export function DemoDialog() {
   return (
     <DemoDialogFrame
       id={DEMO_DIALOG}
-      className="dialog overflow-auto inline-140 sheet:inline-full"
+      className={`${dialogLook} overflow-auto inline-140 sheet:inline-full`}
       aria-labelledby="demo-title"
       aria-describedby="demo-promise"
       closedby="any"

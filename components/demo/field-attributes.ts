@@ -30,7 +30,7 @@ export const demoFields: Record<DemoField, About> = {
   email: {
     label: words.email.label,
     attributes: {
-      className: 'field__control lowercase',
+      className: 'field__control not-placeholder-shown:lowercase',
       type: 'email',
       autoComplete: 'email',
       placeholder: words.email.placeholder,

@@ -170,7 +170,7 @@ function AskCopy({ title, text, action = actions.requestDemo, href, secondary }:
 
 function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
-    ? [`hue hue--${hue} bg-tint`, '[--art-ground:var(--tint)]']
+    ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--surface-2)]'];
   return (
     <Panel ground={ground} copy={<AskCopy {...ask} />}>

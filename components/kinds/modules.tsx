@@ -39,7 +39,7 @@ export function Modules(props: Props) {
     <ul className={`grid ${lists[look]}`}>
       {modules.map((module) => (
         <li
-          className={`hue hue--${module.icon} grid ${items[look]} ${look === 'rows' ? '' : card}`}
+          className={`hue hue-${module.icon} grid ${items[look]} ${look === 'rows' ? '' : card}`}
           key={module.slug}
         >
           {props.look === 'cards' ? (

@@ -51,7 +51,7 @@ export function ReadOn({
 function ModulePlate({ module: { slug, title, subtitle, description, icon } }: { module: Product }) {
   return (
     <div
-      className={`group hue hue--${icon} relative grid content-start gap-2 medium:grid-cols-2 medium:grid-rows-[auto_1fr] medium:gap-x-6`}
+      className={`group hue hue-${icon} relative grid content-start gap-2 medium:grid-cols-2 medium:grid-rows-[auto_1fr] medium:gap-x-6`}
     >
       <div className="mbe-2 aspect-384/180 overflow-hidden rounded-card bg-tint medium:row-span-2 medium:m-0">
         <Art kind={`intelli${icon}`} width={384} height={180} fit="cover" />

@@ -42,11 +42,11 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
 function MenuRow({ entry }: { entry: Entry }) {
   return (
     <NavLink
-      className={`menu-row ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
+      className={`menu-row grid gap-3 rounded-control transition-[background-color] ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
       href={entry.href}
     >
       {entry.glyph && (
-        <span className="menu-row__glyph">
+        <span className="menu-row__glyph grid size-8 place-items-center rounded-control">
           <Glyph name={entry.glyph} size={20} />
         </span>
       )}

@@ -12,7 +12,10 @@ import { SiteHeader } from './site-header';
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed inset-[8px_auto_auto_8px] z-100 rounded-control bg-ink px-4 py-3 text-bg not-focus:-translate-y-[calc(100%+16px)] print:hidden"
+        href="#main"
+      >
         {frame.skip}
       </a>
       <SiteHeader />

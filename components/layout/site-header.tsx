@@ -12,8 +12,8 @@ import './site-header.css';
 /** The fixed header: wordmark, menus and Request Demo, or on a small window the button of the slide-out menu. */
 export function SiteHeader() {
   return (
-    <header className="site-header">
-      <div className="container site-header__bar">
+    <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 pe-(--locked,0px) print:hidden">
+      <div className="container flex items-center justify-between gap-4 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[1200px]:gap-8">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />

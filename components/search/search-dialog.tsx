@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { dialogLook } from '@/components/ui/dialog-look';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { searchWords as words } from '@/content/words/search-dialog';
@@ -8,7 +9,6 @@ import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
 import '@/components/ui/controls.css';
-import '@/components/ui/dialog.css';
 
 export interface SearchDialogProps {
   startingPoints: StartingPoint[];
@@ -58,7 +58,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
   return (
     <dialog
       ref={dialog}
-      className="dialog my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto"
+      className={`${dialogLook} my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto`}
       aria-label={words.title}
       closedby="any"
       onClose={onClosed}

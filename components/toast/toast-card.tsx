@@ -45,12 +45,7 @@ export function ToastCard({
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className="icon-btn icon-btn--36 -my-1.5"
-        aria-label={toasts.dismiss}
-        onClick={onClose}
-      >
+      <button type="button" className="icon-btn -my-1.5 size-9" aria-label={toasts.dismiss} onClick={onClose}>
         <Glyph name="close" size={16} />
       </button>
     </div>

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import './button.css';
+import { tw } from './tw';
 import './controls.css';
+
+const sizes = { compact: tw`text-sm [--pad:14px] min-block-9`, hero: tw`text-md [--pad:24px] min-block-13` };
 
 interface Look {
   variant?: 'primary' | 'secondary' | 'tertiary' | undefined;
-  size?: 'compact' | 'hero' | undefined;
+  size?: keyof typeof sizes | undefined;
   /** Takes the whole width of its container. */
   full?: boolean | undefined;
   loading?: boolean | undefined;
@@ -20,7 +23,7 @@ export function buttonClass(
 ): string {
   const classes = [
     `btn btn--${variant}`,
-    size && `btn--${size}`,
+    size && sizes[size],
     loading && 'btn--loading',
     inactive && 'btn--inactive',
     full && 'inline-full',

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { carouselWords as words } from '@/content/words/carousel';
 import { Button } from './button';
 import { Glyph } from './glyph';
+import { tw } from './tw';
 import { useCarousel } from './use-carousel';
 import './carousel.css';
 import './controls.css';
@@ -13,6 +14,21 @@ interface Slide {
   name: string;
   content: ReactNode;
 }
+
+const looks = {
+  /** From the start of the column off the right edge. */
+  start: {
+    frame: '',
+    viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-1`,
+    slide: tw`me-6 snap-start`,
+  },
+  /** The chosen one in the middle, its neighbors at the edges of the window. */
+  center: {
+    frame: tw`carousel--center min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
+    viewport: '',
+    slide: tw`basis-full snap-center px-(--gutter) tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
+  },
+};
 
 /**
  * A row of slides. Without scripts it is a row to scroll; one slide alone has no controls.
@@ -38,7 +54,7 @@ export function Carousel({
   labelledBy: string;
   head: ReactNode;
   slides: readonly Slide[];
-  align?: 'start' | 'center';
+  align?: keyof typeof looks;
   loop?: boolean;
   autoplay?: boolean;
   delay?: number;
@@ -55,9 +71,10 @@ export function Carousel({
     if (key === 'ArrowLeft') previous?.();
     if (key === 'ArrowRight') next?.();
   };
+  const look = looks[align];
   return (
     <section
-      className={`carousel carousel--${align} ${hydrated ? 'is-hydrated' : ''}`}
+      className={`carousel overflow-x-clip ${look.frame} ${hydrated ? 'is-hydrated' : ''}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
       data-autoplay={autoplay || undefined}
@@ -67,7 +84,7 @@ export function Carousel({
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
         {slides.length > 1 && (
-          <div className="carousel__controls flex flex-wrap items-center justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
             {rotation && (
               <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" {...rotation.toggle}>
                 <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
@@ -88,19 +105,20 @@ export function Carousel({
         )}
       </div>
       <div className={align === 'start' ? 'container' : undefined}>
-        {/* Focusable, so that the arrow keys (and, without scripts, scrolling) work from the slides too. */}
+        {/* Focusable, so that the arrow keys (and, without scripts, scrolling) work from the slides too. Room for its focus
+            ring, which the clipping would cut. */}
         <div
           ref={viewport}
-          className="carousel__viewport"
+          className={`carousel__viewport mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'} ${look.viewport}`}
           role="group"
           aria-label={words.slides}
           tabIndex={0}
           {...rotation?.slides}
         >
-          <div className="carousel__track">
+          <div className="carousel__track flex [touch-action:pan-y_pinch-zoom]">
             {slides.map(({ name, content }, index) => (
               <div
-                className="carousel__slide group/slide grid shrink-0"
+                className={`carousel__slide group/slide grid shrink-0 ${look.slide}`}
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}
@@ -130,7 +148,7 @@ function Step({
   return (
     <button
       type="button"
-      className="icon-btn icon-btn--line aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
+      className="icon-btn border border-line-strong text-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
       aria-label={name}
       aria-disabled={!go || undefined}
       onClick={go}

@@ -7,7 +7,12 @@ import './controls.css';
 import './side-panel.css';
 
 /** The edge that faces the page has a line. */
-const sides = { right: 'border-s', left: 'border-e', top: 'border-be', bottom: 'border-bs' };
+const sides = {
+  right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh`,
+  left: tw`inset-[0_auto_0_0] border-e [--away:-100%_0] block-dvh`,
+  top: tw`inset-[0_0_auto] border-be [--away:0_-100%] block-auto inline-full max-block-[85dvh]`,
+  bottom: tw`inset-[auto_0_0] border-bs [--away:0_100%] block-auto inline-full max-block-[85dvh]`,
+};
 
 const looks = {
   panel: {
@@ -55,7 +60,7 @@ export function SidePanel({
   return (
     <dialog
       id={id}
-      className={`side-panel side-panel--${side} border-line ${sides[side]} ${frame}`}
+      className={`side-panel fixed m-0 flex-col border-line bg-surface-1 p-0 text-ink shadow-card short:overflow-auto ${sides[side]} ${frame}`}
       aria-labelledby={`${id}-title`}
       closedby="any"
       open={open}
@@ -71,7 +76,12 @@ export function SidePanel({
           <Glyph name="close" />
         </button>
       </div>
-      <div className={`side-panel__body ${body}`}>{children}</div>
+      {/* In a very short window head and foot scroll with the rest. */}
+      <div
+        className={`flex-1 overflow-auto overscroll-contain min-block-0 short:flex-[1_0_auto] short:overflow-visible ${body}`}
+      >
+        {children}
+      </div>
       {foot && (
         <div className={`flex flex-none flex-wrap gap-3 border-bs border-line pbs-4 pbe-5 ${end}`}>
           {foot}

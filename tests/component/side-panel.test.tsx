@@ -47,22 +47,24 @@ beforeAll(() => {
 
 it('comes from the right by default', () => {
   page();
-  expect(panel()).toHaveClass('side-panel--right');
+  expect(panel()).toHaveClass('inset-[0_0_0_auto]');
 });
 
-it.each(['right', 'left', 'top', 'bottom'] as const)(
-  'opens from the %s and closes with its button',
-  (side) => {
-    page(side);
-    expect(panel()).toHaveClass('side-panel', `side-panel--${side}`);
-    expect(panel().open).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
-    expect(screen.getByRole('dialog', { name: 'Request' })).toBe(panel());
-    expect(panel().open).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: actions.close }));
-    expect(panel().open).toBe(false);
-  },
-);
+it.each([
+  ['right', 'inset-[0_0_0_auto]'],
+  ['left', 'inset-[0_auto_0_0]'],
+  ['top', 'inset-[0_0_auto]'],
+  ['bottom', 'inset-[auto_0_0]'],
+] as const)('opens from the %s and closes with its button', (side, place) => {
+  page(side);
+  expect(panel()).toHaveClass('side-panel', place);
+  expect(panel().open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(screen.getByRole('dialog', { name: 'Request' })).toBe(panel());
+  expect(panel().open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: actions.close }));
+  expect(panel().open).toBe(false);
+});
 
 it('says what commands it by attributes that work without script', () => {
   page();

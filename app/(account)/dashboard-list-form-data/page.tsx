@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   }
   if (dashboard.status !== 'ok')
     return (
-      <div className="container container--wide">
+      <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
         <DashboardHead signOut={signOut} />
         <RequestList list={dashboard} query={query} />
       </div>
@@ -46,7 +46,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   // Nothing comes after the row of the address: the rest is gone.
   if (list.rows.length === 0 && list.total > 0) redirect(listHref(query));
   return (
-    <div className="container container--wide">
+    <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
       <DashboardHead signOut={signOut} email={viewer} isMember={standing?.staff} />
       <RequestNotices
         notice={notice}

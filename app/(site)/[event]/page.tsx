@@ -26,7 +26,7 @@ export default function EventPage() {
   if (!event) notFound();
   const notes = footnotes(event.recognition.items.flatMap(({ sources }) => sources));
   return (
-    <div className="hue hue--mate">
+    <div className="hue hue-mate">
       <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
       <Head event={event} />
       {event.video && <Video video={event.video} />}

@@ -31,7 +31,7 @@ export function Head({
         </>
       }
     >
-      <div className="hue hue--mate rounded-band bg-tint p-5 mid:p-10">
+      <div className="hue rounded-band bg-tint p-5 hue-mate mid:p-10">
         <figure>
           <RunField look="wide" weekend={weekend} fields={fields} />
           <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">

@@ -190,7 +190,7 @@ export const kinds: Record<string, Variants> = {
   } satisfies Each<typeof StepTrace>),
   RunField: column({
     wide: (
-      <div className="hue hue--mate bg-tint p-5">
+      <div className="hue bg-tint p-5 hue-mate">
         <RunField look="wide" weekend={platform.weekend} fields={platform.run.fields} />
       </div>
     ),
@@ -266,7 +266,7 @@ export const kinds: Record<string, Variants> = {
       products.all.map(({ slug, icon, mock }) => [
         mock?.kind ?? slug,
         mock && (
-          <div className={`hue hue--${icon} max-inline-152`}>
+          <div className={`hue hue-${icon} max-inline-152`}>
             <Mock icon={icon} {...mock} />
           </div>
         ),

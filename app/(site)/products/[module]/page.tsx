@@ -46,7 +46,7 @@ export default async function ModulePage(props: Props) {
   return (
     <>
       <PageData path={path} main={moduleApplication(product)} />
-      <div className={`hue hue--${product.icon}`}>
+      <div className={`hue hue-${product.icon}`}>
         <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />
         {product.features.length > 0 && (

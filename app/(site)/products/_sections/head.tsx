@@ -39,7 +39,7 @@ export function Head({
       lead={hero.lead}
       actions={<HeroLinks primary={hero.primary} further={hero.further} />}
     >
-      <div className="hue hue--mate relative overflow-hidden rounded-band bg-tint">
+      <div className="hue relative overflow-hidden rounded-band bg-tint hue-mate">
         {drawn && (
           <Art
             kind="intellimate"
