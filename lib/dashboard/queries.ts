@@ -7,19 +7,8 @@ import type { ListQuery } from './list-query';
 import { readAnswer } from './read-answer';
 
 /** What the database is asked for, as both of its functions take it. */
-export function listArguments({
-  search,
-  from,
-  to,
-  zone,
-  sort,
-  descending,
-  after,
-  before,
-  status,
-  source,
-  sender,
-}: ListQuery) {
+export function listArguments(query: ListQuery) {
+  const { search, from, to, zone, sort, descending, after, before, status, source, sender } = query;
   return {
     p_search: search,
     ...(from && { p_from: startOfDay(from, zone).toISOString() }),
