@@ -9,11 +9,7 @@ const emailOf = (form: HTMLFormElement | null) => {
   return field instanceof HTMLInputElement && field.type === 'email' ? field : null;
 };
 
-/**
- * Keeps the address in a form over one load of the page, in this tab alone. Passwords are typed again.
- *
- * @param page The page that is loaded.
- */
+/** Keeps the address in a form over one load of the page, in this tab alone. Passwords are typed again. */
 export function keepEmail(page: string, form: HTMLFormElement): void {
   const email = emailOf(form)?.value;
   if (email) storeJson(KEPT_EMAIL_KEY, { page, email });

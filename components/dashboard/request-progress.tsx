@@ -53,12 +53,7 @@ export function RequestProgress({
   );
 }
 
-/**
- * A step of the trace: a node, and the line to the next one.
- *
- * @param by Who acts: an agent, or a person.
- * @param waits Whether the step waits for what comes after it.
- */
+/** A step of the trace: a node, and the line to the next one. */
 function Step({
   by = 'agent',
   waits = false,

@@ -22,8 +22,6 @@ const attributes: Record<DemoField, Attributes> = {
 /**
  * The four fields: uncontrolled inputs, validated by hydrate-form.ts. They are `aria-required` instead of
  * `required`: the form is `noValidate`, and Firefox exposes an empty required field as invalid whatever `aria-invalid` says.
- *
- * @param posted How the form ended that this page answers.
  */
 export function DemoFields({ posted }: { posted: DemoFormState }) {
   const errors = posted?.status === 'invalid' ? posted.errors : {};
