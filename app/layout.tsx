@@ -6,7 +6,7 @@ import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
-import { DialogsInHistory } from '@/components/layout/dialogs-in-history';
+import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { MailArrival } from '@/components/layout/mail-arrival';
 import { SiteFrame } from '@/components/layout/site-frame';

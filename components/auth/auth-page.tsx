@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import { AuthArt } from '@/components/art/page-art';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { authPages } from '@/content/words/auth-pages';
+import { site } from '@/lib/content/site';
 
-/** Layout of the account pages: what this is about on one side, the card on the other. */
-export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/**
+ * Layout of the account pages: what this is about on one side, the card with the form on the other.
+ *
+ * @param card What the card says above the form.
+ */
+export function AuthPage({
+  title,
+  lead,
+  card,
+  children,
+}: Record<'title' | 'lead' | 'card', string> & { children: ReactNode }) {
   return (
     <div className="container grid items-center gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:items-start mid-only:gap-8">
       <div className="grid content-start gap-4 wide:col-span-6">
@@ -15,7 +25,18 @@ export function AuthPage({ title, lead, children }: { title: string; lead: strin
           <AuthArt />
         </div>
       </div>
-      {children}
+      <section
+        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full max-inline-110 wide:col-[8/-1] wide:justify-self-end phone:px-5 phone:py-6"
+        aria-labelledby="auth-title"
+      >
+        <div className="grid gap-1">
+          <h2 className="text-h3" id="auth-title">
+            {authPages.card(site.name)}
+          </h2>
+          <p className="text-ui leading-6 text-ink-2">{card}</p>
+        </div>
+        {children}
+      </section>
     </div>
   );
 }

@@ -16,9 +16,6 @@ const labels: Record<AuthTab, string> = {
 /**
  * The tabs "Sign In" and "Sign Up". One form serves both, so that what was typed survives a change of tab.
  * The tabs are links, which work without scripts.
- *
- * @param initial The tab shown first.
- * @param next Where to go after sign-in.
  */
 export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) {
   const [tab, setTab] = useState(initial);

@@ -6,9 +6,7 @@ import { PasswordInput } from './password-input';
 /**
  * E-mail and password, checked by the browser itself.
  *
- * @param mode Decides which password managers offer and what length is asked for.
  * @param email Kept from a form that was posted without scripts.
- * @param error What was wrong with the credentials.
  */
 export function CredentialsFields({
   mode,

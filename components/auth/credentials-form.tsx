@@ -31,8 +31,8 @@ export function CredentialsForm({
 }) {
   const address = routes.asking(routes.auth, { tab: mode, next });
   const forms = {
-    'sign-in': useAuthForm(signIn, authMessages.signInFailed, address),
-    'sign-up': useAuthForm(signUp, authMessages.signUpFailed, address),
+    'sign-in': useAuthForm(signIn, address, authMessages.signInFailed),
+    'sign-up': useAuthForm(signUp, address, authMessages.signUpFailed),
   };
   const { state, pending, form, reload } = forms[mode];
   const failed = state.status === 'failed' ? state : null;

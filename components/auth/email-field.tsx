@@ -4,7 +4,6 @@ import { authForms } from '@/content/words/auth';
 /**
  * The address of an account, checked by the browser itself.
  *
- * @param id Unique id of the control on the page.
  * @param email Kept from a form that was posted without scripts.
  */
 export function EmailField({

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { Field } from '@/components/ui/field';
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { authForms, authMessages } from '@/content/words/auth';
+import { authForms } from '@/content/words/auth';
 import { setNewPassword } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { PasswordInput } from './password-input';
@@ -13,11 +13,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Sets a new password, after a reset link was followed. */
 export function NewPasswordForm() {
-  const { state, pending, form, reload } = useAuthForm(
-    setNewPassword,
-    authMessages.unexpected,
-    routes.resetPassword,
-  );
+  const { state, pending, form, reload } = useAuthForm(setNewPassword, routes.resetPassword);
   return (
     <form {...form} className="grid gap-3">
       <Field

@@ -1,7 +1,7 @@
 'use client';
 
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { authForms, authMessages } from '@/content/words/auth';
+import { authForms } from '@/content/words/auth';
 import { resendConfirmation } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
@@ -15,11 +15,7 @@ import { useAuthForm } from './use-auth-form';
  * @param email The address, when it is known; otherwise it is asked for.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { state, pending, form, reload } = useAuthForm(
-    resendConfirmation,
-    authMessages.unexpected,
-    routes.auth,
-  );
+  const { state, pending, form, reload } = useAuthForm(resendConfirmation, routes.auth);
   return (
     <form {...form} className="grid justify-items-start gap-2">
       {email ? (

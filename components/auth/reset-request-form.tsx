@@ -1,7 +1,7 @@
 'use client';
 
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import { authForms, authMessages } from '@/content/words/auth';
+import { authForms } from '@/content/words/auth';
 import { requestReset } from '@/lib/auth/recovery-actions';
 import * as routes from '@/lib/routes';
 import { EmailField } from './email-field';
@@ -11,11 +11,7 @@ import { useAuthForm } from './use-auth-form';
 
 /** Asks for the address to which the reset link goes. */
 export function ResetRequestForm() {
-  const { state, pending, form, reload } = useAuthForm(
-    requestReset,
-    authMessages.unexpected,
-    routes.resetPassword,
-  );
+  const { state, pending, form, reload } = useAuthForm(requestReset, routes.resetPassword);
   const email = 'email' in state ? state.email : undefined;
   return (
     <form {...form} className="grid gap-3">

@@ -22,12 +22,11 @@ type Action = (previous: AuthState, form: FormData) => Promise<AuthState>;
  * An account form. With scripts it is sent in the background, keeps what was typed and tells the result in a
  * toast; without, the browser posts it and the page comes back with the same result.
  *
- * @param action The server action.
- * @param failed Said when the action itself could not be reached.
  * @param address Where the form is posted to without scripts: the page it stands on.
+ * @param failed Said when the action itself could not be reached.
  * @returns `reload`, where the server no longer knows the action: loads that page, with the e-mail address in it.
  */
-export function useAuthForm(action: Action, failed: string, address: string) {
+export function useAuthForm(action: Action, address: string, failed: string = authMessages.unexpected) {
   const router = useRouter();
   const [posted, formAction] = useActionState(action, idle, address);
   const [answer, setAnswer] = useState<AuthState | null>(null);

@@ -1,25 +1,21 @@
 import { locale } from '@/content/words/locale';
-import { tw } from '@/components/ui/tw';
 import { answerTimeWords as words } from '@/content/words/dashboard';
 import type { AnswerTimes } from '@/lib/dashboard/answer-times';
 import { RECENT_DAYS } from '@/lib/dashboard/recent-requests';
+import { bar, dayName, FigureTable } from './figure-parts';
 
 const HEIGHT = 56;
 const SLOT = 24;
 const BAR = 12;
 
-const dayForm = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const mondayName = (monday: string) => dayForm.format(new Date(monday));
 const medianOf = ({ answers, median }: AnswerTimes['weeks'][number]) =>
   answers > 0 ? words.duration(median) : words.noAnswer;
-
-const cell = tw`border-be border-line py-1.25 text-end font-book first:text-start`;
 
 /** How soon people were answered: two figures of the last days, and the median of each week. */
 export function AnswerTimesPart({ answers, className }: { answers: AnswerTimes; className: string }) {
   const { recent, weeks } = answers;
   const longest = Math.max(1, ...weeks.map(({ median }) => median));
-  const list = weeks.map((week) => words.week(mondayName(week.monday), medianOf(week))).join('; ');
+  const list = weeks.map((week) => words.week(dayName(week.monday), medianOf(week))).join('; ');
   return (
     <div className={`${className} grid gap-x-12 gap-y-4 py-5 tablet:grid-cols-[auto_minmax(0,1fr)]`}>
       <div>
@@ -46,7 +42,7 @@ export function AnswerTimesPart({ answers, className }: { answers: AnswerTimes; 
             return (
               <rect
                 key={week.monday}
-                className={week.answers > 0 ? 'fill-accent forced-colors:fill-[CanvasText]' : 'fill-line'}
+                className={week.answers > 0 ? bar : 'fill-line'}
                 x={index * SLOT + (SLOT - BAR) / 2}
                 y={HEIGHT - height}
                 width={BAR}
@@ -56,8 +52,8 @@ export function AnswerTimesPart({ answers, className }: { answers: AnswerTimes; 
           })}
         </svg>
         <div className="mbs-1 flex justify-between label leading-4 text-ink-3" aria-hidden="true">
-          <span>{mondayName(weeks[0]?.monday ?? '')}</span>
-          <span>{mondayName(weeks.at(-1)?.monday ?? '')}</span>
+          <span>{dayName(weeks[0]?.monday ?? '')}</span>
+          <span>{dayName(weeks.at(-1)?.monday ?? '')}</span>
         </div>
       </div>
     </div>
@@ -79,30 +75,14 @@ export function AnswerTable({ answers: { weeks } }: { answers: AnswerTimes }) {
   if (answered.length === 0) return null;
   return (
     <div className="mbs-6 mbe-4 max-inline-160">
-      <table className="border-collapse text-sm leading-5 tabular-nums inline-full">
-        <caption className="pbe-2 text-start font-strong">{words.perWeek}</caption>
-        <thead>
-          <tr>
-            {[words.weekOf, words.answers, words.medianHead, words.ofTen].map((name) => (
-              <th key={name} className={`${cell} text-ink-3`} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answered.map(({ monday, answers, median, ninetieth }) => (
-            <tr key={monday}>
-              <th className={cell} scope="row">
-                {mondayName(monday)}
-              </th>
-              <td className={cell}>{answers.toLocaleString(locale)}</td>
-              <td className={cell}>{words.duration(median)}</td>
-              <td className={cell}>{words.duration(ninetieth)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        caption={words.perWeek}
+        heads={[words.weekOf, words.answers, words.medianHead, words.ofTen]}
+        rows={answered.map(({ monday, answers, median, ninetieth }) => ({
+          name: dayName(monday),
+          figures: [answers.toLocaleString(locale), words.duration(median), words.duration(ninetieth)],
+        }))}
+      />
       <p className="mbs-3 help">{words.note}</p>
     </div>
   );

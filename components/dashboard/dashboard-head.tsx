@@ -8,8 +8,6 @@ import { SignOutForm } from './sign-out-form';
  * Title of the dashboard and the way out.
  *
  * @param signOut Ends the session; absent while the page loads.
- * @param email Who is signed in.
- * @param isMember Whether they are of the team.
  */
 export function DashboardHead({
   signOut,

@@ -1,6 +1,7 @@
 import { keepingWords as words } from '@/content/words/dashboard-keeping';
 import type { DataEvent, Keeping } from '@/lib/dashboard/keeping';
 import { RequestTime } from './request-time';
+import { TitledList } from './titled-list';
 import '@/components/ui/controls.css';
 
 /** For how long requests are kept, when old ones were last looked for, and what was done with the data. For members. */
@@ -38,26 +39,16 @@ function Kept({ months, ran_at, late, events }: Keeping) {
           {words.late}
         </p>
       )}
-      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id="data-events">
-        {words.events}
-      </h3>
-      {events.length > 0 ? (
-        <ul
-          className="divide-y divide-line rounded-card border border-line bg-surface-1"
-          aria-labelledby="data-events"
-        >
-          {events.map((event) => (
-            <li key={event.made_at + event.kind} className="grid gap-1 px-5 py-3 text-sm leading-5">
-              <span className="font-strong">{words[event.kind](event.requests, event.account)}</span>
-              <span className="wrap-anywhere text-ink-2">
-                <RequestTime at={event.made_at} /> {whoDid(event)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm leading-5 text-ink-2">{words.none}</p>
-      )}
+      <TitledList title={words.events} empty={words.none}>
+        {events.map((event) => (
+          <li key={event.made_at + event.kind} className="grid gap-1 px-5 py-3 text-sm leading-5">
+            <span className="font-strong">{words[event.kind](event.requests, event.account)}</span>
+            <span className="wrap-anywhere text-ink-2">
+              <RequestTime at={event.made_at} /> {whoDid(event)}
+            </span>
+          </li>
+        ))}
+      </TitledList>
     </>
   );
 }

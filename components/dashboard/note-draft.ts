@@ -1,3 +1,5 @@
+import { store, storedJson, storeJson } from '@/lib/stored';
+
 /** Where the note is kept that is being typed: in the tab's storage, over a reload or another sign-in. */
 export const NOTE_KEY = 'request-note';
 
@@ -11,12 +13,8 @@ type Draft = Place & { note: string };
 
 /** Keeps what is typed about a request. The last one alone: nobody types two at a time. */
 export function keepNote(place: Place, note: string): void {
-  try {
-    if (note) sessionStorage.setItem(NOTE_KEY, JSON.stringify({ ...place, note } satisfies Draft));
-    else if (kept()?.request === place.request) forgetNote();
-  } catch {
-    // Storage is full or forbidden: it stays in its field alone.
-  }
+  if (note) storeJson(NOTE_KEY, { ...place, note } satisfies Draft);
+  else if (kept()?.request === place.request) forgetNote();
 }
 
 /** Puts what was typed back into the empty field of its request. Another account's is dropped. */
@@ -27,18 +25,6 @@ export function fillNote({ account, request }: Place, field: HTMLTextAreaElement
 }
 
 /** Somebody leaves this browser. */
-export function forgetNote(): void {
-  try {
-    sessionStorage.removeItem(NOTE_KEY);
-  } catch {
-    // Storage is forbidden.
-  }
-}
+export const forgetNote = () => store(NOTE_KEY, null);
 
-function kept(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(NOTE_KEY) ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
-}
+const kept = () => storedJson(NOTE_KEY) as Draft | null;

@@ -8,8 +8,8 @@ import { changePerson, postPerson } from '@/lib/dashboard/person';
 import type { PersonResult } from '@/lib/dashboard/person-result';
 import * as routes from '@/lib/routes';
 import { AddressField } from './address-field';
+import { Said } from './said';
 import { useCall } from './use-call';
-import { useSaidPlace } from './use-said-place';
 
 /**
  * All that is kept of one person: looked for by their address, handed out as a file, erased. For members.
@@ -22,7 +22,6 @@ export function PersonSection({ posted }: { posted: PersonResult | undefined }) 
   const { sending, isOutdated, call } = useCall(personAnswers.failed);
   // Said anew, the same words are heard again.
   const answer = sending ? '' : failure || (result ? said(result) : '');
-  const place = useSaidPlace(answer);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,15 +57,7 @@ export function PersonSection({ posted }: { posted: PersonResult | undefined }) 
             {words.find}
           </Button>
         </AddressField>
-        <p
-          className="mbs-2 text-sm leading-5 font-strong min-block-5"
-          id="person-said"
-          role="status"
-          tabIndex={-1}
-          ref={place}
-        >
-          {answer}
-        </p>
+        <Said id="person-said" text={answer} />
         {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
       </form>
       {result && 'found' in result && <Found key={result.email} {...result} form={form} sending={sending} />}

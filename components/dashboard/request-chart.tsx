@@ -8,6 +8,7 @@ import type { AnswerTimes } from '@/lib/dashboard/answer-times';
 import { listHref, parseListQuery } from '@/lib/dashboard/list-query';
 import { axisStep, RECENT_DAYS, type RecentRequests } from '@/lib/dashboard/recent-requests';
 import { AnswerTable, AnswerTimesPart } from './answer-times';
+import { bar, dayName, FigureTable } from './figure-parts';
 
 const HEIGHT = 132;
 const SLOT = 30;
@@ -15,8 +16,6 @@ const BAR = 16;
 const WIDTH = RECENT_DAYS * SLOT;
 
 const number = new Intl.NumberFormat(locale);
-const dayForm = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayName = (day: string) => dayForm.format(new Date(day));
 const sourceName = (source: string) => source || words.unknownSource;
 /** The list of a day, as the days of the chart are counted, and of a source. */
 const dayHref = (day: string) => listHref(parseListQuery({ from: day, to: day }));
@@ -25,8 +24,7 @@ const sourceHref = (source: string) => listHref(parseListQuery({ source }));
 const summary = tw`inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 min-block-11 [&::-webkit-details-marker]:hidden`;
 const part = tw`border-bs border-line px-6 wide:col-span-full`;
 const axis = tw`flex justify-between label leading-4 text-ink-3`;
-const cell = tw`border-be border-line py-1.25 text-start font-book last:text-end`;
-const bar = tw`fill-accent forced-colors:fill-[CanvasText]`;
+const breaks = tw`wrap-anywhere [&>thead]:whitespace-nowrap`;
 const thin = tw`[vector-effect:non-scaling-stroke]`;
 
 /**
@@ -192,60 +190,25 @@ function Figures({ recent, answers }: { recent: RecentRequests; answers: AnswerT
     <details className={`${part} py-1 open:pbe-6`}>
       <summary className={`${summary} font-strong text-accent`}>{words.asTables}</summary>
       <div className="mbs-2 mbe-4 grid items-start gap-x-12 gap-y-6 tablet:grid-cols-2">
-        <Table
+        <FigureTable
+          className={breaks}
           caption={words.perDay}
-          head={words.day}
+          heads={[words.day, words.requests]}
           rows={recent.days.map(({ day, requests }) => ({
             name: day,
-            requests,
-            ...(requests > 0 && { href: dayHref(day) }),
+            href: requests > 0 ? dayHref(day) : undefined,
+            figures: [number.format(requests)],
           }))}
         />
-        <Table caption={words.perSource} head={words.source} rows={bySource(recent)} />
+        <FigureTable
+          className={breaks}
+          caption={words.perSource}
+          heads={[words.source, words.requests]}
+          rows={bySource(recent).map((row) => ({ ...row, figures: [number.format(row.requests)] }))}
+        />
       </div>
       <AnswerTable answers={answers} />
       <p className="help">{words.note}</p>
     </details>
-  );
-}
-
-function Table({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: string;
-  rows: { name: string; requests: number; href?: string }[];
-}) {
-  return (
-    <table className="border-collapse text-sm leading-5 tabular-nums inline-full">
-      <caption className="pbe-2 text-start font-strong">{caption}</caption>
-      <thead>
-        <tr>
-          {[head, words.requests].map((name) => (
-            <th key={name} className={`${cell} whitespace-nowrap text-ink-3`} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, requests, href }) => (
-          <tr key={name}>
-            <th className={`${cell} wrap-anywhere`} scope="row">
-              {href ? (
-                <a className="link" href={href}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </th>
-            <td className={`${cell} wrap-anywhere`}>{number.format(requests)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

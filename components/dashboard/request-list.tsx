@@ -3,7 +3,9 @@
 // The server component passes data, not elements. React streams the later ones of many elements separately and needs a
 // script to insert them: without scripts those rows would be missing from the table.
 
+import { useEffect } from 'react';
 import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
+import { notify } from '@/components/toast/notify';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
@@ -28,9 +30,16 @@ import { RequestCard, RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
 import { OriginFilter } from './origin-filter';
 import { StatusFilter } from './status-filter';
-import { ToastOnShow } from './toast-on-show';
 
-const NO_ORIGIN = { source: undefined, sender: undefined };
+/** Asks for all requests. */
+const ALL: Partial<ListQuery> = {
+  search: '',
+  from: undefined,
+  to: undefined,
+  status: undefined,
+  source: undefined,
+  sender: undefined,
+};
 
 /** The list, or why there is none. */
 export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
@@ -83,12 +92,12 @@ export function RequestList({
 
 /** Says that the list could not be read, and offers another try. */
 function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: ListQuery }) {
+  useEffect(() => notify({ kind: 'error', text: words[kind], id: words[kind] }), [kind]);
   return (
     <section
       className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"
       aria-labelledby="list-error"
     >
-      <ToastOnShow kind="error" text={words[kind]} />
       <div className="mbs-4 block-32">
         <BrokenTraceArt />
       </div>
@@ -114,29 +123,16 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
 
 /** Says why there is no row, and what may help. */
 function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
-  const { search, from, to, status } = query;
-  const dates = Boolean(from || to);
-  const turned = isTurnedAround(query);
-  const unmatched = dates ? words.noMatchOfDates : status ? words.noMatchOfStatus : words.noMatchOfOrigin;
+  const [title, advice] = whyNone(query, narrowed);
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
         <EmptyArt />
       </div>
-      <h2 className="text-h4">
-        {turned ? words.turnedAround : narrowed ? (search ? words.noMatch(search) : unmatched) : words.empty}
-      </h2>
-      <p className="text-ui leading-6 text-ink-2">
-        {turned ? words.advice.turnedAround : adviceFor(query, narrowed)}
-      </p>
+      <h2 className="text-h4">{title}</h2>
+      <p className="text-ui leading-6 text-ink-2">{advice}</p>
       {narrowed && (
-        <a
-          className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
-          href={listHref(
-            { ...query, search: '', from: undefined, to: undefined, status: undefined },
-            NO_ORIGIN,
-          )}
-        >
+        <a className={buttonClass({ variant: 'secondary' }, 'mbs-4')} href={listHref(query, ALL)}>
           {words.showAll}
         </a>
       )}
@@ -144,11 +140,12 @@ function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
   );
 }
 
-function adviceFor({ search, from, to, status }: ListQuery, narrowed: boolean): string {
-  const hasDates = Boolean(from || to);
-  if (search && hasDates) return words.advice.both;
-  if (search) return words.advice.search;
-  if (hasDates) return words.advice.dates;
-  if (status) return words.advice.status;
-  return narrowed ? words.advice.origin : words.advice.none;
+function whyNone(query: ListQuery, narrowed: boolean): [title: string, advice: string] {
+  const { search, from, to, status } = query;
+  const { advice } = words;
+  if (isTurnedAround(query)) return [words.turnedAround, advice.turnedAround];
+  if (search) return [words.noMatch(search), from || to ? advice.both : advice.search];
+  if (from || to) return [words.noMatchOfDates, advice.dates];
+  if (status) return [words.noMatchOfStatus, advice.status];
+  return narrowed ? [words.noMatchOfOrigin, advice.origin] : [words.empty, advice.none];
 }

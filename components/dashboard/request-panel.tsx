@@ -23,11 +23,8 @@ import '@/components/ui/controls.css';
 /**
  * The whole request, in a panel that opens from the right.
  *
- * @param open Open from the beginning.
  * @param href The address with this panel open.
  * @param account The reader's address.
- * @param neighbors The ways to the requests beside it.
- * @param posted How a form of it ended that was posted without scripts.
  */
 export function RequestPanel({
   request,

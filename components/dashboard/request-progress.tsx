@@ -53,12 +53,7 @@ export function RequestProgress({
   );
 }
 
-/**
- * A step of the trace: a node, and the line to the next one.
- *
- * @param by Who acts: an agent, or a person.
- * @param waits Whether the step waits for what comes after it.
- */
+/** A step of the trace: a node, and the line to the next one. */
 function Step({
   by = 'agent',
   waits = false,
@@ -146,38 +141,22 @@ function Delivery({
   waits: boolean;
   children: ReactNode;
 }) {
-  const tries = words.tries(state.attempts, TRIES, state.last_error);
-  switch (state.status) {
-    case 'sent':
-      return (
-        <Step waits={waits}>
-          <span className="wrap-anywhere">{said.sent}</span>
-          {state.sent_at && <StepTime at={state.sent_at} />}
-        </Step>
-      );
-    case 'in-progress':
-      return <Step waits>{said['in-progress']}</Step>;
-    case 'pending':
-      return (
-        <Step waits>
-          <span className="wrap-anywhere">
-            {said.pending}
-            <More>
-              {`${tries} ${words.nextTry} `}
-              <RequestTime at={state.next_attempt_at} className="text-label text-ink-3" />
-            </More>
-          </span>
-        </Step>
-      );
-    case 'parked':
-      return (
-        <Step by="gem" waits>
-          <div className="wrap-anywhere">
-            {said.parked}
-            <More>{tries}</More>
-            {children}
-          </div>
-        </Step>
-      );
-  }
+  const { status, attempts, sent_at, next_attempt_at, last_error } = state;
+  const tries = words.tries(attempts, TRIES, last_error);
+  return (
+    <Step by={status === 'parked' ? 'gem' : 'agent'} waits={waits || status !== 'sent'}>
+      <div className="wrap-anywhere">
+        {said[status]}
+        {status === 'pending' && (
+          <More>
+            {`${tries} ${words.nextTry} `}
+            <RequestTime at={next_attempt_at} className="text-label text-ink-3" />
+          </More>
+        )}
+        {status === 'parked' && <More>{tries}</More>}
+        {children}
+      </div>
+      {status === 'sent' && sent_at && <StepTime at={sent_at} />}
+    </Step>
+  );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
-import { requestColumns as labels, requestSourceWords, requestStatusWords } from '@/content/words/dashboard';
+import {
+  requestColumns as labels,
+  requestListWords,
+  requestSourceWords,
+  requestStatusWords,
+} from '@/content/words/dashboard';
 import type { RequestDetails } from '@/lib/dashboard/dashboard';
 import { type ListQuery, type Sort, sortHref } from '@/lib/dashboard/list-query';
-import type { DemoRequestRow } from '@/lib/dashboard/answers';
-import { ParkedMark } from './parked-mark';
-import { RequestStatus } from './request-status';
+import type { DemoRequestRow, RequestState } from '@/lib/dashboard/answers';
+import { isParked } from '@/lib/dashboard/notification';
 import { RequestTime } from './request-time';
 
 /** The columns with their widths. */
@@ -136,7 +141,7 @@ export function RequestTable({
               command="show-modal"
             >
               {row.name || '–'}
-              <ParkedMark details={details[row.id]} />
+              {isParked(details[row.id]?.notification) && <ParkedMark />}
             </button>
           </Cell>
           <Cell label={labels.email}>
@@ -161,10 +166,34 @@ export function RequestTable({
             </span>
           </Cell>
           <Cell label={requestStatusWords.column}>
-            <RequestStatus state={details[row.id]?.state} />
+            <Status state={details[row.id]?.state} />
           </Cell>
         </Row>
       ))}
     </TableFrame>
+  );
+}
+
+/** Something could not be sent: the ember gem, because a person must look. */
+const ParkedMark = () => (
+  <>
+    <span className="gem ms-2.5 align-[1px]" />
+    <span className="sr-only">{requestListWords.parked}</span>
+  </>
+);
+
+/** How a request stands and whose it is. A new one waits for a person. */
+function Status({ state }: { state: RequestState | undefined }) {
+  if (!state) return '–';
+  const { status, owner, mine } = state;
+  return (
+    <span className="block narrow:py-1">
+      <Badge tone={status === 'new' ? 'human' : 'line'}>{requestStatusWords.status[status]}</Badge>
+      {owner && (
+        <span className="block truncate text-xs leading-5 text-ink-3" title={owner}>
+          {mine ? requestStatusWords.you : owner}
+        </span>
+      )}
+    </span>
   );
 }

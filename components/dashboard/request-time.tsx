@@ -3,11 +3,7 @@
 import { tw } from '@/components/ui/tw';
 import { useLocalTime } from '@/components/ui/use-local-time';
 
-/**
- * When a request arrived, in the reader's time zone.
- *
- * @param className Its size, color and whether it may break.
- */
+/** When a request arrived, in the reader's time zone. */
 export function RequestTime({
   at,
   className = tw`text-xs whitespace-nowrap text-ink-2`,

@@ -11,8 +11,6 @@ const rowEnds = (bytes: Uint8Array) => bytes.reduce((ends, byte) => ends + Numbe
 /**
  * Fetches a CSV file and hands it to the browser to save.
  *
- * @param href Where it is.
- * @param report Called now and then with how many rows have arrived.
  * @returns How many rows it has, the headings aside.
  * @throws Error that a visitor can read, also when the file does not arrive whole.
  */

@@ -13,7 +13,6 @@ import { useCall } from './use-call';
  * The way out of the dashboard.
  *
  * @param signOut Ends the session. The form works without scripts too.
- * @param email Who is signed in.
  */
 export function SignOutForm({
   signOut,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
@@ -9,6 +9,8 @@ import type { Invitation, Member, Team } from '@/lib/dashboard/team';
 import type { TeamResult } from '@/lib/dashboard/team-result';
 import { AddressField } from './address-field';
 import { RequestTime } from './request-time';
+import { Said } from './said';
+import { TitledList } from './titled-list';
 import { useTeamForms } from './use-team-forms';
 
 type Forms = ReturnType<typeof useTeamForms>;
@@ -27,21 +29,21 @@ export function TeamSection({ team, posted }: { team: Team; posted: TeamResult |
       </h2>
       <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{readersWords[team.readers]}</p>
       <InviteForm forms={forms} />
-      <List title={words.members}>
+      <TitledList title={words.members}>
         {team.members.map((member) => (
           <MemberRow key={member.id} member={member} readers={team.readers} forms={forms} />
         ))}
-      </List>
-      <List title={words.invitations} empty={words.none}>
+      </TitledList>
+      <TitledList title={words.invitations} empty={words.none}>
         {team.invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} mail={team.mail} forms={forms} />
         ))}
-      </List>
+      </TitledList>
     </section>
   );
 }
 
-function InviteForm({ forms: { form, said, place, sending, isOutdated, isWrong, typed } }: { forms: Forms }) {
+function InviteForm({ forms: { form, said, sending, isOutdated, isWrong, typed } }: { forms: Forms }) {
   return (
     <form {...form} className="mbs-6 max-inline-[40rem]" aria-busy={sending}>
       <input type="hidden" name="change" value="invite" />
@@ -59,39 +61,9 @@ function InviteForm({ forms: { form, said, place, sending, isOutdated, isWrong, 
       <p className="mbs-1.5 help" id="team-help">
         {words.help}
       </p>
-      <p
-        className="mbs-2 text-sm leading-5 font-strong min-block-5"
-        id="team-said"
-        role="status"
-        tabIndex={-1}
-        ref={place}
-      >
-        {said}
-      </p>
+      <Said id="team-said" text={said} />
       {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
     </form>
-  );
-}
-
-/** People under a heading, or that there are none. */
-function List({ title, empty, children }: { title: string; empty?: string; children: ReactNode[] }) {
-  const id = useId();
-  return (
-    <>
-      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id={id}>
-        {title}
-      </h3>
-      {children.length > 0 ? (
-        <ul
-          className="divide-y divide-line rounded-card border border-line bg-surface-1"
-          aria-labelledby={id}
-        >
-          {children}
-        </ul>
-      ) : (
-        <p className="text-sm leading-5 text-ink-2">{empty}</p>
-      )}
-    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { changeTeam, postTeam } from '@/lib/dashboard/change-team';
 import type { TeamResult } from '@/lib/dashboard/team-result';
 import { resetSent } from './reset-sent';
 import { useCall } from './use-call';
-import { useSaidPlace } from './use-said-place';
 
 /**
  * The forms with which the team is changed: what each carries, and what is said of the last one. They work without
@@ -18,7 +17,6 @@ export function useTeamForms(posted: TeamResult | undefined) {
   const { sending, isOutdated, call } = useCall(answers.failed);
   const [said, setSaid] = useState<string>(posted ? answers[posted.status] : '');
   const [isWrong, setWrong] = useState(posted?.status === 'invalid');
-  const place = useSaidPlace(said);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +37,6 @@ export function useTeamForms(posted: TeamResult | undefined) {
     form: { action: postTeam, onSubmit: submit },
     sending,
     said,
-    place,
     isOutdated,
     isWrong,
     typed: posted?.email,

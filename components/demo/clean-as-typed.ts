@@ -31,9 +31,6 @@ const isComposing = (control: Control) => control.hasAttribute(COMPOSING);
 /**
  * Cleans a control at once and as it is typed, and says each change. Text that an input method is still composing is
  * left alone until it is settled.
- *
- * @param clean The field's input handling.
- * @param onChange Called when the control holds something else, cleaned.
  */
 export function cleanAsTyped(control: Control, clean: Clean, onChange: () => void): void {
   let before = control.value;

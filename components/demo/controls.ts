@@ -1,8 +1,8 @@
 import { type DemoField, type FieldErrors, fieldNames } from '@/lib/demo/fields';
-import { cleaners, formatPhone } from '@/lib/demo/input';
+import { cleanFields, formatPhone } from '@/lib/demo/input';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { glyphPaths } from '@/components/ui/glyph-paths';
-import { demoFields } from './field-attributes';
+import { fieldWords } from './field-words';
 
 /** A field of the form as the browser knows it. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -16,9 +16,7 @@ export const controlOf = (form: HTMLFormElement, name: DemoField): Control =>
 
 /** What the fields hold, cleaned. */
 export const valuesOf = (form: HTMLFormElement): DemoRequest =>
-  Object.fromEntries(
-    fieldNames.map((name) => [name, cleaners[name](controlOf(form, name).value)]),
-  ) as DemoRequest;
+  cleanFields((name) => controlOf(form, name).value);
 
 /** How the number is dialed, as phone-field.ts has read it, else as it is typed with a plus; undefined for any other. */
 export function dialOf(form: HTMLFormElement): string | undefined {
@@ -58,7 +56,7 @@ export function showError(control: Control, message: string | undefined): void {
   const isWrong = message !== undefined;
   control.setAttribute('aria-invalid', String(isWrong));
   const note = document.getElementById(`${control.id}-note`);
-  const { helper = '', cleaned = helper } = demoFields[control.name as DemoField];
+  const { helper = '', cleaned = helper } = fieldWords[control.name as DemoField];
   const { says, dial } = control.dataset;
   if (isWrong) say(note, says && !dial ? `${message} ${says}` : message, glyph('error', 16));
   else if (says) say(note, says, ...(dial ? [glyph('check', 16)] : []));

@@ -10,12 +10,7 @@ import { useReopening } from './use-reopening';
 /** Lazy loading: needed only on the page that answers a posted form. */
 const AnsweredForm = lazy(async () => ({ default: (await import('./answered-form')).AnsweredForm }));
 
-/**
- * The client component of the demo dialog and its form. The content is passed in, rendered on the server.
- *
- * @param head The dialog's title.
- * @param children The fields, and what stands beneath.
- */
+/** The client component of the demo dialog and its form. The content is passed in, rendered on the server. */
 export function DemoDialogFrame({
   head,
   children,

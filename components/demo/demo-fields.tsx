@@ -1,18 +1,33 @@
+import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
-import { fieldNames, LIMITS } from '@/lib/demo/fields';
+import { type DemoField, fieldNames, LIMITS } from '@/lib/demo/fields';
 import type { DemoFormState } from '@/lib/demo/form';
-import { demoFields, PURPOSE_ROWS } from './field-attributes';
+import { fieldWords } from './field-words';
+
+type Attributes = Pick<ComponentProps<'input'>, 'className' | 'type' | 'autoComplete' | 'maxLength'>;
+
+/** What browsers should know of the fields. */
+const attributes: Record<DemoField, Attributes> = {
+  name: { type: 'text', autoComplete: 'name', maxLength: LIMITS.name },
+  email: {
+    className: 'field__control not-placeholder-shown:lowercase',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: LIMITS.email,
+  },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  purpose: { maxLength: LIMITS.purpose },
+};
 
 /**
  * The four fields: uncontrolled inputs, validated by hydrate-form.ts. They are `aria-required` instead of
  * `required`: the form is `noValidate`, and Firefox exposes an empty required field as invalid whatever `aria-invalid` says.
- *
- * @param posted How the form ended that this page answers.
  */
 export function DemoFields({ posted }: { posted: DemoFormState }) {
   const errors = posted?.status === 'invalid' ? posted.errors : {};
   return fieldNames.map((name) => {
-    const { attributes, label, helper } = demoFields[name];
+    const { label, helper, placeholder } = fieldWords[name];
+    const { maxLength, ...known } = attributes[name];
     const isPurpose = name === 'purpose';
     const control = {
       name,
@@ -20,7 +35,9 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
       // Nothing is checked yet, and so nothing invalid.
       'aria-invalid': errors[name] ? true : undefined,
       defaultValue: posted?.values[name],
-      ...attributes,
+      ...known,
+      placeholder,
+      ...(maxLength && { maxLength }),
     };
     return (
       <Field
@@ -34,7 +51,7 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
       >
         {(wiring) =>
           isPurpose ? (
-            <textarea {...wiring} rows={PURPOSE_ROWS} {...control} />
+            <textarea {...wiring} rows={3} {...control} />
           ) : (
             // The dialog begins there, not at its closing button.
             <input {...wiring} autoFocus={name === 'name'} {...control} />

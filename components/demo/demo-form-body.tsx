@@ -19,7 +19,6 @@ const formBody = tw`grid content-start gap-3 overflow-auto px-8 pbs-3 pbe-2.5 sh
  * Content of the demo form: the fields, and beneath them the notes and the button. hydrate-form.ts and send-form.ts show
  * or add notes that are hidden or missing here.
  *
- * @param posted How the form ended that this page answers.
  * @param noted Whether that is still to be said.
  */
 export function DemoFormBody({ posted = null, noted = true }: { posted?: DemoFormState; noted?: boolean }) {

@@ -14,13 +14,22 @@ export function fillFromDraft(form: HTMLFormElement): void {
   if (draft.country) controlOf(form, 'phone').dataset['country'] = draft.country;
 }
 
-/** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
-export function showDraftNote(form: HTMLFormElement): void {
+/** Says something of the draft above the fields; nothing where nothing is to be said. */
+function sayOfDraft(form: HTMLFormElement, ...said: (string | Element)[]): void {
   const note = form.querySelector<HTMLElement>('#demo-kept');
   if (!note) return;
-  note.hidden = readDraft() === null;
+  note.hidden = said.length === 0;
   if (note.hidden) return;
   note.setAttribute('role', 'status');
+  note.replaceChildren(...said);
+}
+
+/** Says that the fields were filled from the draft, if there is one, and offers to begin anew. */
+export function showDraftNote(form: HTMLFormElement): void {
+  if (readDraft() === null) {
+    sayOfDraft(form);
+    return;
+  }
   const clear = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'link',
@@ -30,7 +39,7 @@ export function showDraftNote(form: HTMLFormElement): void {
       controlOf(form, 'name').focus();
     },
   });
-  note.replaceChildren(glyph('refresh', 20), demoFormWords.kept, clear);
+  sayOfDraft(form, glyph('refresh', 20), demoFormWords.kept, clear);
 }
 
 /**
@@ -59,20 +68,13 @@ export function keepDraft(dialog: HTMLDialogElement, form: HTMLFormElement): voi
   });
   dialog.addEventListener('command', () => showDraftNote(form));
   addEventListener('storage', (event) => {
-    if (isOwnDraftGone(event)) sayGone(form);
+    if (!isOwnDraftGone(event)) return;
+    // What was sent or cleared elsewhere does not stand here as if it waited.
+    emptyFields(form);
+    sayOfDraft(form, glyph('check', 20), demoFormWords.gone);
   });
 }
 
 /** Whether another tab has sent or cleared the draft that stands here, too. */
 const isOwnDraftGone = ({ key, oldValue, newValue }: StorageEvent) =>
   key === DRAFT_KEY && !newValue && (oldValue ?? '').includes(readDraft()?.born ?? DRAFT_KEY);
-
-/** What was sent or cleared elsewhere does not stand here as if it waited. */
-function sayGone(form: HTMLFormElement): void {
-  emptyFields(form);
-  const note = form.querySelector<HTMLElement>('#demo-kept');
-  if (!note) return;
-  note.hidden = false;
-  note.setAttribute('role', 'status');
-  note.replaceChildren(glyph('check', 20), demoFormWords.gone);
-}

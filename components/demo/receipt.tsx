@@ -17,8 +17,6 @@ export type SavedRequest = Extract<DemoResult, { receipt: object }> & { values: 
  * What stays in the dialog of a request that was saved: what it was, when that was, and what happens now.
  *
  * @param isWhole Whether it stands in the place of the form, and not above it.
- * @param onDone Called when the form is wanted again.
- * @param note What is said above.
  */
 export function DemoReceipt({
   saved: { receipt, status, values },

@@ -9,12 +9,10 @@ import { say } from './controls';
  */
 export function showOutdated(form: HTMLFormElement, text: string, reload: () => void): HTMLButtonElement {
   form.querySelector('[data-note=outdated]')?.remove();
-  const note = document.createElement('p');
-  note.className = 'note note--human';
+  const note = Object.assign(document.createElement('p'), { className: 'note note--human' });
   note.setAttribute('role', 'alert');
-  note.setAttribute('data-note', 'outdated');
-  const words = document.createElement('span');
-  words.textContent = text;
+  note.dataset['note'] = 'outdated';
+  const words = Object.assign(document.createElement('span'), { textContent: text });
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'link', textContent: actions.reload, onclick: reload });
   note.append(words, button);
@@ -30,8 +28,7 @@ export function setSending(form: HTMLFormElement, isSending: boolean): void {
   button.classList.toggle('cursor-progress', isSending);
   if (isSending) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
-  const spinner = document.createElement('span');
-  spinner.className = 'spinner';
+  const spinner = Object.assign(document.createElement('span'), { className: 'spinner' });
   spinner.setAttribute('aria-hidden', 'true');
   if (isSending) say(button, demoSending.busy, spinner);
   else say(button, actions.requestDemo);

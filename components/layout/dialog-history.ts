@@ -1,3 +1,13 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** The browser's back closes a dialog, the menu or a panel before it leaves the page. */
+export function DialogsInHistory() {
+  useEffect(keepDialogsInHistory, []);
+  return null;
+}
+
 /** What an entry of the history carries that stands for an open dialog: its id. */
 const MARK = 'openDialog';
 
@@ -20,7 +30,7 @@ const openDialogs = () => Array.from(document.querySelectorAll<HTMLDialogElement
  *
  * @returns How to stop.
  */
-export function keepDialogsInHistory(): () => void {
+function keepDialogsInHistory(): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   /** An entry is being left; and what comes after that. */

@@ -5,19 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 /** A link of the navigation. It says so when its page is the one being read, already in the static page. */
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className: string;
-  children: ReactNode;
-}) {
-  const current = usePathname() === href;
-  return (
-    <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
+export function NavLink(props: { href: string; className: string; children: ReactNode }) {
+  const current = usePathname() === props.href;
+  return <Link {...props} aria-current={current ? 'page' : undefined} />;
 }

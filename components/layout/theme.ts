@@ -1,4 +1,5 @@
 import { THEME_KEY } from '@/lib/startup/names';
+import { store } from '@/lib/stored';
 
 /** "system" follows the device and is stored as nothing at all. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -19,12 +20,8 @@ function show(theme: string | null) {
 
 /** Shows a theme, here and in the other tabs, and remembers it. */
 export function setTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be closed; the choice then holds for this page.
-  }
+  // Where storage is closed, the choice holds for this page.
+  store(THEME_KEY, theme === 'system' ? null : theme, 'localStorage');
   show(theme);
 }
 

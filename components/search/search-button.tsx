@@ -33,7 +33,6 @@ const isBusy = (target: EventTarget | null) =>
  * Opens the site's search, as "/" does on every page. Code and index are prefetched at the first interaction with it;
  * what is typed meanwhile is kept.
  *
- * @param className Where it stands.
  * @param startingPoints Pages to offer where nothing is found or asked yet.
  */
 export function SearchButton({

@@ -40,7 +40,6 @@ const looks = {
  * @param loop Whether the last slide is followed by the first.
  * @param autoplay Whether it moves on by itself, as long as it is seen. It rests while it is hovered or holds the focus,
  * and where motion is unwelcome it waits to be started.
- * @param delay Milliseconds from one slide to the next.
  */
 export function Carousel({
   labelledBy,

@@ -14,10 +14,6 @@ export interface ControlProps {
  * A form field: label, control and the line beneath it, wired for assistive technology. The line shows the
  * error, else the helper; its height is reserved, so a message moves nothing.
  *
- * @param id Unique id of the control on the page.
- * @param label Visible label.
- * @param helper Help that is always true, shown while there is no error.
- * @param error What is wrong, shown beneath the field.
  * @param count Characters used and allowed, shown beside the label.
  * @param hasBeside Whether scripts may put something beside the label.
  * @param children Renders the control with the attributes it must carry.

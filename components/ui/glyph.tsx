@@ -43,12 +43,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/**
- * One glyph of the set. Decorative: the words beside it carry the meaning.
- *
- * @param name Which glyph.
- * @param size Edge length in CSS pixels.
- */
+/** One glyph of the set. Decorative: the words beside it carry the meaning. */
 export function Glyph({
   name,
   size = 24,

@@ -9,8 +9,6 @@ export type Answer = { status: 'ok'; count: number } | { status: 'failed' } | { 
  * Polls while the tab is visible: one request at a time, after failures with exponential backoff and jitter. Answers carry
  * the whole number, so that one that is lost, late or repeated does no harm.
  *
- * @param ask Asks once.
- * @param onCount Called with every number that was answered.
  * @param every How often, in milliseconds.
  * @returns Stops it.
  */

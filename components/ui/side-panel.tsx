@@ -31,9 +31,6 @@ const looks = {
  * commands; Esc, the scrim, the close button and any link followed inside it close it.
  *
  * @param id Id of the dialog, which its openers name.
- * @param title Heading and accessible name.
- * @param side The edge it comes from.
- * @param look A panel with a title, or a narrow menu.
  * @param open Open from the beginning; not modal until a script makes it so.
  * @param foot What stays in view at its end, beneath the scrolling body.
  */

@@ -9,8 +9,6 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A film of a video host behind our own poster. Nothing is asked of the host before the press on play.
  *
  * @param id The host's id of the film.
- * @param title What the film shows.
- * @param play The button's words.
  * @param children The poster.
  */
 export function VideoFrame({

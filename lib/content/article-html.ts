@@ -133,7 +133,6 @@ const locatedHandlers = Object.fromEntries(
 /**
  * A part of an article as HTML. It is made as a tree and written with everything escaped.
  *
- * @param children What Markdown found in it.
  * @throws TextFault that names what an article may not hold, and its line.
  */
 export function articleHtml(children: RootContent[]): string {

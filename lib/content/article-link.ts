@@ -7,7 +7,6 @@ const odd = /[\s\p{C}\\"<>^`{|}]/u;
 /**
  * Where a link of an article leads: to a page of this site, or elsewhere by https.
  *
- * @param written The address as the author gave it.
  * @returns The address as browsers will read it.
  * @throws Error when it is any other address, only looks like one of these, or is that of a page which does not exist.
  */

@@ -80,17 +80,11 @@ function withSections({ front, body, bodyLine, place }: ArticleFile) {
 
 /** @throws ContentFault when an id stands in two files. */
 function refuseRepeatedId(files: readonly ArticleFile[]): void {
-  const byId = new Map<unknown, ArticleFile>();
-  for (const file of files) {
-    const { id } = file.front;
-    if (id === undefined) continue;
-    const other = byId.get(id);
-    if (other)
+  for (const [id, [first, second]] of Map.groupBy(files, ({ front }) => front['id']))
+    if (id !== undefined && first && second)
       throw new ContentFault(
-        `${file.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${other.place(['id'])}`,
+        `${second.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${first.place(['id'])}`,
       );
-    byId.set(id, file);
-  }
 }
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);

@@ -68,26 +68,16 @@ const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 export const figuresPage = figuresPageSchema.parse(page);
 export type FiguresPage = typeof figuresPage;
 
-/** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
-interface FigurePart {
-  cited?: { slug: string; title: string };
-  sample?: string | undefined;
-  figures: Figure[];
-}
+/** The case study a figure cites, if it cites one. */
+const citedBy = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 
-function partsOf(list: readonly Figure[]): FigurePart[] {
-  const parts = new Map<string, FigurePart>();
-  for (const figure of list) {
-    const cited = 'cited' in figure ? figure.cited : undefined;
-    const part = parts.get(cited?.slug ?? '') ?? {
-      ...(cited && { cited, sample: figure.sample }),
-      figures: [],
-    };
-    part.figures.push(figure);
-    parts.set(cited?.slug ?? '', part);
-  }
-  return [...parts.values()];
-}
+/** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
+const partsOf = (list: readonly Figure[]) =>
+  [...Map.groupBy(list, (figure) => citedBy(figure)?.slug).values()].map((part) => {
+    const [first] = part;
+    const cited = first && citedBy(first);
+    return { ...(cited && { cited, sample: first.sample }), figures: part };
+  });
 
 /** All figures by what they have in common: averages of our own, and those of each origin. */
 export const figureGroups = [
@@ -110,8 +100,5 @@ export function figureOf(source: Source): Figure {
 /** What figures of an origin have in common, if they have one. */
 export const originOf = ({ origin }: Figure) => (origin === undefined ? undefined : origins[origin]);
 
-/** The case study a figure cites, if it cites one. */
-export const caseOf = (source: Source): { slug: string; title: string } | undefined => {
-  const figure = figureOf(source);
-  return 'cited' in figure ? figure.cited : undefined;
-};
+/** The case study that the figure of a record cites. */
+export const caseOf = (source: Source) => citedBy(figureOf(source));

@@ -18,7 +18,6 @@ export interface FrontMatter {
  * Reads a Markdown file that begins with YAML between two lines of dashes.
  *
  * @param file Its name, for messages.
- * @param source What stands in it.
  * @throws ContentFault that names the line when there is no front matter, or when it is no YAML.
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {

@@ -1,22 +1,14 @@
 import 'server-only';
+import { clockAt, DAY, secondsOf } from './clock';
 import type { PlatformLanding } from './platform-landing';
 
 export type Inbox = NonNullable<PlatformLanding['inbox']>;
-
-const DAY = 86_400;
-
-/** Seconds since midnight. */
-const secondsOf = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-
-const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-const timeOf = (seconds: number) =>
-  `${two((seconds / 3600) % 24)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 
 /** How long is left at a time of day, which part of the whole that is, and when it ends. */
 export function clockOf({ since, seconds }: { since: string; seconds: number }, now: string) {
   const end = secondsOf(since) + seconds;
   const left = Math.max(0, end - secondsOf(now));
-  return { left, share: left / seconds, end: timeOf(end), isTomorrow: end >= DAY };
+  return { left, share: left / seconds, end: clockAt(end), isTomorrow: end >= DAY };
 }
 
 /** All that waits for somebody, the shortest time first. `isOpen` is the case on the screen. */

@@ -1,4 +1,5 @@
 import { locale } from '@/content/words/locale';
+import { clockAt, DAY, secondsOf } from './clock';
 import { fill } from './fill';
 import type { Platform } from './platform';
 
@@ -18,14 +19,6 @@ export interface Run {
   kind: RunKind;
   fields: readonly [string, string, string, string, string];
 }
-
-const DAY = 86_400;
-
-const secondsOf = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-const clockOf = (seconds: number) =>
-  [(seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':');
 
 /** A count as pages print it. */
 export const inDigits = (count: number) => count.toLocaleString(locale);
@@ -59,7 +52,7 @@ function beginningOf({ runs, days, from, to }: Weekend, index: number): number {
 export function runAt(weekend: Weekend, index: number): Run {
   const number = inDigits(index + 1);
   const start = beginningOf(weekend, index);
-  const moment = (seconds: number) => `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${clockOf(seconds)}`;
+  const moment = (seconds: number) => `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${clockAt(seconds)}`;
   const place = weekend.stops.indexOf(index + 1);
   if (place < 0) {
     const { actor, evidence, action, result } = oneOf(weekend.steps, index + 7);
@@ -84,7 +77,7 @@ export function runAt(weekend: Weekend, index: number): Run {
       person.actor,
       evidence,
       person.action,
-      isLate ? person.silence : `${answer} ${clockOf(start + 5 + took)}`,
+      isLate ? person.silence : `${answer} ${clockAt(start + 5 + took)}`,
     ],
   };
 }

@@ -3,10 +3,11 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
 import { keepAnswer } from './posted-answer';
+import { readAnswer } from './read-answer';
 import type { TeamResult } from './team-result';
 
 /** What the forms of the page send. */
@@ -17,36 +18,12 @@ const asking = z.discriminatedUnion('change', [
 ]);
 type Change = z.output<typeof asking>;
 
-/** What the database answers. */
-const ended = z.enum([
-  'added',
-  'invited',
-  'member',
-  'open',
-  'retried',
-  'full',
-  'limited',
-  'invalid',
-  'withdrawn',
-  'removed',
-  'left',
-  'last',
-  'gone',
-  'refused',
-]);
-/** After these the page shows something else than before. */
-const CHANGED: ReadonlySet<TeamResult['status']> = new Set([
-  'added',
-  'invited',
-  'retried',
-  'withdrawn',
-  'removed',
-  'left',
-  'gone',
-  'refused',
-]);
 /** After these the address is not needed any more. */
-const DONE: ReadonlySet<TeamResult['status']> = new Set(['added', 'invited', 'retried']);
+const done = z.enum(['added', 'invited', 'retried']);
+/** After these the page shows something else than before. */
+const changed = done.or(z.enum(['withdrawn', 'removed', 'left', 'gone', 'refused']));
+/** What the database answers. */
+const ended = changed.or(z.enum(['member', 'open', 'full', 'limited', 'invalid', 'last']));
 
 /**
  * Invites somebody to the team, withdraws an invitation, or takes the role away. Who may, how often and whether somebody
@@ -77,8 +54,8 @@ async function change(form: FormData): Promise<TeamResult> {
   const caller = await readCaller();
   if ('status' in caller) return { ...caller, ...kept };
   const status = await apply(caller.supabase, asked);
-  if (CHANGED.has(status)) refresh();
-  return DONE.has(status) ? { status } : { status, ...kept };
+  if (changed.safeParse(status).success) refresh();
+  return done.safeParse(status).success ? { status } : { status, ...kept };
 }
 
 const answered = z
@@ -88,10 +65,7 @@ const answered = z
 
 async function apply(supabase: Supabase, asked: Change): Promise<TeamResult['status']> {
   const answer = await answerOf(() => ask(supabase, asked));
-  const status = answer.error ? undefined : answered.safeParse(answer.data).data;
-  if (status) return status;
-  await logFailure('error', 'team-not-changed', answer);
-  return 'failed';
+  return (await readAnswer(answer, answered, 'team-not-changed')) ?? 'failed';
 }
 
 function ask(

@@ -35,37 +35,23 @@ const line = (cells: readonly string[]) =>
 
 const iso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
 
+/** The columns: what each is called, and what stands in it. */
+const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
+  [columns.name, (row) => row.name],
+  [columns.email, (row) => row.email],
+  [columns.phone, (row) => row.phone],
+  [columns.purpose, (row) => row.purpose],
+  [columns.created_at, (row) => iso(row.created_at)],
+  [requestSourceWords.column, (row) => row.source],
+  [origins.utm_medium, (row) => row.utm_medium],
+  [origins.utm_campaign, (row) => row.utm_campaign],
+  [origins.landing_path, (row) => row.landing_path],
+  [origins.sent_path, (row) => row.sent_path],
+];
+
 /** The line of headings. */
-export const csvHead = () =>
-  BYTE_ORDER_MARK +
-  line([
-    columns.name,
-    columns.email,
-    columns.phone,
-    columns.purpose,
-    columns.created_at,
-    requestSourceWords.column,
-    origins.utm_medium,
-    origins.utm_campaign,
-    origins.landing_path,
-    origins.sent_path,
-  ]);
+export const csvHead = () => BYTE_ORDER_MARK + line(table.map(([heading]) => heading));
 
 /** Requests as lines of a table that a spreadsheet opens without calculating anything. */
 export const csvRows = (rows: readonly DemoRequestRow[]) =>
-  rows
-    .map((row) =>
-      line([
-        row.name,
-        row.email,
-        row.phone,
-        row.purpose,
-        iso(row.created_at),
-        row.source,
-        row.utm_medium,
-        row.utm_campaign,
-        row.landing_path,
-        row.sent_path,
-      ]),
-    )
-    .join('');
+  rows.map((row) => line(table.map(([, cell]) => cell(row)))).join('');

@@ -33,16 +33,9 @@ export type PanelData = Pick<Answer, 'viewer' | 'asked'> & { details: Record<str
 /** What the dashboard says above the list. */
 export type DashboardNotice = Pick<Answer, 'newest' | 'parked'>;
 
-/** What the dashboard shows its reader. */
-type DashboardData = Pick<Answer, 'viewer' | 'recent' | 'open' | 'answers'> & {
-  status: 'ok';
-  list: DemoRequestPage;
-  panels: PanelData;
-  notice: DashboardNotice;
-};
-
+/** What the dashboard shows its reader, or why that is nothing. */
 export type Dashboard =
-  | DashboardData
+  | ({ status: 'ok'; list: DemoRequestPage } & ReturnType<typeof readRest>)
   /** The database does not know who asks. */
   | { status: 'signed-out' }
   /** The database answered with an error, or there was no answer at all. */
@@ -70,17 +63,17 @@ export async function readDashboard(query: ListQuery, asked: string | undefined)
   return { status: answer.status === 0 ? 'thrown' : 'failed' };
 }
 
-function readRest(answer: unknown): Omit<DashboardData, 'status' | 'list'> {
+function readRest(answer: unknown) {
   const { viewer, asked, origins, notifications, senders, states, newest, parked, ...rest } =
     dashboardAnswer.parse(answer);
   const details: PanelData['details'] = {};
-  for (const { request, attribution } of origins) details[request] = { attribution };
-  for (const { request, state } of notifications)
-    (details[request] ??= { attribution: {} }).notification = state;
-  for (const { request, state } of states) (details[request] ??= { attribution: {} }).state = state;
-  for (const { request, counts } of senders) (details[request] ??= { attribution: {} }).senders = counts;
-  const { recent, open, answers } = rest;
-  return { viewer, panels: { details, viewer, asked }, notice: { newest, parked }, recent, open, answers };
+  const detailsOf = (request: string) => (details[request] ??= { attribution: {} });
+  for (const { request, attribution } of origins) detailsOf(request).attribution = attribution;
+  for (const { request, state } of notifications) detailsOf(request).notification = state;
+  for (const { request, state } of states) detailsOf(request).state = state;
+  for (const { request, counts } of senders) detailsOf(request).senders = counts;
+  const panels: PanelData = { details, viewer, asked };
+  return { ...rest, viewer, panels, notice: { newest, parked } };
 }
 
 /** How many requests are newer than a moment, up to a thousand; null when that is not known. */

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { refusals } from '@/content/words/refusals';
 import { readUser } from '@/lib/auth/read-user';
 import { foreignOrigin, notFromHere } from '@/lib/security/origin';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import * as routes from '@/lib/routes';
+import { readAnswer } from './read-answer';
 import { refuse } from './refuse';
 
 const answered = z.discriminatedUnion('status', [
@@ -40,11 +41,8 @@ export async function exportPerson(request: NextRequest): Promise<Response> {
   }
   if (visitor.state === 'unreachable') return refuse(503, refusals.personUnread);
   const answer = await answerOf(() => supabase.rpc('export_person', { p_email: email }));
-  const ended = answer.error ? undefined : answered.safeParse(answer.data).data;
-  if (!ended) {
-    await logFailure('error', 'person-not-exported', answer);
-    return refuse(503, refusals.personUnread);
-  }
+  const ended = await readAnswer(answer, answered, 'person-not-exported');
+  if (!ended) return refuse(503, refusals.personUnread);
   if (ended.status !== 'exported') return refuse(codes[ended.status], refusals.person[ended.status]);
   return new Response(`${JSON.stringify(ended.person, null, 2)}\n`, {
     headers: {

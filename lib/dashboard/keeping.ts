@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
+import { readAnswer } from './read-answer';
 
 /*
  * What the database says of keeping and forgetting, read by schema: supabase/migrations has the functions' SQL.
@@ -35,7 +36,5 @@ export type Keeping = z.output<typeof keeping>;
 export async function readKeeping(): Promise<Keeping | null> {
   const supabase = await createSupabase();
   const answer = await answerOf(() => supabase.rpc('read_keeping'));
-  const found = answer.error ? undefined : keeping.nullable().safeParse(answer.data).data;
-  if (found === undefined) await logFailure('error', 'keeping-unread', answer);
-  return found ?? null;
+  return (await readAnswer(answer, keeping.nullable(), 'keeping-unread')) ?? null;
 }

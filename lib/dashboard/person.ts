@@ -3,11 +3,12 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
 import { foundPerson, KEPT_WHY, type PersonResult } from './person-result';
 import { keepAnswer } from './posted-answer';
+import { readAnswer } from './read-answer';
 
 /** What the forms of the page send. */
 const asked = z.object({
@@ -63,12 +64,8 @@ type Ended = PersonResult extends infer Each ? (Each extends unknown ? Omit<Each
 
 async function find(supabase: Supabase, email: string): Promise<Ended> {
   const answer = await answerOf(() => supabase.rpc('find_person', { p_email: email }));
-  if (!answer.error && answer.data === null) return { status: 'refused' };
-  const found = answer.error ? undefined : foundPerson.safeParse(answer.data).data;
-  if (!found) {
-    await logFailure('error', 'person-not-found', answer);
-    return { status: 'failed' };
-  }
+  const found = await readAnswer(answer, foundPerson.nullable(), 'person-not-found');
+  if (!found) return { status: found === null ? 'refused' : 'failed' };
   return found.requests > 0 || found.account || found.invited
     ? { status: 'found', found }
     : { status: 'nobody' };
@@ -76,11 +73,8 @@ async function find(supabase: Supabase, email: string): Promise<Ended> {
 
 async function erase(supabase: Supabase, email: string, again: string): Promise<Ended> {
   const answer = await answerOf(() => supabase.rpc('erase_person', { p_email: email, p_again: again }));
-  const ended = answer.error ? undefined : erased.safeParse(answer.data).data;
-  if (!ended) {
-    await logFailure('error', 'person-not-erased', answer);
-    return { status: 'failed' };
-  }
+  const ended = await readAnswer(answer, erased, 'person-not-erased');
+  if (!ended) return { status: 'failed' };
   if (ended.status !== 'kept') return ended;
   // What is kept is shown once more, with the reason beside it.
   const shown = await find(supabase, email);

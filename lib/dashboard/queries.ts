@@ -1,24 +1,14 @@
 import 'server-only';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { type DemoRequestPage, listAnswer } from './answers';
 import { addDays, startOfDay } from './calendar-day';
 import type { ListQuery } from './list-query';
+import { readAnswer } from './read-answer';
 
 /** What the database is asked for, as both of its functions take it. */
-export function listArguments({
-  search,
-  from,
-  to,
-  zone,
-  sort,
-  descending,
-  after,
-  before,
-  status,
-  source,
-  sender,
-}: ListQuery) {
+export function listArguments(query: ListQuery) {
+  const { search, from, to, zone, sort, descending, after, before, status, source, sender } = query;
   return {
     p_search: search,
     ...(from && { p_from: startOfDay(from, zone).toISOString() }),
@@ -79,8 +69,7 @@ async function readPage(supabase: Supabase, query: ListQuery, after?: string): P
     p_counted: !after,
   };
   const answer = await answerOf(() => supabase.rpc('list_demo_requests', args));
-  const page = answer.error ? null : listAnswer.safeParse(answer.data).data;
-  if (page) return page;
-  await logFailure('error', 'demo-list-failed', answer);
-  throw new Error('The list could not be read.');
+  const page = await readAnswer(answer, listAnswer, 'demo-list-failed');
+  if (!page) throw new Error('The list could not be read.');
+  return page;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
 import { answerOf, logFailure } from '@/lib/supabase/call';
+import type { Database } from '@/lib/supabase/database.types';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
 import { stateAnswer } from './answers';
@@ -66,14 +67,7 @@ async function record(form: FormData): Promise<EventResult> {
 }
 
 /** What an event says besides whose and upon what it is. */
-interface Columns {
-  kind: string;
-  status?: string;
-  reason?: string | null;
-  owner?: string | null;
-  note?: string;
-  undoes?: number;
-}
+type Columns = Omit<Database['public']['Tables']['demo_request_events']['Insert'], 'request_id' | 'seen'>;
 
 function columnsOf(asked: Change, account: string): Columns {
   switch (asked.kind) {
@@ -93,31 +87,27 @@ function columnsOf(asked: Change, account: string): Columns {
   }
 }
 
+/** How an event ends that the database does not take, by the code of its refusal. */
+const ends = new Map<string | undefined, EventResult['status']>([
+  // Erased meanwhile.
+  ['23503', 'gone'],
+  ['42501', 'refused'],
+  ['not_undone', 'refused'],
+  ['demo_request_events_full', 'full'],
+  ['demo_request_events_end', 'ended'],
+  ['demo_request_events_limit', 'limited'],
+]);
+
 async function add(supabase: Supabase, asked: Change, account: string): Promise<EventResult['status']> {
   const done = asked.kind === 'undo' ? 'undone' : 'saved';
   const event = { request_id: asked.id, seen: asked.seen, ...columnsOf(asked, account) };
   const answer = await answerOf(() => supabase.from('demo_request_events').insert(event));
   if (!answer.error) return done;
-  switch (answer.error.code) {
-    case '23505':
-      return (await wasOwn(supabase, asked)) ? done : 'overtaken';
-    // Erased meanwhile.
-    case '23503':
-      return 'gone';
-    case '42501':
-    case 'not_undone':
-      return 'refused';
-    case 'demo_request_events_full':
-      return 'full';
-    case 'demo_request_events_end':
-      return 'ended';
-    case 'demo_request_events_limit':
-      return 'limited';
-    case undefined:
-    default:
-      await logFailure('error', 'request-event-not-saved', answer);
-      return 'failed';
-  }
+  const { code } = answer.error;
+  if (code === '23505') return (await wasOwn(supabase, asked)) ? done : 'overtaken';
+  const end = ends.get(code);
+  if (!end) await logFailure('error', 'request-event-not-saved', answer);
+  return end ?? 'failed';
 }
 
 /** Whether the event that was faster is this very one, sent twice because its answer was lost. */

@@ -1,8 +1,4 @@
-/**
- * The answer where a file was asked for and there is none: a sentence, kept by nobody.
- *
- * @param status Of HTTP.
- */
+/** The answer where a file was asked for and there is none: a sentence, kept by nobody. */
 export const refuse = (status: number, text: string) =>
   new Response(text, {
     status,

@@ -1,14 +1,16 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { answerOf } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { notificationsAnswer } from './answers';
 import { readCaller } from './caller';
 import type { SendAgainResult } from './notification';
 import { keepAnswer } from './posted-answer';
 import { notifyTeam } from '../demo/notify-team';
+import { readAnswer } from './read-answer';
 import { rowId } from './row-id';
 
 /**
@@ -47,10 +49,9 @@ async function wasTried(supabase: Supabase, id: string): Promise<boolean> {
   return all.every(({ status, attempts }) => status !== 'parked' && (status !== 'pending' || attempts > 0));
 }
 
-async function release(supabase: Supabase, id: string): Promise<'pending' | 'sent' | 'limited' | 'failed'> {
+const released = z.enum(['pending', 'sent', 'limited']);
+
+async function release(supabase: Supabase, id: string): Promise<z.output<typeof released> | 'failed'> {
   const answer = await answerOf(() => supabase.rpc('release_demo_notification', { p_request_id: id }));
-  const { data, error } = answer;
-  if (!error && (data === 'pending' || data === 'sent' || data === 'limited')) return data;
-  await logFailure('error', 'notification-not-released', answer);
-  return 'failed';
+  return (await readAnswer(answer, released, 'notification-not-released')) ?? 'failed';
 }

@@ -6,6 +6,7 @@ import { siteUrl } from '@/lib/env/site-url';
 import * as routes from '@/lib/routes';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
+import { readAnswer } from './read-answer';
 
 /*
  * What the database says of the team, read by schema: supabase/migrations has the functions' SQL.
@@ -65,10 +66,8 @@ export async function readTeam(): Promise<({ status: 'ok' } & Team) | Failure> {
   if (!answer.error && !answer.data && (await enterDashboard())?.joined) answer = await ask();
   if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
   if (!answer.error && !answer.data) return { status: 'refused' };
-  const found = answer.error ? undefined : team.safeParse(answer.data).data;
-  if (found) return { status: 'ok', ...found, mail: invitationMail() };
-  await logFailure('error', 'team-unread', answer);
-  return { status: 'failed' };
+  const found = await readAnswer(answer, team, 'team-unread');
+  return found ? { status: 'ok', ...found, mail: invitationMail() } : { status: 'failed' };
 }
 
 /** Subject and words of the mail in which a member tells somebody of the invitation, as a link carries them. */

@@ -11,7 +11,6 @@ import { requestIdOf } from './request-id';
 import type { DemoResult } from './result';
 import { saveRequest } from './save-request';
 import { guessCountry, readPhone } from './phone';
-import { sentFrom } from './sent-from';
 import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
 
 /**
@@ -19,7 +18,6 @@ import { demoRequestSchema, demoSubmissionSchema, fieldErrors } from './schema';
  *
  * @param input Untrusted: four fields, how the phone number is dialed, the id the form made, and where the visitor came
  * from.
- * @returns How it ended.
  * @throws When the call did not come from a page of this site.
  */
 export const requestDemo = action(async (input: unknown): Promise<DemoResult> => {
@@ -33,7 +31,6 @@ export const requestDemo = action(async (input: unknown): Promise<DemoResult> =>
 /**
  * The same for the form as the browser posts it, without scripts or before they came.
  *
- * @param _previous What the form showed before; not used.
  * @param form Untrusted: four fields as they were typed, what the tab's draft was born with, its first page.
  * @returns How it ended, and the words, so that the page that answers still holds them.
  * @throws When the form was not posted from a page of this site.
@@ -77,6 +74,13 @@ async function likelyCountry(): Promise<string | undefined> {
   );
 }
 
-/** Where the visitor came from, and the page that they sent the form from, as far as both are known. */
-const origin = async (told: unknown) =>
-  readAttribution({ ...(told ?? {}), sent_path: undefined, ...(await sentFrom()) }, siteUrl().hostname);
+/**
+ * Where the visitor came from, and the page that they sent the form from: the browser says so itself, with scripts and
+ * without. Where it is told to keep that to itself, the page is not known.
+ */
+async function origin(told: unknown) {
+  const { host, hostname } = siteUrl();
+  const referrer = URL.parse((await headers()).get('referer') ?? '');
+  const sent_path = referrer?.host === host ? referrer.pathname : undefined;
+  return readAttribution({ ...(told ?? {}), sent_path }, hostname);
+}

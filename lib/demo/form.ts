@@ -1,5 +1,5 @@
-import { type FirstVisit, readVisit } from './first-visit';
-import { cleaners } from './input';
+import { readVisit } from './first-visit';
+import { cleanFields } from './input';
 import type { DemoResult } from './result';
 import type { DemoRequest } from './schema';
 
@@ -7,35 +7,22 @@ import type { DemoRequest } from './schema';
 export type DemoFormState =
   (DemoResult & { values: DemoRequest; /** See {@link readDemoForm}. */ born?: string | undefined }) | null;
 
-/** A demo form as it was posted. */
-export interface PostedForm {
-  values: DemoRequest;
-  /** Made with the tab's draft; requests take their ids from it. There is none without scripts. */
-  born: string | undefined;
-  visit: FirstVisit | null;
-  /** Where scripts have read the phone number; there is none without them. Untrusted. */
-  country: string | undefined;
-}
-
 /**
  * Reads the demo form: what scripts do to each field as it is typed is done here where there are none.
  *
  * @param form Untrusted.
  */
-export function readDemoForm(form: unknown): PostedForm {
+export function readDemoForm(form: unknown) {
   const text = (name: string) => {
     const value = form instanceof FormData ? form.get(name) : null;
     return typeof value === 'string' ? value : '';
   };
   return {
-    values: {
-      name: cleaners.name(text('name')),
-      email: cleaners.email(text('email')),
-      phone: cleaners.phone(text('phone')),
-      purpose: cleaners.purpose(text('purpose')),
-    },
+    values: cleanFields(text),
+    /** Made with the tab's draft; requests take their ids from it. There is none without scripts. */
     born: /^[\da-f-]{36}$/.exec(text('born'))?.[0],
     visit: readVisit(text('visit')),
+    /** Where scripts have read the phone number; there is none without them. Untrusted. */
     country: text('country') || undefined,
   };
 }

@@ -40,3 +40,11 @@ export const cleaners: Record<DemoField, (typed: string) => string> = {
   phone: cleanPhone,
   purpose: (typed) => typed,
 };
+
+/** What all fields hold, cleaned. */
+export const cleanFields = (typedIn: (field: DemoField) => string) => ({
+  name: cleanName(typedIn('name')),
+  email: cleanEmail(typedIn('email')),
+  phone: cleanPhone(typedIn('phone')),
+  purpose: typedIn('purpose'),
+});

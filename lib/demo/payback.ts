@@ -35,15 +35,8 @@ export interface Payback {
  * @param input Cases a month, minutes a person needs for one, what an hour costs, the percentage the agent completes, the
  *   price of a completed run, the platform's fee a month, and what is spent once.
  */
-export function payback({
-  cases,
-  minutes,
-  hourly,
-  share,
-  price,
-  fee,
-  once,
-}: Readonly<Record<PaybackField, number>>): Payback {
+export function payback(input: Readonly<Record<PaybackField, number>>): Payback {
+  const { cases, minutes, hourly, share, price, fee, once } = input;
   const runs = (cases * share) / 100;
   const hours = (runs * minutes) / 60;
   const freed = hours * hourly;

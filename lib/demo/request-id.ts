@@ -5,7 +5,6 @@ import type { DemoRequest } from './schema';
  * again are the same request, other words are another. Browser and server compute the same id.
  *
  * @param born Made with the draft of a tab; where there is none, the account.
- * @param words The checked words.
  * @returns A UUID of version 8.
  */
 export async function requestIdOf(born: string | undefined, words: DemoRequest): Promise<string> {

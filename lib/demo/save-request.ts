@@ -16,7 +16,6 @@ import type { DemoRequest, DemoSubmission } from './schema';
  * Saves a checked request and notifies the team: session, insert, function, in that order. Saving comes first; a
  * failed notification never loses a request.
  *
- * @param words The checked fields.
  * @param idFor Computes the request's id (the idempotency key) from the account's.
  * @param beside Where the visitor came from, and how the number is dialed.
  */

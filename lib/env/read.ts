@@ -3,9 +3,7 @@ import type { z } from 'zod';
 /**
  * Reads named settings from the environment.
  *
- * @param schema One zod schema a name.
  * @param source Where to read; the process environment unless a test says otherwise.
- * @returns The parsed settings.
  * @throws Error that names every missing or malformed setting, never a value.
  */
 export function readEnv<T extends z.ZodRawShape>(

@@ -3,7 +3,6 @@ import { currentRequestId } from './request-id';
 /**
  * Writes one JSON line to the server's log, with the id of the request.
  *
- * @param level How bad it is.
  * @param event A fixed name in kebab case, so that it can be counted.
  * @param fields Codes, counts and ids only. Never an address, a number, a purpose, a token or a password.
  */

@@ -29,26 +29,19 @@ export interface SectionText {
 export function packIndex(
   pages: readonly (Omit<IndexedPage, 'sections'> & { sections: SectionText[] })[],
 ): SearchIndex {
-  const places = new Map<string, number[]>();
-  pages
+  const found = pages
     .flatMap(({ sections }) => sections)
-    .forEach(({ text }, place) => {
-      for (const term of new Set(textTerms(text))) {
-        if (/^\d+$/.test(term)) continue;
-        const list = places.get(term);
-        if (list) list.push(place);
-        else places.set(term, [place]);
-      }
-    });
+    .flatMap(({ text }, place) => [...new Set(textTerms(text))].map((term) => ({ term, place })))
+    .filter(({ term }) => !/^\d+$/.test(term));
   return {
     pages: pages.map(({ sections, ...page }) => ({
       ...page,
       sections: sections.map(({ anchor, headings }) => [anchor, ...headings]),
     })),
-    terms: [...places]
+    terms: [...Map.groupBy(found, ({ term }) => term)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([term, list]) =>
-        [term, ...list.map((place, at) => (place - (list[at - 1] ?? 0)).toString(36))].join(' '),
+        [term, ...list.map(({ place }, at) => (place - (list[at - 1]?.place ?? 0)).toString(36))].join(' '),
       )
       .join('\n'),
   };

@@ -11,17 +11,6 @@ import { escaped, type FeedEntry, writeFeed } from './feed-xml';
 import { lastModified } from './last-modified';
 import { pageAt } from './site-pages';
 
-interface Entry {
-  path: string;
-  title: string;
-  summary: string;
-  html: string;
-  author: string;
-  categories: string[];
-  /** YYYY-MM-DD */
-  published: string;
-}
-
 const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
 
@@ -39,8 +28,18 @@ const quote = ({ text, name, role }: NonNullable<PressRelease['quote']>) => [
 const numbers = (all: PressRelease['numbers']) =>
   `<ul>${all.map(({ value, label }) => `<li>${escaped(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
 
-const articleEntry = (article: Article): Entry => ({
-  path: routes.article(article.slug),
+/** What a feed tells of any page. The time of the build is in no feed. */
+function dated(path: string, published: string) {
+  const changed = lastModified(pageAt(path).sources) ?? published;
+  return {
+    url: absoluteUrl(path),
+    published: new Date(published),
+    changed: new Date(Math.max(Date.parse(published), Date.parse(changed))),
+  };
+}
+
+const articleEntry = (article: Article): FeedEntry => ({
+  ...dated(routes.article(article.slug), article.publishDate),
   title: article.title,
   summary: article.subtitle,
   html: article.content.sections
@@ -56,11 +55,10 @@ const articleEntry = (article: Article): Entry => ({
     .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),
   author: article.author,
   categories: [article.category, ...article.tags],
-  published: article.publishDate,
 });
 
-const releaseEntry = (release: PressRelease): Entry => ({
-  path: routes.release(release.slug),
+const releaseEntry = (release: PressRelease): FeedEntry => ({
+  ...dated(routes.release(release.slug), release.date),
   title: release.title,
   summary: release.subtitle,
   html: [
@@ -74,28 +72,16 @@ const releaseEntry = (release: PressRelease): Entry => ({
   ].join(''),
   author: site.name,
   categories: [release.category],
-  published: release.date,
 });
 
 const entriesOf = {
   [routes.articles]: () => articles.all.slice(0, FEED_LENGTH).map(articleEntry),
   [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(releaseEntry),
-} satisfies Record<FeedFamily, () => Entry[]>;
-
-/** The day it was published, or a later change of its text. The time of the build is in no feed. */
-function changedOn({ path, published }: Entry): Date {
-  const dates = [published, lastModified(pageAt(path).sources) ?? published].map((date) => Date.parse(date));
-  return new Date(Math.max(...dates));
-}
+} satisfies Record<FeedFamily, () => FeedEntry[]>;
 
 /** A family's feed as XML: full texts of the newest, newest first. */
 export function feedXml(family: FeedFamily, file: FeedFile): string {
-  const entries = entriesOf[family]().map((entry): FeedEntry => ({
-    ...entry,
-    url: absoluteUrl(entry.path),
-    published: new Date(entry.published),
-    changed: changedOn(entry),
-  }));
+  const entries = entriesOf[family]();
   return writeFeed(file, {
     url: absoluteUrl(family),
     self: absoluteUrl(`${family}/${file}`),

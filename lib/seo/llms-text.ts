@@ -35,10 +35,6 @@ const list = (lines: PhrasingContent[][]): RootContent => ({
 /**
  * The text of /llms.txt, in the form that llmstxt.org describes: a name, a summary, and links by part of the site.
  * It is written from a tree, so that no name of a page can become a link or a line of its own.
- *
- * @param name The site's name.
- * @param origin Where it stands.
- * @param pages Its pages.
  */
 export function llmsText(name: string, origin: URL, pages: readonly SitePage[] = sitePages()): string {
   const parts = Object.entries(groupNames).flatMap(([group, title]): RootContent[] => {

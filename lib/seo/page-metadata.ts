@@ -19,8 +19,6 @@ const titleLimit = 60;
 /**
  * The metadata of one public page. The brand follows the title, unless the title names it already or there is no
  * room for it. Addresses are relative: the root layout says under which origin they stand.
- *
- * @param path The page's own address, starting with a slash.
  */
 export function pageMetadata(path: string): Metadata {
   const page = pageAt(path);

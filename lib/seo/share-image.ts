@@ -29,14 +29,12 @@ export interface ShareImage {
 }
 
 /** Words and drawings of a page's share image. */
-export function shareImage({ path, group, name, share = {} }: SitePage): ShareImage {
-  const {
-    eyebrow = groupNames[group],
-    headline = name,
-    drawings = [{ seed: path, ...drawingOf[group] }],
-  } = share;
-  return { eyebrow, headline, drawings };
-}
+export const shareImage = ({ path, group, name, share }: SitePage): ShareImage => ({
+  eyebrow: groupNames[group],
+  headline: name,
+  drawings: [{ seed: path, ...drawingOf[group] }],
+  ...share,
+});
 
 /** Path of a page's share image below /share, in steps: `products/intelliconverse.png`. */
 export const shareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>

@@ -5,7 +5,7 @@ import { careers } from '@/lib/content/careers';
 import { caseStudies, caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
 import { demo } from '@/lib/content/demo';
 import { event } from '@/lib/content/event';
-import { figures, figuresPage } from '@/lib/content/figures';
+import { figuresPage } from '@/lib/content/figures';
 import { home } from '@/lib/content/home';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { cookiePolicy, privacy } from '@/lib/content/legal';
@@ -24,11 +24,19 @@ import * as routes from '@/lib/routes';
 import { isShareMotif, type ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 
-/** A share image that says what the head of its page says. */
-const likeHead = ({ eyebrow, title }: { eyebrow: string; title: string }, drawings?: ShareDrawing[]) => ({
-  eyebrow,
-  headline: title,
-  ...(drawings && { drawings }),
+/** A page that stands in one place of content/, and whose share image says what its head says. */
+const headed = (
+  path: string,
+  name: string,
+  { meta, hero }: Pick<SitePage, 'meta'> & { hero: { eyebrow: string; title: string } },
+  source: string,
+  drawings?: ShareDrawing[],
+) => ({
+  path,
+  name,
+  meta,
+  sources: [source],
+  share: { eyebrow: hero.eyebrow, headline: hero.title, ...(drawings && { drawings }) },
 });
 
 const moduleDrawing = ({ icon }: Product): ShareDrawing => ({ motif: `intelli${icon}` });
@@ -67,13 +75,13 @@ export const parts: readonly Part[] = [
         sources: ['content/platform.ts'],
         share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
       },
-      {
-        path: routes.products,
-        name: pageNames.products,
-        meta: platformLanding.meta,
-        sources: ['content/platform-landing.ts'],
-        share: likeHead(platformLanding.hero, products.all.map(moduleDrawing)),
-      },
+      headed(
+        routes.products,
+        pageNames.products,
+        platformLanding,
+        'content/platform-landing.ts',
+        products.all.map(moduleDrawing),
+      ),
       ...products.all.map((product) => ({
         path: routes.product(product.slug),
         name: product.title,
@@ -123,29 +131,26 @@ export const parts: readonly Part[] = [
     group: 'industries',
     under: routes.industries,
     pages: () => [
-      {
-        path: routes.industries,
-        name: pageNames.industries,
-        meta: industriesPage.meta,
-        sources: ['content/industries'],
-        share: likeHead(
-          industriesPage.hero,
-          industries.all.map(({ motif }) => ({ motif })),
-        ),
-      },
+      headed(
+        routes.industries,
+        pageNames.industries,
+        industriesPage,
+        'content/industries',
+        industries.all.map(({ motif }) => ({ motif })),
+      ),
     ],
   },
   {
     group: 'caseStudies',
     under: routes.caseStudies,
     pages: () => [
-      {
-        path: routes.caseStudies,
-        name: pageNames.caseStudies,
-        meta: caseStudiesPage.meta,
-        sources: ['content/case-studies'],
-        share: likeHead(caseStudiesPage, caseStudies.all.map(caseDrawing)),
-      },
+      headed(
+        routes.caseStudies,
+        pageNames.caseStudies,
+        { meta: caseStudiesPage.meta, hero: caseStudiesPage },
+        'content/case-studies',
+        caseStudies.all.map(caseDrawing),
+      ),
       ...caseStudies.all.map((study) => ({
         path: routes.caseStudy(study.slug),
         name: study.title,
@@ -194,40 +199,17 @@ export const parts: readonly Part[] = [
   {
     group: 'company',
     pages: () => [
+      headed(routes.about, pageNames.about, about, 'content/about.ts'),
+      // Without figures it is not among the pages that exist.
       {
-        path: routes.about,
-        name: pageNames.about,
-        meta: about.meta,
-        sources: ['content/about.ts'],
-        share: likeHead(about.hero),
-      },
-      ...(figures.length > 0
-        ? [
-            {
-              path: routes.figures,
-              name: pageNames.figures,
-              parent: routes.about,
-              meta: figuresPage.meta,
-              sources: ['content/figures.ts'],
-              share: likeHead(figuresPage.hero),
-            },
-          ]
-        : []),
-      {
-        path: routes.team,
-        name: pageNames.team,
+        ...headed(routes.figures, pageNames.figures, figuresPage, 'content/figures.ts'),
         parent: routes.about,
-        meta: team.meta,
-        sources: ['content/team.ts'],
-        share: likeHead(team.hero, [{ motif: 'article-case' }]),
       },
       {
-        path: routes.careers,
-        name: pageNames.careers,
-        meta: careers.meta,
-        sources: ['content/careers.ts'],
-        share: likeHead(careers.hero, [{ motif: 'transport' }]),
+        ...headed(routes.team, pageNames.team, team, 'content/team.ts', [{ motif: 'article-case' }]),
+        parent: routes.about,
       },
+      headed(routes.careers, pageNames.careers, careers, 'content/careers.ts', [{ motif: 'transport' }]),
       ...(event
         ? [
             {
@@ -253,12 +235,8 @@ export const parts: readonly Part[] = [
     under: routes.releases,
     pages: () => [
       {
-        path: routes.releases,
-        name: pageNames.releases,
+        ...headed(routes.releases, pageNames.releases, pressPage, 'content/press'),
         parent: routes.about,
-        meta: pressPage.meta,
-        sources: ['content/press'],
-        share: likeHead(pressPage.hero),
       },
       ...press.all.map(({ slug, title, meta, category, date, lng, lat }) => ({
         path: routes.release(slug),

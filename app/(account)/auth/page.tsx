@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { AuthNotice, LINK_SPENT } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
@@ -8,7 +7,6 @@ import { ResendForm } from '@/components/auth/resend-form';
 import { authPages } from '@/content/words/auth-pages';
 import { safeNext } from '@/lib/auth/safe-next';
 import { currentVisitor } from '@/lib/auth/visitor';
-import { site } from '@/lib/content/site';
 
 const words = authPages.signIn;
 
@@ -25,16 +23,14 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && notice !== 'session-ended') redirect(target);
 
   return (
-    <AuthPage title={words.title} lead={words.lead}>
-      <AuthCard title={authPages.card(site.name)} text={words.card}>
-        <AuthNotice notice={notice} account />
-        <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
-        {notice === LINK_SPENT && (
-          <div className="border-bs border-line pbs-5">
-            <ResendForm />
-          </div>
-        )}
-      </AuthCard>
+    <AuthPage title={words.title} lead={words.lead} card={words.card}>
+      <AuthNotice notice={notice} account />
+      <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
+      {notice === LINK_SPENT && (
+        <div className="border-bs border-line pbs-5">
+          <ResendForm />
+        </div>
+      )}
     </AuthPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { AuthPage } from '@/components/auth/auth-page';
 import { Button } from '@/components/ui/button';
 import { authPages } from '@/content/words/auth-pages';
@@ -9,7 +8,6 @@ import { followStoredLink } from '@/lib/auth/recovery-actions';
 import { parseStoredLink } from '@/lib/auth/follow-link';
 import { linkCookieName } from '@/lib/auth/mail-cookies';
 import { bringsSession } from '@/lib/auth/visitor';
-import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 
 const words = authPages.continue;
@@ -21,14 +19,16 @@ export default async function Page() {
   const link = parseStoredLink(jar.get(linkCookieName())?.value);
   if (!link) redirect(routes.asking(routes.auth, { notice: 'link-spent' }));
   return (
-    <AuthPage title={words.title} lead={(await bringsSession()) ? words.signedIn : words.elsewhere}>
-      <AuthCard title={authPages.card(site.name)} text={words.card}>
-        <form action={followStoredLink}>
-          <Button type="submit" full>
-            {words.purposes[link.type]}
-          </Button>
-        </form>
-      </AuthCard>
+    <AuthPage
+      title={words.title}
+      lead={(await bringsSession()) ? words.signedIn : words.elsewhere}
+      card={words.card}
+    >
+      <form action={followStoredLink}>
+        <Button type="submit" full>
+          {words.purposes[link.type]}
+        </Button>
+      </form>
     </AuthPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
 import { AuthNotice } from '@/components/auth/auth-notice';
 import { AuthPage } from '@/components/auth/auth-page';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
@@ -7,7 +6,6 @@ import { ResetRequestForm } from '@/components/auth/reset-request-form';
 import { authPages } from '@/content/words/auth-pages';
 import { mayChoosePassword } from '@/lib/auth/visitor';
 import { WaitingNote } from '@/components/auth/waiting-note';
-import { site } from '@/lib/content/site';
 
 const words = authPages.reset;
 
@@ -18,12 +16,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ n
   const followedLink = await mayChoosePassword();
   const { lead, card } = followedLink ? words.choose : words.ask;
   return (
-    <AuthPage title={words.title} lead={lead}>
-      <AuthCard title={authPages.card(site.name)} text={card}>
-        <AuthNotice notice={notice} />
-        {followedLink ? <NewPasswordForm /> : <ResetRequestForm />}
-        {followedLink && <WaitingNote />}
-      </AuthCard>
+    <AuthPage title={words.title} lead={lead} card={card}>
+      <AuthNotice notice={notice} />
+      {followedLink ? <NewPasswordForm /> : <ResetRequestForm />}
+      {followedLink && <WaitingNote />}
     </AuthPage>
   );
 }

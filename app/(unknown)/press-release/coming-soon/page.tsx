@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { press, pressPage as page } from '@/lib/content/press';
+import { pressPage } from '@/lib/content/press';
 import { PressComingSoon } from './_sections/press-coming-soon';
 
 /** With the status, the framework tells search engines to stay away. */
-export const metadata: Metadata = page.unknown.meta;
+export const metadata: Metadata = pressPage.unknown.meta;
 
 /**
  * Every unknown id is answered with this one page; see next.config.ts. Its status is 404, which a part without
@@ -14,7 +14,7 @@ export const metadata: Metadata = page.unknown.meta;
 export default function UnknownPressReleasePage() {
   return (
     <>
-      <PressComingSoon page={page} releases={press.all} />
+      <PressComingSoon />
       <Suspense fallback={null}>
         <Missing />
       </Suspense>

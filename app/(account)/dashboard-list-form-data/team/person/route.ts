@@ -1,7 +1,2 @@
-import type { NextRequest } from 'next/server';
-import { exportPerson } from '@/lib/dashboard/export-person';
-
 /** All that is kept of one person, as a file. */
-export function POST(request: NextRequest) {
-  return exportPerson(request);
-}
+export { exportPerson as POST } from '@/lib/dashboard/export-person';

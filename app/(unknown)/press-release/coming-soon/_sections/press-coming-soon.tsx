@@ -2,17 +2,13 @@ import { LostArt } from '@/components/art/page-art';
 import { PageHead } from '@/components/kinds/page-head';
 import { PressList } from '@/components/sections/press-list';
 import { ButtonLink } from '@/components/ui/button';
-import type { PressPage, PressRelease } from '@/lib/content/press';
+import { press, pressPage } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 
 /** What stands where no press release does yet, and the releases that are there. */
-export function PressComingSoon({
-  page: { unknown, back, read },
-  releases,
-}: {
-  page: PressPage;
-  releases: readonly PressRelease[];
-}) {
+export function PressComingSoon() {
+  const { unknown, back, read } = pressPage;
+  const releases = press.all;
   return (
     <>
       <PageHead
