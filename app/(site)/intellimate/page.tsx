@@ -1,9 +1,10 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
-import { Connectors } from './_sections/connectors';
 import { Evidence } from './_sections/evidence';
 import { Measured } from '@/components/kinds/measured';
+import { Table } from '@/components/kinds/table';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { ModuleRows } from './_sections/module-rows';
 import { PlatformFeatures } from './_sections/platform-features';
 import { Head } from './_sections/head';
@@ -36,7 +37,21 @@ export default function PlatformPage() {
       {products.all.length > 0 && <ModuleRows head={page.modules} modules={products.all} />}
       <WhereItRuns where={page.where} />
       {page.timeline && <Timeline timeline={page.timeline} />}
-      {page.connectors && <Connectors connectors={page.connectors} />}
+      {page.connectors && (
+        <HeadedSection id="connectors" label="connectors-title" words={page.connectors}>
+          <Table
+            caption={page.connectors.caption}
+            columns={page.connectors.columns}
+            rows={page.connectors.rows.map(({ system, reads, writes, how, limit }) => [
+              system,
+              reads,
+              writes,
+              how,
+              limit,
+            ])}
+          />
+        </HeadedSection>
+      )}
       {page.security && <Security security={page.security} />}
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />

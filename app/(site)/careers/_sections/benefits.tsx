@@ -1,18 +1,15 @@
-import { SectionTitle } from '@/components/sections/section-title';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Careers } from '@/lib/content/careers';
 
 /** The benefits, one to a row. */
 export function Benefits({ benefits }: Pick<Careers, 'benefits'>) {
   return (
-    <Section
+    <HeadedSection
       label="benefits"
+      words={benefits}
       tone="band"
       inner="grid gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
-      <SectionTitle id="benefits" kicker={benefits.kicker}>
-        {benefits.title}
-      </SectionTitle>
       <div>
         <dl className="border-bs border-line">
           {benefits.items.map(({ title, text }) => (
@@ -27,6 +24,6 @@ export function Benefits({ benefits }: Pick<Careers, 'benefits'>) {
         </dl>
         {benefits.note && <p className="mbs-3 help">{benefits.note}</p>}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

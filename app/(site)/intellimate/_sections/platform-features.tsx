@@ -1,7 +1,6 @@
 import { Figures } from '@/components/kinds/figures';
 import { TitleGrid } from '@/components/kinds/title-grid';
-import { SectionTitle } from '@/components/sections/section-title';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Platform } from '@/lib/content/platform';
 
@@ -12,10 +11,7 @@ export function PlatformFeatures({
   notes,
 }: Pick<Platform, 'features' | 'results'> & { notes: Footnotes }) {
   return (
-    <Section label="features" tone="band">
-      <SectionTitle id="features" kicker={features.kicker}>
-        {features.title}
-      </SectionTitle>
+    <HeadedSection label="features" words={features} tone="band">
       <TitleGrid look="ruled" items={features.items} className="mbs-10" />
       {results.items.length > 0 && (
         <>
@@ -23,6 +19,6 @@ export function PlatformFeatures({
           <Figures look="plain" items={results.items} notes={notes} className="mbs-5" />
         </>
       )}
-    </Section>
+    </HeadedSection>
   );
 }

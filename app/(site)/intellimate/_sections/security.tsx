@@ -5,15 +5,13 @@ import type { Platform } from '@/lib/content/platform';
 
 /** What a security review asks. */
 export function Security({ security }: { security: NonNullable<Platform['security']> }) {
-  const { kicker, title, lead, items, more } = security;
+  const { items, more } = security;
   return (
     <Split
       id="security"
       label="security-title"
       tone="band"
-      kicker={kicker}
-      title={title}
-      lead={lead}
+      words={security}
       sticky
       under={<MoreLinks links={more} />}
     >

@@ -1,11 +1,13 @@
 import { Contact } from './_sections/contact';
+import { Figures } from '@/components/kinds/figures';
 import { Measured } from '@/components/kinds/measured';
-import { Numbers } from './_sections/numbers';
 import { Head } from './_sections/head';
-import { Reasons } from './_sections/reasons';
 import { Results } from './_sections/results';
 import { Services } from './_sections/services';
 import { ReadOn } from '@/components/kinds/read-on';
+import { Rows } from '@/components/kinds/rows';
+import { Split } from '@/components/kinds/split';
+import { Section } from '@/components/ui/section';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
@@ -27,8 +29,19 @@ export default function FoundryPage() {
       <Head hero={page.hero} process={page.process} />
       <Services services={page.services} notes={notes} />
       {page.results.items.length > 0 && <Results results={page.results} notes={notes} />}
-      {page.figures.items.length > 0 && <Numbers figures={page.figures} notes={notes} />}
-      {page.reasons.items.length > 0 && <Reasons reasons={page.reasons} />}
+      {page.figures.items.length > 0 && (
+        <Section label="figures-title">
+          <h2 className="text-h3" id="figures-title">
+            {page.figures.title}
+          </h2>
+          <Figures look="large" items={page.figures.items} notes={notes} className="mbs-10" />
+        </Section>
+      )}
+      {page.reasons.items.length > 0 && (
+        <Split label="reasons-title" words={page.reasons} space="below" at={4}>
+          <Rows items={page.reasons.items} look="numbered" />
+        </Split>
+      )}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
       <Measured notes={notes} />
       <Contact closing={page.closing} />

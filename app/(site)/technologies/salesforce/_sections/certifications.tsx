@@ -1,14 +1,10 @@
-import { SectionTitle } from '@/components/sections/section-title';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Salesforce } from '@/lib/content/technologies';
 
 /** The certifications colleagues hold, and what each is good for. */
 export function Certifications({ certifications }: Pick<Salesforce, 'certifications'>) {
   return (
-    <Section label="certifications" space="below" inner="grid gap-8">
-      <SectionTitle id="certifications" kicker={certifications.kicker}>
-        {certifications.title}
-      </SectionTitle>
+    <HeadedSection label="certifications" words={certifications} space="below" inner="grid gap-8">
       <ul className="grid border-y border-line wide:auto-cols-fr wide:grid-flow-col">
         {certifications.items.map(({ title, text }) => (
           <li
@@ -20,6 +16,6 @@ export function Certifications({ certifications }: Pick<Salesforce, 'certificati
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

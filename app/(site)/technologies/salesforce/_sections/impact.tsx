@@ -10,9 +10,7 @@ export function Impact({ changes, notes }: Pick<Salesforce, 'changes'> & { notes
     <Section label="impact" tone="band">
       <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">
         <div className="grid gap-4">
-          <SectionTitle id="impact" kicker={changes.kicker}>
-            {changes.title}
-          </SectionTitle>
+          <SectionTitle id="impact" words={changes} />
           <p className="text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[34ch]">
             {changes.lead}
           </p>
