@@ -23,13 +23,10 @@ const dot = (kind: string, [x, y]: Point) => `<circle class="${kind}" cx="${at(x
 const bar = (kind: string, x: number, width: number, share: number) =>
   `<rect class="${kind}" x="${at(x)}" y="${at(99 - share * 0.97)}" width="${at(width)}" height="${at(share * 0.97)}"/>`;
 
-/** Where measure `index` of `count` stands on an axis, in the middle of its share of it. */
-const slot = (index: number, count: number, from: number, to: number) =>
-  from + ((index + 0.5) / count) * (to - from);
-
 const forms: Record<PlotForm, (change: Change, index: number, count: number) => string> = {
   columns: ({ before, after }, index, count) => {
-    const [x, width] = [slot(index, count, 0, 100), 100 / count / 3.4];
+    // In the middle of its share of the width.
+    const [x, width] = [((index + 0.5) / count) * 100, 100 / count / 3.4];
     return (
       bar('plot__was', x - width * 1.15, width, before) + bar('plot__is', x + width * 0.15, width, after)
     );
