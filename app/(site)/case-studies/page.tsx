@@ -21,10 +21,7 @@ export default function CaseStudiesPage() {
         path={routes.caseStudies}
         type="CollectionPage"
         description={page.lead}
-        main={pageList(
-          routes.caseStudies,
-          caseStudies.slugs.map((slug) => routes.caseStudy(slug)),
-        )}
+        main={pageList(routes.caseStudies, caseStudies.slugs.map(routes.caseStudy))}
       />
       <PageHead
         path={routes.caseStudies}

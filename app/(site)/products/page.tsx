@@ -32,10 +32,7 @@ export default function ProductsPage() {
         path={routes.products}
         type="CollectionPage"
         description={page.hero.lead}
-        main={pageList(
-          routes.products,
-          products.slugs.map((slug) => routes.product(slug)),
-        )}
+        main={pageList(routes.products, products.slugs.map(routes.product))}
       />
       <Head hero={page.hero} modules={products.all} />
       {page.inbox && <Inbox inbox={page.inbox} />}
