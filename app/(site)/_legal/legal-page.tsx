@@ -1,7 +1,7 @@
 import { PageData } from '@/components/seo/page-data';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { PageContents } from '@/components/sections/page-contents';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from '@/components/sections/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { legalWords } from '@/content/words/legal';
 import type { Legal } from '@/lib/content/legal';
@@ -59,11 +59,7 @@ function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']
       {`${legalWords.seeAlso} `}
       <Link className="group inline-flex items-center gap-2 font-semibold text-accent" href={href}>
         {label}
-        <Glyph
-          name="arrow"
-          size={16}
-          className="transition-[translate] ease-out group-hover:translate-x-0.75"
-        />
+        <MovingArrow size={16} />
       </Link>
     </p>
   );

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/illustration';
 import { Badge } from '@/components/ui/badge';
 import { WholeWords } from '@/components/sections/whole-words';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from '@/components/sections/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { articleListWords as words } from '@/content/words/articles';
@@ -73,11 +73,7 @@ export function ArticleCard({ article, look = 'cell' }: { article: Article; look
           aria-hidden="true"
         >
           {words.read}
-          <Glyph
-            name="arrow"
-            size={16}
-            className="transition-[translate] ease-out group-hover:translate-x-0.75"
-          />
+          <MovingArrow size={16} />
         </p>
       </div>
     </article>

@@ -50,7 +50,7 @@ const words = {
   eyebrow,
   title,
   lead,
-  actions: <RequestDemoButton size="hero">Request Demo</RequestDemoButton>,
+  actions: <RequestDemoButton size="hero" />,
 };
 const notes = footnotes(
   [
