@@ -205,7 +205,6 @@ const asSets = (taken: readonly Wanted[]): List['former'] =>
  * file must be what the site's list says. A site that does not answer, or has no list, is logged: the first deployment has
  * none before it.
  *
- * @param options Which build, and from where.
  * @returns Sentences for whoever builds.
  */
 export async function takeFormerAssets(options: FormerOptions): Promise<string[]> {

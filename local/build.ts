@@ -31,9 +31,6 @@ const isMade = (path: string) => /^public[\\/](.*\.md|(assets|search-index)\.jso
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.
  *
- * @param distDir Where the build is written to.
- * @param env Environment variables passed to the build; the address of the site among it.
- * @param script The script that makes it.
  * @throws FriendlyError when the build fails
  */
 export async function buildSite(

@@ -20,7 +20,6 @@ const places = {
  *
  * @param groups What the records name, as lib/content/related.ts finds it. Without any, there is no section.
  * @param module The module that the page is about; it is shown with its drawing.
- * @param below What it follows.
  */
 export function ReadOn({
   groups,

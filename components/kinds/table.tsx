@@ -10,7 +10,6 @@ const looks = {
 /**
  * A table whose rows have a head.
  *
- * @param caption What it shows.
  * @param columns Their names, the first one that of the heads.
  * @param sum A last row that adds up those before it.
  */

@@ -39,7 +39,6 @@ export type Env = z.infer<typeof schema>;
 
 /**
  * Reads the configuration.
- * @param read - returns the value of one variable
  * @throws Error that names every missing or malformed variable, never a value
  */
 export function readEnv(read: (name: string) => string | undefined): Env {

@@ -13,10 +13,7 @@ export type Told = Omit<
 /** As much of a purpose as Slack takes in one part, with room to spare. */
 const SHOWN = 2_500;
 
-/**
- * The body of a webhook: type, moment and data for a program, a message for Slack and Teams.
- * @param siteUrl - origin of the site, for the link to the request
- */
+/** The body of a webhook: type, moment and data for a program, a message for Slack and Teams. */
 export function webhookBody(told: Told, kind: ReceiverKind, siteUrl: string): object {
   const link = new URL('/dashboard-list-form-data', siteUrl);
   link.searchParams.set('request', told.request_id);
