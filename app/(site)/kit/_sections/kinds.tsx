@@ -141,7 +141,7 @@ export const kinds: Record<string, Variants> = {
     ),
   } satisfies Each<typeof Closing>,
   Facts: column(
-    each(['column', 'counts', 'fields', 'sentences', 'margin', 'byline', 'ticket'], (look) => (
+    each(['column', 'counts', 'fields', 'sentences', 'margin', 'byline', 'titles', 'ticket'], (look) => (
       <Facts look={look} items={facts} />
     )) satisfies Each<typeof Facts>,
   ),
@@ -207,7 +207,7 @@ export const kinds: Record<string, Variants> = {
     band: <Measured notes={homeNotes} below="band" />,
   } satisfies Each<typeof Measured, 'below'>,
   TitleGrid: column(
-    each(['cards', 'ruled', 'boxes'], (look) => (
+    each(['cards', 'ruled', 'boxes', 'small'], (look) => (
       <TitleGrid look={look} items={gcc.why.items} />
     )) satisfies Each<typeof TitleGrid>,
   ),

@@ -1,4 +1,6 @@
-import { Contact } from './_sections/contact';
+import { Art } from '@/components/art/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Closing } from '@/components/kinds/closing';
 import { Figures } from '@/components/kinds/figures';
 import { Measured } from '@/components/kinds/measured';
 import { Head } from './_sections/head';
@@ -44,7 +46,23 @@ export default function FoundryPage() {
       )}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
       <Measured notes={notes} />
-      <Contact closing={page.closing} />
+      {/* The question goes in on the left, and the Foundry's drawing takes it from there. */}
+      <Closing
+        look="ink"
+        id="contact"
+        title={page.closing.title}
+        text={page.closing.text}
+        actions={<RequestDemoButton size="hero">{page.closing.action}</RequestDemoButton>}
+        art={
+          <Art
+            kind="foundry"
+            width={640}
+            height={380}
+            ground="none"
+            className="[--art-ground:var(--surface-1)]"
+          />
+        }
+      />
     </>
   );
 }

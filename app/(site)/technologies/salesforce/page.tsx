@@ -1,6 +1,8 @@
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
+import { TitleGrid } from '@/components/kinds/title-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
@@ -9,7 +11,6 @@ import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
-import { Certifications } from './_sections/certifications';
 import { Head } from './_sections/head';
 import { Impact } from './_sections/impact';
 import { Services } from './_sections/services';
@@ -30,7 +31,11 @@ export default function SalesforcePage() {
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && <Impact changes={page.changes} notes={notes} />}
       {page.agents.items.length > 0 && <Agents agents={page.agents} />}
-      {page.certifications.items.length > 0 && <Certifications certifications={page.certifications} />}
+      {page.certifications.items.length > 0 && (
+        <HeadedSection label="certifications" words={page.certifications} space="below" inner="grid gap-8">
+          <TitleGrid look="small" items={page.certifications.items} />
+        </HeadedSection>
+      )}
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Measured notes={notes} />
       <Closing
