@@ -181,14 +181,13 @@ export const kinds: Record<string, Variants> = {
       <StepTrace look={look} heading="h3" steps={product.steps} />
     )) satisfies Each<typeof StepTrace>,
   ),
-  RunField: column({
-    wide: (
+  RunField: column(
+    each(['wide', 'small'], (look) => (
       <div className="hue hue--mate bg-tint p-5">
-        <RunField look="wide" weekend={platform.weekend} fields={platform.run.fields} />
+        <RunField look={look} weekend={platform.weekend} fields={platform.run.fields} />
       </div>
-    ),
-    small: <RunField look="small" weekend={platform.weekend} fields={platform.run.fields} />,
-  } satisfies Each<typeof RunField>),
+    )) satisfies Each<typeof RunField>,
+  ),
   Changes: column({
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
