@@ -3,7 +3,9 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Closing } from '@/components/kinds/closing';
 import { Figures } from '@/components/kinds/figures';
 import { Measured } from '@/components/kinds/measured';
-import { Head } from './_sections/head';
+import { PageHead } from '@/components/kinds/page-head';
+import { HeroLinks } from '@/components/sections/hero-links';
+import { Phases } from './_sections/phases';
 import { Results } from './_sections/results';
 import { Services } from './_sections/services';
 import { ReadOn } from '@/components/kinds/read-on';
@@ -25,10 +27,24 @@ const notes = footnotes(
 );
 
 export default function FoundryPage() {
+  const { hero } = page;
   return (
     <>
       <PageData path={routes.foundry} main={service(routes.foundry, page)} />
-      <Head hero={page.hero} process={page.process} />
+      <PageHead
+        look="plate"
+        path={routes.foundry}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        measure={14}
+        split="fluid"
+        lead={hero.lead}
+        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+        space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
+      >
+        {page.process.phases.length > 0 && <Phases process={page.process} />}
+      </PageHead>
       <Services services={page.services} notes={notes} />
       {page.results.items.length > 0 && <Results results={page.results} notes={notes} />}
       {page.figures.items.length > 0 && (
