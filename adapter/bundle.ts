@@ -10,13 +10,7 @@ function oldestBrowsers(folder: string): string[] {
   return browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', ''));
 }
 
-/**
- * A script with all that it imports, for the oldest browsers that the project promises.
- *
- * @param folder The project's.
- * @param entry Where the script begins, from there.
- * @param options How the bundler makes it.
- */
+/** A script with all that it imports, for the oldest browsers that the project promises. */
 export function bundle(folder: string, entry: string, options: BuildOptions): string {
   const { outputFiles } = buildSync({
     ...options,

@@ -15,8 +15,6 @@ const hasIssues = (cause: unknown): cause is Error & Issues =>
 /**
  * Reads all that is written in content/ before anything is built, so that a fault in it ends the build at once.
  *
- * @param projectDir The project's folder.
- * @param cache A folder that outlives a build.
  * @throws ContentFault with a line for each fault: file, line as far as it is known, and cause.
  */
 export async function checkContent(projectDir: string, cache: string): Promise<void> {

@@ -7,9 +7,6 @@ import { known, prerenderManifestShape, SCOPED, UnknownShape } from './framework
  * Lays the prerendered files where servers and builders look for them that know no adapters: under their address, not
  * under the route that made them. Each says in its `.meta` file where it came from, and the framework's server reads both.
  * Policies go into the manifest too, from which such a builder takes the headers of pages.
- *
- * @param distDir The build's folder.
- * @param policies The policy of each page, by its address.
  */
 export function toClassicLayout(distDir: string, policies: ReadonlyMap<string, string>): void {
   const scoped = join(distDir, SCOPED);

@@ -10,7 +10,6 @@ const BEGIN = 'export default';
  * A script of the start-up code as a function, in parentheses, in as few bytes as it takes: the bundler alone leaves
  * some more, which would stand in every page.
  *
- * @param folder The project's.
  * @param name Of the file in lib/startup/ where the script begins.
  * @param parameter What it reads without declaring it.
  */

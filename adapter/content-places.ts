@@ -39,11 +39,7 @@ function constants(source: ts.SourceFile): ts.Expression[] {
     );
 }
 
-/**
- * Finds where in content/ something is written, for messages.
- *
- * @param projectDir The project's folder.
- */
+/** Finds where in content/ something is written, for messages. */
 export function placesOf(projectDir: string) {
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
   const files = (pattern: string) => globSync(pattern, { cwd: projectDir }).map(posix).toSorted();

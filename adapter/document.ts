@@ -34,7 +34,6 @@ export function refuseRepeatedId(tree: Root): void {
  * Reads a page's content.
  *
  * @param tree The page; its <main> is changed.
- * @param listed What the project says of it.
  * @throws Error when it has no title, no description or no <main>.
  */
 export function pageDocument(tree: Root, listed: ListedPage): PageDocument {

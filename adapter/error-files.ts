@@ -25,14 +25,7 @@ export function withPolicyInside(html: string, policy: string): string {
   return html.slice(0, to) + meta + html.slice(to);
 }
 
-/**
- * Writes the copies of the framework's own two pages that hosts serve as files.
- *
- * @param distDir The build's folder.
- * @param path Which of the two.
- * @param html The page as it is served otherwise.
- * @param policy Its policy.
- */
+/** Writes the copies of the framework's own two pages that hosts serve as files. */
 export function writeErrorFile(
   distDir: string,
   path: keyof typeof ERROR_FILES,

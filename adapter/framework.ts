@@ -12,12 +12,7 @@ const WRITTEN_FOR = '16.4';
 /** Thrown where the framework's output is not what this file describes. */
 export class UnknownShape extends Error {}
 
-/**
- * Says which version wrote what is not known, whatever else went wrong meanwhile.
- *
- * @param version The framework's.
- * @param work What reads the framework's output.
- */
+/** Says which version wrote what is not known, whatever else went wrong meanwhile. */
 export async function namingTheVersion<Result>(
   version: string,
   work: () => Promise<Result>,

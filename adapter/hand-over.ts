@@ -11,7 +11,6 @@ export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
  * Tells the host's adapter what it has to send: the policy with each page, and the files made for it.
  *
  * @param build What the framework has built; it is added to.
- * @param made What became of the pages.
  * @throws UnknownShape when the framework names a page that was not among them.
  */
 export function handOver(

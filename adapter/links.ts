@@ -40,8 +40,6 @@ function arrives(
 /**
  * Refuses links that lead nowhere: to no page, or to no element of one.
  *
- * @param pages Every page that was made while building, by its address.
- * @param others What else the site answers.
  * @param projectDir The project's folder, whose files are searched for the address.
  * @throws ContentFault with a line for each such address, which names the file and line it is written in.
  */

@@ -57,7 +57,6 @@ export function contentLetters(folder: string): string[] {
  * The fonts of the site, by their paths: of each family a file for every page, and two with all other Latin letters for
  * the pages that have some; last their stylesheet.
  *
- * @param folder The project's.
  * @param letters Beyond ASCII, in the files for every page.
  */
 export async function madeFonts(

@@ -37,7 +37,6 @@ export interface BuildPlace {
  * Reads each page once and makes of it what is served: static HTML with its policy. Public ones are also read for their words.
  *
  * @param place Where the pages lie; they are written anew.
- * @param listed The project's public pages.
  * @throws Error that names the page in which something is not as it should be, or those that are missing.
  */
 export async function makePages(place: BuildPlace, listed: readonly ListedPage[]): Promise<MadePages> {

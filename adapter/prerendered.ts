@@ -29,7 +29,6 @@ const readMeta = (file: string) => known(metaShape, JSON.parse(readFileSync(file
 /**
  * Every page that was made while building, error pages and screens of unknown addresses among them.
  *
- * @param distDir The build's folder.
  * @throws UnknownShape when there is none.
  */
 export function prerenderedPages(distDir: string): Prerendered[] {

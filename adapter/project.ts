@@ -6,7 +6,6 @@ import { createJiti } from 'jiti';
  * Loads modules of the project outside of the framework's bundler, for which they are written: what loads them here reads the
  * same spellings of imports.
  *
- * @param projectDir The project's folder.
  * @param cache A folder that outlives a build.
  * @returns Loads a module, named from the project's folder.
  */

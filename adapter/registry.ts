@@ -7,9 +7,6 @@ export type ListedPage = Pick<SitePage, 'path' | 'name' | 'group'>;
 
 /**
  * The project's list of its public pages: lib/seo/site-pages.ts, from which sitemap, feeds and /llms.txt are written too.
- *
- * @param projectDir The project's folder.
- * @param cache A folder that outlives a build.
  */
 export async function listedPages(projectDir: string, cache: string): Promise<readonly ListedPage[]> {
   const { sitePages } = (await projectModules(

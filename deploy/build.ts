@@ -15,8 +15,6 @@ const FORMER_DAYS = 7;
 /**
  * Builds the site, and beside it the folder that holds all a server needs. Files of former builds are taken over from
  * the site as it runs.
- *
- * @param dist Where to.
  */
 export async function buildStandalone(dist: string): Promise<void> {
   const npm = process.env['npm_execpath'];

@@ -44,11 +44,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const addressOf = (folder: string, file: string) =>
   encodeURI(`/${relative(folder, file).split(sep).join('/')}`);
 
-/**
- * Reads from a build what the server would answer to every address that was made while building, headers included.
- *
- * @param dist The build's folder, complete.
- */
+/** Reads from a build what the server would answer to every address that was made while building, headers included. */
 export function staticAnswers(dist: string): StaticAnswer[] {
   const { headers: rules, rsc } = readJson(join(dist, 'routes-manifest.json')) as {
     headers: HeaderRule[];

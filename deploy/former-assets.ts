@@ -26,27 +26,19 @@ const listShape = z.object({
 });
 type List = z.infer<typeof listShape>;
 
-/** How much is taken over at most, and how long an answer may take. */
-export interface FormerLimits {
-  /** All taken together; what is oldest is left out. A build has 7 MB in 175 files, most of which each build renews. */
-  bytes: number;
-  files: number;
-  fileBytes: number;
-  listBytes: number;
-  /** Milliseconds for one answer, and for all. */
-  answerMs: number;
-  allMs: number;
-}
-
 const MB = 1024 * 1024;
-const LIMITS: FormerLimits = {
+/** How much is taken over at most, and how long an answer may take. */
+const LIMITS = {
+  /** All taken together; what is oldest is left out. A build has 7 MB in 175 files, most of which each build renews. */
   bytes: 100 * MB,
   files: 4_000,
   fileBytes: 5 * MB,
   listBytes: 2 * MB,
+  /** Milliseconds for one answer, and for all. */
   answerMs: 10_000,
   allMs: 180_000,
 };
+export type FormerLimits = typeof LIMITS;
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -205,7 +197,6 @@ const asSets = (taken: readonly Wanted[]): List['former'] =>
  * file must be what the site's list says. A site that does not answer, or has no list, is logged: the first deployment has
  * none before it.
  *
- * @param options Which build, and from where.
  * @returns Sentences for whoever builds.
  */
 export async function takeFormerAssets(options: FormerOptions): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../adapter/files.ts';
 import { FriendlyError } from '../supabase/local/ports.ts';
 import { exitCode } from '../supabase/local/run.ts';
 
@@ -31,9 +32,6 @@ const isMade = (path: string) => /^public[\\/](.*\.md|(assets|search-index)\.jso
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.
  *
- * @param distDir Where the build is written to.
- * @param env Environment variables passed to the build; the address of the site among it.
- * @param script The script that makes it.
  * @throws FriendlyError when the build fails
  */
 export async function buildSite(
@@ -57,15 +55,10 @@ export async function buildSite(
 
 function fingerprint(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
-  for (const path of inputs) add(path, hash);
+  const files = inputs
+    .filter((path) => existsSync(path))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).toSorted() : path))
+    .filter((path) => !isMade(path));
+  for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(path));
   return hash.digest('hex');
-}
-
-function add(path: string, hash: Hash): void {
-  if (!existsSync(path) || isMade(path)) return;
-  if (!statSync(path).isDirectory()) {
-    hash.update(`\0${path}\0`).update(readFileSync(path));
-    return;
-  }
-  for (const name of readdirSync(path).sort()) add(join(path, name), hash);
 }

@@ -80,7 +80,6 @@ function scriptFile(element: Element): ScriptFile[] {
 /**
  * The scripts of a page.
  *
- * @param tree The whole page.
  * @param data The page's data, as the framework wrote it beside the page.
  * @throws UnknownShape when there is any script that is not known; it shows how that begins.
  */

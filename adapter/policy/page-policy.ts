@@ -19,7 +19,6 @@ const hashes = async (texts: string[]) => [...new Set(await Promise.all(texts.ma
  * dynamic; a hash of each inline script does not.
  *
  * @param tree The page as the framework wrote it.
- * @param served What became of its scripts.
  * @throws Error when there is code or a style in it that the build does not know: it must not be trusted.
  */
 export async function pagePolicy(

@@ -4,7 +4,6 @@ import { bundle } from '../bundle.ts';
  * The code that hydrates the demo form, as a script that needs nothing else. The framework is ten times as large, and
  * whoever has the form open would wait for all of it.
  *
- * @param folder The project's.
  * @param phoneAddress Where the script with the phone numbers lies.
  */
 export const formScript = (folder: string, phoneAddress: string): string =>

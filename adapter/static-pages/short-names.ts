@@ -38,7 +38,6 @@ interface Shortened {
  * weight. `lib/startup/whole-names.ts` gives the elements their full names before the framework sees them.
  *
  * @param html The page without its scripts.
- * @param css The rules that it uses.
  * @param scripts Code that runs before that: what it may name stays.
  */
 export function shortened(html: string, css: string, scripts: readonly string[]): Shortened {

@@ -42,7 +42,6 @@ export interface StaticPageParts {
 /**
  * The part of the pages that the code of the form is.
  *
- * @param text The form's script.
  * @param loads Files that it loads by itself.
  */
 export const formPart = (text: string, ...loads: NamedFile[]): StaticPageParts['form'] => ({

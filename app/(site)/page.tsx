@@ -1,11 +1,12 @@
 import { StuckArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
+import { Modules } from '@/components/kinds/modules';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { Faq } from './_sections/faq';
 import { Head } from './_sections/head';
 import { IndustryAtlas } from './_sections/industry-atlas';
 import { PlatformBand } from './_sections/platform-band';
-import { HomeModules } from './_sections/home-modules';
 import { Proof } from './_sections/proof';
 import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
@@ -24,7 +25,9 @@ export default function HomePage() {
       <Head hero={home.hero} />
       <ServiceModel model={home.model} notes={homeNotes} />
       {products.all.length > 0 && (
-        <HomeModules head={home.products} modules={products.all} notes={homeNotes} />
+        <HeadedSection label="products" words={home.products} reveal>
+          <Modules look="cards" modules={products.all} notes={homeNotes} />
+        </HeadedSection>
       )}
       {home.proof && <Proof proof={home.proof} />}
       {industries.all.length > 0 && (

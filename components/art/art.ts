@@ -35,9 +35,9 @@ import { notFound } from './motifs/system/not-found';
 import { placeholder } from './motifs/system/placeholder';
 import { Pen } from './pen';
 import { fnv1a } from './seed';
-import type { MotifData } from './types';
+import type { ArtGround, MotifData } from './types';
 
-type Motif = (pen: Pen, data: MotifData, slug: string) => void;
+type Motif = (pen: Pen, data: MotifData) => void;
 
 const MOTIF = {
   intellimate,
@@ -84,6 +84,7 @@ export type ArtKind = keyof typeof MOTIF;
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
+  readonly ground?: ArtGround;
 }
 
 /** A drawing in parts, for whoever writes the svg element itself. */
@@ -148,7 +149,7 @@ export function drawing(
   const H = Math.round(height);
   const pen = new Pen(W, H, fnv1a(`${kind}/${slug}`));
   const draw: Motif = MOTIF[kind];
-  draw(pen, { ...data, ground }, slug);
+  draw(pen, data);
   if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
   const hue = productHue(kind);

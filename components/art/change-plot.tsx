@@ -22,13 +22,10 @@ const dot = ([x, y]: Point, paint = '') => `<circle${paint} cx="${at(x)}" cy="${
 const bar = (x: number, width: number, share: number, paint = '') =>
   `<rect${paint} x="${at(x)}" y="${at(99 - share * 0.97)}" width="${at(width)}" height="${at(share * 0.97)}"/>`;
 
-/** Where measure `index` of `count` stands on an axis, in the middle of its share of it. */
-const slot = (index: number, count: number, from: number, to: number) =>
-  from + ((index + 0.5) / count) * (to - from);
-
 const forms: Record<PlotForm, (change: Change, index: number, count: number) => string> = {
   columns: ({ before, after }, index, count) => {
-    const [x, width] = [slot(index, count, 0, 100), 100 / count / 3.4];
+    // In the middle of its share of the width.
+    const [x, width] = [((index + 0.5) / count) * 100, 100 / count / 3.4];
     return bar(x - width * 1.15, width, before, ' fill-opacity=".24"') + bar(x + width * 0.15, width, after);
   },
   slopes: ({ before, after }, index, count) => {

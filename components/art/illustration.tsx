@@ -2,23 +2,16 @@ import 'server-only';
 import { drawing } from './art';
 import './art.css';
 import type { ArtKind } from './art';
-import type { ArtGround, ArtPair } from './types';
+import type { ArtGround, MotifData } from './types';
 
-interface ArtProps {
+interface ArtProps extends MotifData {
   kind: ArtKind;
   /** Seeds the details of the article motifs; nothing of it reaches the markup. */
   slug?: string | undefined;
   /** Size the picture is shown at, within about a factor of two; it decides the composition. */
   width: number;
   height: number;
-  ground?: ArtGround | undefined;
-  /** Case study: the record's before/after pairs, at most five are drawn. */
-  values?: readonly ArtPair[] | undefined;
-  /** Locations: the one lit point. */
-  lng?: number | undefined;
-  lat?: number | undefined;
-  /** IntelliMate: the glyphs of the modules around the hub. */
-  modules?: readonly string[] | undefined;
+  ground?: ArtGround;
   /** `cover` fills its box and crops; otherwise the picture takes the box's width and keeps its proportions. */
   fit?: 'cover' | undefined;
   className?: string | undefined;

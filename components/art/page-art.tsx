@@ -4,15 +4,15 @@ import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
 
 interface PageArtProps {
-  className?: string | undefined;
+  className: string;
 }
 /** A drawing of what a page said, 640 by 400. It keeps to its right: at the left it fades towards the words. */
 export type PageDrawing = (props: PageArtProps) => ReactNode;
 
 /** Sign-in pages: several runs, and the one that stops for a person. */
-export function AuthArt({ className = 'art-bare' }: PageArtProps) {
+export function AuthArt() {
   return (
-    <Scene width={560} height={420} className={className}>
+    <Scene width={560} height={420} className="art-bare">
       <Lanes at={[60, 120, 180, 240, 300, 360]} from={0} to={560} />
       <Ticks at={[80, 180, 280, 380, 480]} from={30} to={390} />
       <path className="a-sec" d={track([0, 60, 130, 120, 330, 180, 560], 14)} />
@@ -26,7 +26,7 @@ export function AuthArt({ className = 'art-bare' }: PageArtProps) {
 }
 
 /** The company: its parts, each from its own start, run into one line that stops for a person. */
-export function CompanyArt({ className = 'art-on-band' }: PageArtProps) {
+export function CompanyArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
       <Ticks at={[70, 142, 214, 262, 334, 382]} from={24} to={376} />
@@ -42,7 +42,7 @@ export function CompanyArt({ className = 'art-on-band' }: PageArtProps) {
 }
 
 /** A process that is stuck: a queue before a system that nobody touches, and the run around it, past a person. */
-export function StuckArt({ className = 'art-on-band' }: PageArtProps) {
+export function StuckArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
       <Lanes at={[72, 136, 200, 264, 328]} from={0} to={640} />
@@ -63,7 +63,7 @@ export function StuckArt({ className = 'art-on-band' }: PageArtProps) {
 }
 
 /** One process picked out of several: the others make room for its run, and the checkpoint stands in it. */
-export function PickArt({ className = 'art-on-band' }: PageArtProps) {
+export function PickArt({ className }: PageArtProps) {
   const others = [1, 2, 3].flatMap((i) => [-i, i]);
   const laneOf = (i: number) => {
     const [near, far] = [200 + 18 * i, 200 + Math.sign(i) * (52 + 36 * Math.abs(i))];
@@ -89,7 +89,7 @@ export function PickArt({ className = 'art-on-band' }: PageArtProps) {
 }
 
 /** A refusal: the run does not pass its limit; it turns to a person, and what comes after is open. */
-export function RefusalArt({ className = 'art-on-band' }: PageArtProps) {
+export function RefusalArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
       <Lanes at={[64, 132, 200, 268, 336]} from={0} to={640} />
@@ -107,7 +107,7 @@ export function RefusalArt({ className = 'art-on-band' }: PageArtProps) {
 }
 
 /** A measure: what was counted, the level before and after, and the change between them, which a person agreed to. */
-export function MeasureArt({ className = 'art-on-band' }: PageArtProps) {
+export function MeasureArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
       <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
@@ -134,13 +134,13 @@ export function MeasureArt({ className = 'art-on-band' }: PageArtProps) {
  * Not found: the lane breaks off, a person reroutes it. The exits stand in the middle of equal parts of the height, so that
  * as many equal link rows beside the picture continue them.
  */
-export function LostArt({ className = 'art-bare', exits = 3 }: PageArtProps & { exits?: number }) {
+export function LostArt({ exits = 3 }: { exits?: number }) {
   const ends = range(exits).map((i) => Math.round((336 * (2 * i + 1)) / (2 * exits)));
   const [top = 168] = ends;
   // The way around stays below the break.
   const low = Math.max(240, ends.at(-1) ?? 280);
   return (
-    <Scene width={680} height={336} className={className}>
+    <Scene width={680} height={336} className="art-bare">
       <Lanes at={[0, 56, 112, 168, 224, 280]} from={0} to={680} />
       <Ticks at={[84, 212, 340, 468, 596]} from={12} to={324} />
       <path

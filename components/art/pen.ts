@@ -61,11 +61,6 @@ export class Pen {
     this.put('path', paint, `${extra} d="${data}"`);
   }
 
-  /** One path of a piece per item. */
-  each<Item>(paint: Paint, items: readonly Item[], draw: (item: Item, index: number) => string): void {
-    this.path(paint, items.map(draw));
-  }
-
   /** Pieces gathered by their paint: one path for each of `paints`. */
   groups(paints: readonly string[], pieces: readonly (readonly [paint: string, d: string])[]): void {
     for (const paint of paints) {
@@ -170,13 +165,6 @@ export class Pen {
   lit(x: number, y: number, r = 4, halo = 0): void {
     if (halo) this.circ('a-halo', x, y, halo * this.k);
     this.circ('a-fill', x, y, Math.max(2, r * this.k));
-  }
-
-  /** Where runs begin: a filled node in two rings. */
-  hub(x: number, y: number, outer: number, inner: number, r: number): void {
-    this.circ('a-line', x, y, outer * this.k);
-    this.circ('a-node', x, y, inner * this.k);
-    this.lit(x, y, r);
   }
 
   /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */

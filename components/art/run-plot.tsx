@@ -16,13 +16,7 @@ interface Lane {
 const at = (index: number) => ({ x: TICK / 2 + TICK * index, y: LANE / 2 + LANE * index });
 
 /** Home hero: one run from lane to lane, a tick for each; it waits at a person's lane. */
-export function RunPlot({
-  lanes,
-  className = 'art-on-card',
-}: {
-  lanes: readonly Lane[];
-  className?: string | undefined;
-}) {
+export function RunPlot({ lanes }: { lanes: readonly Lane[] }) {
   const [width, height] = [TICK * lanes.length, LANE * lanes.length];
   const all = range(lanes.length);
   const stops = all.map(at);
@@ -32,7 +26,7 @@ export function RunPlot({
   // What other runs do on the first two lanes meanwhile.
   const others = [0, 1].flatMap((lane) => all.slice(lane + 2).flatMap((tick) => [at(tick).x, at(lane).y]));
   return (
-    <Scene width={width} height={height} className={className}>
+    <Scene width={width} height={height} className="art-on-card">
       <Lanes at={stops.map(({ y }) => y)} from={0} to={width} />
       <Ticks at={stops.map(({ x }) => x)} from={0} to={height} />
       <path className="a-sec" d={`M40 24H${width}`} />

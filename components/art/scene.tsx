@@ -5,7 +5,7 @@ import './art.css';
 interface SceneProps {
   width: number;
   height: number;
-  className?: string | undefined;
+  className: string;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface SceneProps {
 export function Scene({ width, height, className, children }: SceneProps) {
   return (
     <svg
-      className={['art', className].filter(Boolean).join(' ')}
+      className={`art ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -17,7 +17,6 @@ const PAINT: ReadonlyMap<string, string> = new Map([
   ['a-wall', stroke(1.5, 0.72, ' stroke-linecap="butt"')],
   ['a-sec', stroke(1.5, 0.5)],
   ['a-outline', stroke(1.5, 0.5)],
-  ['a-box2', stroke(1.5, 0.5)],
   ['a-ter', stroke(1.5, 0.28)],
   ['a-outline2', stroke(1.5, 0.28)],
   ['a-box', stroke(1.5, 0.28)],

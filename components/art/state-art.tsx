@@ -1,14 +1,10 @@
 import { Checkpoint, Lanes, Nodes, Scene } from './scene';
 import './art.css';
 
-interface StateArtProps {
-  className?: string | undefined;
-}
-
 /** Error panel: the trace is broken, and a person stands in the gap. It fills its box (128 px high on a card). */
-export function BrokenTraceArt({ className = 'art-on-card' }: StateArtProps) {
+export function BrokenTraceArt() {
   return (
-    <Scene width={872} height={128} className={`art-cover ${className}`}>
+    <Scene width={872} height={128} className="art-cover art-on-card">
       <Lanes at={[24, 64, 104]} from={0} to={872} />
       <path className="a-run" d="M0 64H352" />
       <path className="a-ghost" d="M520 64H872" />
@@ -21,9 +17,9 @@ export function BrokenTraceArt({ className = 'art-on-card' }: StateArtProps) {
 }
 
 /** Empty list: a checkpoint with nothing on its lane, 96 px wide. */
-export function EmptyArt({ className = 'art-on-card' }: StateArtProps) {
+export function EmptyArt() {
   return (
-    <Scene width={96} height={96} className={className}>
+    <Scene width={96} height={96} className="art-on-card">
       <Lanes at={[24, 48, 72]} from={8} to={88} />
       <path className="a-ghost" d="M8 48H34M62 48H88" />
       <Nodes kind="a-node-sec" r={4} at={[16, 24, 80, 72]} />

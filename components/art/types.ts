@@ -7,10 +7,11 @@ export interface ArtPair {
 /** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
 export type ArtGround = 'tint' | 'none';
 
-/** What a motif may read besides its size: the record's figures, a place, the ground. */
+/** What a motif may read besides its size. */
 export interface MotifData {
-  readonly ground?: ArtGround | undefined;
+  /** Case study: the record's before/after pairs, at most five are drawn. */
   readonly values?: readonly ArtPair[] | undefined;
+  /** Locations: the one lit point. */
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
   /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */

@@ -1,4 +1,3 @@
-import { actions } from '@/content/words/actions';
 import { invitation } from '@/content/words/articles';
 import { site } from '@/lib/content/site';
 import { RequestDemoButton } from './request-demo-button';
@@ -16,7 +15,7 @@ export function Invitation() {
         </h2>
         <p className="text-ink-2 max-inline-[52ch]">{invitation.text(site.answering.within)}</p>
       </div>
-      <RequestDemoButton variant="secondary">{actions.requestDemo}</RequestDemoButton>
+      <RequestDemoButton variant="secondary" />
     </aside>
   );
 }

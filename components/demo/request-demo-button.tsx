@@ -1,8 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { actions } from '@/content/words/actions';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
 
 /** Opens the demo dialog, before and after the page is hydrated. */
-export function RequestDemoButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
-  return <Button {...props} commandfor={DEMO_DIALOG} command="show-modal" aria-haspopup="dialog" />;
+export function RequestDemoButton({
+  children = actions.requestDemo,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'onClick'>) {
+  return (
+    <Button {...props} commandfor={DEMO_DIALOG} command="show-modal" aria-haspopup="dialog">
+      {children}
+    </Button>
+  );
 }

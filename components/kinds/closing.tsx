@@ -4,7 +4,7 @@ import type { ArtKind } from '@/components/art/art';
 import type { PageDrawing } from '@/components/art/page-art';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from '@/components/sections/moving-arrow';
 import { Link as TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
@@ -33,8 +33,6 @@ interface Ask {
 interface Subject extends Ask {
   look: 'product' | 'industry';
   motif: ArtKind;
-  /** IntelliMate: the glyphs of the modules around the hub. */
-  modules?: readonly string[];
 }
 /** Beside a drawing of what the page said: on the tint of its hue, where it has one. */
 interface Page extends Ask {
@@ -72,34 +70,8 @@ interface Line {
 export function Closing(closing: Subject | Page | Next | Band | Line) {
   switch (closing.look) {
     case 'product':
-      return (
-        <Panel ground="bg-tint" copy={<AskCopy {...closing} />}>
-          <Beside>
-            <Art
-              kind={closing.motif}
-              modules={closing.modules}
-              width={640}
-              height={400}
-              ground="none"
-              className={`[--art-ground:var(--tint)] ${whole}`}
-            />
-          </Beside>
-        </Panel>
-      );
     case 'industry':
-      return (
-        <Panel ground="bg-accent-soft" copy={<AskCopy {...closing} />}>
-          <Beside>
-            <Art
-              kind={closing.motif}
-              width={560}
-              height={420}
-              ground="none"
-              className={`[--art-ground:var(--accent-soft)] ${whole}`}
-            />
-          </Beside>
-        </Panel>
-      );
+      return <SubjectClosing {...closing} />;
     case 'page':
       return <PageClosing {...closing} />;
     case 'case':
@@ -134,16 +106,18 @@ function Panel({ ground, copy, children }: { ground: string; copy: ReactNode; ch
 /** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
 const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
 
-/** A drawing of a panel: side by side it fades towards the copy. */
-function Beside({ children }: { children: ReactNode }) {
+/** A question beside a drawing; side by side that fades towards the copy. */
+function AskPanel({ ground, ask, art }: { ground: string; ask: Ask; art: ReactNode }) {
   return (
-    <div className="relative print:hidden wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
-      {children}
-    </div>
+    <Panel ground={ground} copy={<AskCopy {...ask} />}>
+      <div className="relative print:hidden wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+        {art}
+      </div>
+    </Panel>
   );
 }
 
-function AskCopy({ title, text, action = actions.requestDemo, href, secondary }: Ask) {
+function AskCopy({ title, text, action, href, secondary }: Ask) {
   return (
     <>
       <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
@@ -153,7 +127,7 @@ function AskCopy({ title, text, action = actions.requestDemo, href, secondary }:
       <div className="mbs-3 flex flex-wrap gap-3 print:hidden">
         {href ? (
           <ButtonLink size="hero" href={href}>
-            {action}
+            {action ?? actions.requestDemo}
           </ButtonLink>
         ) : (
           <RequestDemoButton size="hero">{action}</RequestDemoButton>
@@ -168,17 +142,22 @@ function AskCopy({ title, text, action = actions.requestDemo, href, secondary }:
   );
 }
 
+const subjects = {
+  product: { ground: 'bg-tint', paper: '[--art-ground:var(--tint)]', width: 640, height: 400 },
+  industry: { ground: 'bg-accent-soft', paper: '[--art-ground:var(--accent-soft)]', width: 560, height: 420 },
+};
+
+function SubjectClosing({ look, motif, ...ask }: Subject) {
+  const { ground, paper, ...size } = subjects[look];
+  const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
+  return <AskPanel ground={ground} ask={ask} art={art} />;
+}
+
 function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--surface-2)]'];
-  return (
-    <Panel ground={ground} copy={<AskCopy {...ask} />}>
-      <Beside>
-        <Drawing className={`${paper} ${whole}`} />
-      </Beside>
-    </Panel>
-  );
+  return <AskPanel ground={ground} ask={ask} art={<Drawing className={`${paper} ${whole}`} />} />;
 }
 
 const following = {
@@ -213,11 +192,7 @@ function NextPage({ look, title, text, href, beside }: Next) {
           <p className="text-lg leading-7 text-balance text-ink-2 max-inline-[44ch]">{text}</p>
           <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
             {words.read}
-            <Glyph
-              name="arrow"
-              size={20}
-              className="transition-[translate] ease-out group-hover:translate-x-0.75"
-            />
+            <MovingArrow size={20} />
           </p>
         </>
       }

@@ -44,6 +44,13 @@ const looks = {
     term: tw`kicker`,
     value: tw`text-sm leading-5.5 font-medium wide:col-start-2 wide:text-end wide:text-balance [dd+&]:font-book [dd+&]:text-ink-2`,
   },
+  /** Titles beside their texts. */
+  titles: {
+    list: tw`border-bs border-line`,
+    row: tw`grid gap-x-6 gap-y-0.5 border-be border-line py-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] tablet:items-baseline`,
+    term: tw`text-h4 font-semibold`,
+    value: tw`text-ink-2`,
+  },
   /** The lines of a ticket. */
   ticket: {
     list: tw`px-7 pbs-2 pbe-3`,

@@ -33,7 +33,6 @@ interface Stop {
 /**
  * Stops along one lane, each with a node.
  *
- * @param way Where the lane leads.
  * @param waits Whether work waits along all of it.
  * @param className Of the lane: its columns and colors.
  * @param step Of each stop.

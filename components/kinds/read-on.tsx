@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link';
 import { Art } from '@/components/art/illustration';
 import type { Product } from '@/lib/content/products';
 import type { Related } from '@/lib/content/related';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { tw } from '@/components/ui/tw';
 import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
@@ -21,7 +20,6 @@ const places = {
  *
  * @param groups What the records name, as lib/content/related.ts finds it. Without any, there is no section.
  * @param module The module that the page is about; it is shown with its drawing.
- * @param below What it follows.
  */
 export function ReadOn({
   groups,
@@ -64,6 +62,31 @@ function ModulePlate({ module: { slug, title, subtitle, description, icon } }: {
         </Link>
       </h3>
       <p className="text-ink-2 max-inline-[48ch]">{description}</p>
+    </div>
+  );
+}
+
+/** Ways on to other records, one column for each kind. */
+function RelatedLinks({ groups }: { groups: readonly Related[] }) {
+  return (
+    <div className={`grid gap-x-6 gap-y-8 ${groups.length === 4 ? 'at-most-2' : 'at-most-3'}`}>
+      {groups.map(({ heading, links }) => (
+        <div key={heading}>
+          <h3 className="kicker pbe-2">{heading}</h3>
+          <ul>
+            {links.map(({ path, title, note }) => (
+              <li className="border-bs border-line" key={path}>
+                <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
+                  <span className="text-ui leading-6 font-strong text-balance decoration-1 underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>
+                  <span className="help">{note}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

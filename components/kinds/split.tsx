@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SectionLead } from '@/components/sections/section-head';
-import { SectionTitle } from '@/components/sections/section-title';
+import { type Heading, SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
@@ -16,9 +16,7 @@ const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
  */
 export function Split({
   label,
-  kicker,
-  title,
-  lead,
+  words,
   at = 5,
   sticky = false,
   under,
@@ -26,9 +24,7 @@ export function Split({
   children,
   ...section
 }: Omit<ComponentProps<typeof Section>, 'inner'> & {
-  kicker: string;
-  title: string;
-  lead?: string;
+  words: Heading & { lead?: string };
   at?: keyof typeof heads;
   sticky?: boolean;
   under?: ReactNode;
@@ -39,10 +35,8 @@ export function Split({
       <div
         className={`grid content-start gap-4 ${heads[at]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
       >
-        <SectionTitle id={label} kicker={kicker}>
-          {title}
-        </SectionTitle>
-        {lead && <SectionLead>{lead}</SectionLead>}
+        <SectionTitle id={label} words={words} />
+        {words.lead && <SectionLead>{words.lead}</SectionLead>}
         {under}
       </div>
       <div className={`${bodies[at]} ${body} print:mbs-6`}>{children}</div>

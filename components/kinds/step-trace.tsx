@@ -11,11 +11,7 @@ interface Step {
 const lanes = { down: tw`[--lane:var(--tint-ink)]`, band: tw`[--ground:var(--band)]` };
 const columns = ['', '', tw`wide:grid-cols-2`, tw`wide:grid-cols-3`, tw`wide:grid-cols-4`];
 
-/**
- * Steps along one lane, each a node; the step where a person decides is a diamond.
- *
- * @param heading The heading level of a step's title.
- */
+/** Steps along one lane, each a node; the step where a person decides is a diamond. */
 export function StepTrace({
   steps,
   look,

@@ -1,40 +1,35 @@
 import type { ReactNode } from 'react';
 import './prose-table.css';
 
-/**
- * Cells of words, whose rows are cards where there is no room for columns, and whose columns are of one width where several
- * tables follow one another; or counts and sums, which stay a table.
- */
+/** Cells of words, whose rows are cards where there is no room for columns; or counts and sums, which stay a table. */
 const looks = {
   words: { table: 'prose-table prose-table--cards', cell: undefined },
-  even: { table: 'prose-table prose-table--cards table-fixed', cell: undefined },
   figures: { table: 'prose-table prose-table--figures', cell: 'prose-num' },
 };
 
 /**
  * A table whose rows have a head.
  *
- * @param name What it shows, in a caption; or the id of the heading that names it.
  * @param columns Their names, the first one that of the heads.
  * @param sum A last row that adds up those before it.
  */
 export function Table({
   look = 'words',
-  name,
+  caption,
   columns,
   rows,
   sum,
 }: {
   look?: keyof typeof looks;
-  name: { caption: string } | { heading: string };
+  caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
   sum?: { label: string; value: string };
 }) {
   const { table, cell } = looks[look];
   return (
-    <table className={table} aria-labelledby={'heading' in name ? name.heading : undefined}>
-      {'caption' in name && <caption>{name.caption}</caption>}
+    <table className={table}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map((name, at) => (

@@ -1,16 +1,30 @@
 import { tw } from '@/components/ui/tw';
 
-/** Under a short accent line each; or on hairlines. */
+/** Under a short accent line each; on hairlines; or side by side as far as there is room, in boxes or in small print. */
 const looks = {
   cards: {
     list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`,
     item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
-    text: tw`max-inline-[44ch]`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[44ch]`,
   },
   ruled: {
     list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
     item: tw`border-bs border-line py-5 wide:pe-4 wide:pbs-6 wide:pbe-8`,
-    text: tw`max-inline-[40ch]`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[40ch]`,
+  },
+  boxes: {
+    list: tw`mbs-10 grid gap-6 tablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
+    item: tw`grid content-start gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 tiny:px-4`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[48ch]`,
+  },
+  small: {
+    list: tw`grid border-y border-line wide:auto-cols-fr wide:grid-flow-col`,
+    item: tw`border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0`,
+    title: tw`text-md leading-6 tracking-[-0.005em]`,
+    text: tw`help`,
   },
 };
 
@@ -24,13 +38,13 @@ export function TitleGrid({
   look: keyof typeof looks;
   className?: string;
 }) {
-  const { list, item, text: measure } = looks[look];
+  const { list, item, title: heading, text: words } = looks[look];
   return (
     <ul className={`${list} ${className}`}>
       {items.map(({ title, text }) => (
         <li className={item} key={title}>
-          <h3 className="text-h4">{title}</h3>
-          <p className={`text-ink-2 ${measure}`}>{text}</p>
+          <h3 className={heading}>{title}</h3>
+          <p className={words}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SidePanel } from '@/components/ui/side-panel';
-import { actions } from '@/content/words/actions';
 import { frame } from '@/content/words/frame';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { MobileGroup } from './mobile-group';
@@ -20,9 +19,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
       title={frame.menu}
       foot={
         <>
-          <RequestDemoButton full data-closes-panel>
-            {actions.requestDemo}
-          </RequestDemoButton>
+          <RequestDemoButton full data-closes-panel />
           <NoscriptNote className="wrap-anywhere" />
         </>
       }

@@ -1,7 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
 import { frame } from '@/content/words/frame';
 import { navigation, startingPoints } from '@/lib/content/navigation';
 import { Brand } from './brand';
@@ -19,7 +18,7 @@ export function SiteHeader() {
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
         {/* The site's one goal: always the filled button. */}
         <div className="hidden flex-none menus:block">
-          <RequestDemoButton size="compact">{actions.requestDemo}</RequestDemoButton>
+          <RequestDemoButton size="compact" />
         </div>
         <button
           className="icon-btn -me-2.5 flex-none menus:hidden"

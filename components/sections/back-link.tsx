@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from './moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 
@@ -11,11 +11,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link className={buttonClass({ variant: 'tertiary' }, look)} href={href}>
       <span className="rotate-180">
-        <Glyph
-          name="arrow"
-          size={20}
-          className="transition-[translate] ease-out group-hover:translate-x-0.75"
-        />
+        <MovingArrow size={20} />
       </span>
       {label}
     </Link>

@@ -9,30 +9,24 @@ export const cellLink = tw`after:absolute after:inset-0 after:rounded-[inherit] 
 /** Of its arrow. */
 export const arrow = tw`text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75 group-hover:text-accent`;
 
-/** The title of a cell; with a page to lead to, the whole cell is the link. */
+/** The title of a cell, which is one link. */
 export function CellTitle({
   href,
   className = '',
   glyph = '',
   children,
 }: {
-  href: string | undefined;
+  href: string;
   className?: string;
   glyph?: string;
   children: string;
 }) {
   return (
     <h3 className={`flex items-center justify-between gap-3 ${className}`}>
-      {href ? (
-        <>
-          <Link className={cellLink} href={href}>
-            {children}
-          </Link>
-          <Glyph name="arrow" size={20} className={`${arrow} ${glyph}`} />
-        </>
-      ) : (
-        children
-      )}
+      <Link className={cellLink} href={href}>
+        {children}
+      </Link>
+      <Glyph name="arrow" size={20} className={`${arrow} ${glyph}`} />
     </h3>
   );
 }

@@ -10,11 +10,7 @@ const places = {
   card: tw`relative z-1 ms-0.5 align-super`,
 };
 
-/**
- * The number beside a figure. It leads to the note near the end of the page, and opens the fold that holds it.
- *
- * @param at What it stands beside.
- */
+/** The number beside a figure. It leads to the note near the end of the page, and opens the fold that holds it. */
 export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof typeof places }) {
   return (
     <sup className={`label leading-none tracking-[0] ${places[at]}`}>

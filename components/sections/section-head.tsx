@@ -1,30 +1,24 @@
-import { SectionTitle } from './section-title';
+import { type Heading, SectionTitle } from './section-title';
 
 /** The head of a section: its heading, and beside or below it a lead. */
 export function SectionHead({
   id,
-  kicker,
-  lead,
+  words,
   reveal = false,
-  children,
 }: {
   id: string;
-  kicker?: string;
-  lead: string;
+  words: Heading & { lead: string };
   /** Comes into view as the page is scrolled. */
   reveal?: boolean;
-  children: string;
 }) {
   return (
     <div
       className={`mbe-10 grid gap-x-6 gap-y-3 print:break-after-avoid wide:grid-cols-12 wide:items-end ${reveal ? 'reveal' : ''}`}
     >
       <div className="wide:col-span-7">
-        <SectionTitle id={id} {...(kicker && { kicker })}>
-          {children}
-        </SectionTitle>
+        <SectionTitle id={id} words={words} />
       </div>
-      <SectionLead className="wide:col-span-5 wide:pbe-1">{lead}</SectionLead>
+      <SectionLead className="wide:col-span-5 wide:pbe-1">{words.lead}</SectionLead>
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { WholeWords } from './whole-words';
 
-/** A section's heading: a plain label, and the headline that says something. Both are the heading's name. */
+/** A plain label, and the headline that says something. */
+export interface Heading {
+  kicker?: string | undefined;
+  title: string;
+}
+
+/** A section's heading. Label and headline are both its name. */
 export function SectionTitle({
   id,
-  kicker,
+  words: { kicker, title },
   className = '',
-  children,
 }: {
   id: string;
-  kicker?: string;
+  words: Heading;
   className?: string;
-  children: string;
 }) {
   return (
     <h2 className={`text-h2 max-inline-[20ch] print:break-inside-avoid ${className}`} id={id}>
@@ -20,7 +24,7 @@ export function SectionTitle({
           <span className="sr-only">: </span>
         </>
       )}
-      <WholeWords text={children} />
+      <WholeWords text={title} />
     </h2>
   );
 }

@@ -9,20 +9,8 @@ const packages = createRequire(join(process.cwd(), 'package.json'));
 // So is the reader of fonts: pictures are painted while building, and no server's bundle needs it.
 const { create } = packages('fontkitten') as typeof fontkitten;
 
-/** A typeface for pictures: its files, and how far each character moves the pen. */
-export interface Typeface {
-  readonly files: readonly Buffer[];
-  /** Whether it has every character of a text. What it lacks would be printed as empty boxes. */
-  readonly covers: (text: string) => boolean;
-  /**
-   * Width of a text at size 1, without kerning.
-   * @throws RangeError when a character is in none of the files.
-   */
-  readonly width: (text: string) => number;
-}
-
-/** Reads a typeface from the files of its package. */
-function typeface(name: string, ...names: string[]): Typeface {
+/** A typeface for pictures, from the files of its package: how far each character moves the pen. */
+function typeface(name: string, ...names: string[]) {
   const files = names.map((file) => readFileSync(packages.resolve(`@fontsource/${name}/files/${file}.woff`)));
   const fonts = files.map((file) => create(file) as Font);
   const fontOf = (character: string) =>
@@ -34,8 +22,10 @@ function typeface(name: string, ...names: string[]): Typeface {
   };
   return {
     files,
-    covers: (text) => Array.from(text).every((character) => fontOf(character)),
-    width: (text) => Array.from(text).reduce((sum, character) => sum + advance(character), 0),
+    /** Whether it has every character of a text. What it lacks would be printed as empty boxes. */
+    covers: (text: string) => Array.from(text).every((character) => fontOf(character)),
+    /** Width of a text at size 1, without kerning. @throws RangeError when a character is in none of the files. */
+    width: (text: string) => Array.from(text).reduce((sum, character) => sum + advance(character), 0),
   };
 }
 

@@ -24,9 +24,7 @@ function listIn(node: ts.Node): ts.Node {
 /**
  * Adds an entry to a list or an object of a TypeScript file.
  *
- * @param text The file.
  * @param path The names that lead there: a constant, then properties inside it.
- * @param entry What is added.
  * @param at Where: before the first entry, or behind the last.
  * @throws Error when the file has nothing of that name.
  */

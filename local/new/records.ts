@@ -37,32 +37,27 @@ export const nameOf = (slug: string): string => {
 const typeOf = (slug: string) => nameOf(slug).replace(/^./, (letter) => letter.toUpperCase());
 const code = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** A record with a file of its own, which the index of its family imports. */
+/** Records with a file of their own, which the index of their family imports into a list. */
+const families = {
+  case: { folder: 'case-studies', type: 'CaseStudyRecord', list: 'casesByNumber', at: 'last' },
+  product: { folder: 'products', type: 'ProductRecord', list: 'products', at: 'last' },
+  release: { folder: 'press', type: 'ReleaseRecord', list: 'press', at: 'first' },
+} as const;
+
 function inFamily(
+  family: keyof typeof families,
   { read }: Project,
-  { slug }: Given,
-  {
-    folder,
-    type,
-    list,
-    record,
-    at,
-    entry = (name) => name,
-  }: {
-    folder: string;
-    type: string;
-    list: string;
-    record: unknown;
-    at: 'first' | 'last';
-    entry?: (name: string) => string;
-  },
+  slug: string,
+  record: unknown,
+  key = '',
 ): Record<string, string> {
+  const { folder, type, list, at } = families[family];
   const name = nameOf(slug);
   const index = `content/${folder}/index.ts`;
   const imported = addImport(read(index), `import { ${name} } from './${slug}';`);
   return {
     [`content/${folder}/${slug}.ts`]: `import type { ${type} } from './schema';\n\nexport const ${name}: ${type} = ${code(record)};\n`,
-    [index]: addEntry(imported, [list], entry(name), at),
+    [index]: addEntry(imported, [list], key + name, at),
   };
 }
 
@@ -103,34 +98,15 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
     next: 'Replace each sentence. docs/authors/add.md says what else a text may hold.',
   }),
   case: (project, given) => ({
-    files: inFamily(project, given, {
-      folder: 'case-studies',
-      type: 'CaseStudyRecord',
-      list: 'casesByNumber',
-      record: caseStudy(given),
-      at: 'last',
-      entry: (name) => `CS${given.number}: ${name}`,
-    }),
+    files: inFamily('case', project, given.slug, caseStudy(given), `CS${given.number}: `),
     next: `Replace each sentence. Figures elsewhere cite the case as CS${given.number} (content/figures.ts).`,
   }),
   product: (project, given) => ({
-    files: inFamily(project, given, {
-      folder: 'products',
-      type: 'ProductRecord',
-      list: 'products',
-      record: product(given),
-      at: 'last',
-    }),
+    files: inFamily('product', project, given.slug, product(given)),
     next: 'Replace each sentence. Menus and lists follow the order in content/products/index.ts.',
   }),
   release: (project, given) => ({
-    files: inFamily(project, given, {
-      folder: 'press',
-      type: 'ReleaseRecord',
-      list: 'press',
-      record: release(given),
-      at: 'first',
-    }),
+    files: inFamily('release', project, given.slug, release(given)),
     next: 'Replace each sentence; `lng` and `lat` are the place in whole degrees.',
   }),
   person: ({ read }, given) => ({

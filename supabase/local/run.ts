@@ -38,7 +38,6 @@ export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
  * Starts a program under Node, with the terminal's output. It ends when this process ends.
  *
  * @param program Its file, from this project's root.
- * @param cwd Where it runs.
  */
 export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
@@ -59,8 +58,6 @@ export async function exitCode(child: ChildProcess): Promise<number> {
 /**
  * Waits until a program that serves an address has answered there, whatever the answer is.
  *
- * @param url The address.
- * @param ended Settles when the program ends.
  * @throws FriendlyError when it ends before, or does not answer within two minutes
  */
 export async function untilAnswers(url: string, ended: Promise<unknown>): Promise<void> {

@@ -8,7 +8,6 @@ export type SampleAccount = { email: string; password: string };
 
 /**
  * Makes the sample account on the first start the way a visitor would: sign-up, mail, link.
- * @returns its address and password
  * @throws Error when sign-up or confirmation fails
  */
 export async function ensureSampleAccount(url: string, keys: Keys, store: MailStore): Promise<SampleAccount> {

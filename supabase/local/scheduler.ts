@@ -9,7 +9,6 @@ const GIVEN_UP_MS = 60_000;
 /**
  * What pg_cron does on a hosted project: sends what is due, one run after the other, and deletes old requests every hour.
  * A call that failed is made again soon.
- * @param url - of the backend
  * @param everyMs - pause between two runs that send
  * @returns stops it
  */

@@ -169,7 +169,6 @@ const MAKE_INDEXES = `
  * save one in two thousand that is parked, so that nobody gets a mail about them.
  *
  * @param database As its owner: the hourly limit and the outbox are made for real requests and stand aside.
- * @param rows How many.
  * @param report Is told after each batch how many there are.
  */
 export async function seedRequests(

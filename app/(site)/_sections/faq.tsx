@@ -9,9 +9,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
     <Section label="faq" inner="grid gap-6 wide:grid-cols-12">
       <div className="reveal wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
-        <SectionTitle id="faq" kicker={questions.kicker}>
-          {questions.title}
-        </SectionTitle>
+        <SectionTitle id="faq" words={questions} />
         <p className="mbs-3 text-ink-2 max-inline-[34ch]">
           {questions.before}
           <a className="link" href={`mailto:${questions.mail}`}>

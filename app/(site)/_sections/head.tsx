@@ -1,7 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
 import type { Home } from '@/lib/content/home';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Letters } from '@/components/sections/letters';
@@ -22,9 +21,10 @@ export function Head({ hero }: { hero: Home['hero'] }) {
           <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           {/* The site's goal is in the header, but on small windows, where the run follows instead of the link to one. */}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-4 wide:gap-x-7">
-            <RequestDemoButton size="hero" className="phone:[--pad:14px] wide:[@media(width>=1024px)]:hidden">
-              {actions.requestDemo}
-            </RequestDemoButton>
+            <RequestDemoButton
+              size="hero"
+              className="phone:[--pad:14px] wide:[@media(width>=1024px)]:hidden"
+            />
             <ButtonLink
               variant="secondary"
               size="hero"

@@ -1,8 +1,7 @@
 import { Art } from '@/components/art/illustration';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
 import { cell, CellTitle } from '@/components/sections/card-title';
-import { SectionHead } from '@/components/sections/section-head';
 import type { Industry } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
 
@@ -32,16 +31,13 @@ export function IndustryAtlas({
   afterBand: boolean;
 }) {
   return (
-    <Section label="industries" space={afterBand ? 'both' : 'below'}>
-      <SectionHead id="industries" kicker={head.kicker} lead={head.lead} reveal>
-        {head.title}
-      </SectionHead>
+    <HeadedSection label="industries" words={head} reveal space={afterBand ? 'both' : 'below'}>
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-4">
         {industries.map((industry, index) => (
           <Cell key={industry.slug} industry={industry} wide={isWide(index, industries.length)} />
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -20,9 +20,7 @@ export function PlatformBand({
     <Section label="platform" tone="ink">
       <div className="reveal mbe-10 grid items-center gap-x-6 gap-y-8 wide:mbe-14 wide:grid-cols-12">
         <div className="grid justify-items-start wide:col-span-5">
-          <SectionTitle id="platform" kicker={platform.kicker}>
-            {platform.title}
-          </SectionTitle>
+          <SectionTitle id="platform" words={platform} />
           <p className="mbs-4 mbe-6 text-lead text-ink-2 max-inline-[44ch]">{platform.lead}</p>
           <ButtonLink variant="secondary" href={platform.link.href}>
             {platform.link.label}

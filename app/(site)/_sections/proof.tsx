@@ -84,9 +84,7 @@ export function Proof({ proof }: { proof: ProofRecord }) {
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
     <Section label="proof" tone="band" className="[--card:var(--band)]">
-      <SectionHead id="proof" kicker={kicker} lead={lead} reveal>
-        {study.title}
-      </SectionHead>
+      <SectionHead id="proof" words={{ kicker, title: study.title, lead }} reveal />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">

@@ -12,9 +12,7 @@ export function ServiceModel({ model, notes }: { model: Home['model']; notes: Fo
     <Section label="model" tone="band">
       <div className="reveal mbe-8 grid gap-6 wide:mbe-16 wide:grid-cols-12">
         <div className="wide:col-span-5 wide:pe-6">
-          <SectionTitle id="model" kicker={model.kicker}>
-            {model.title}
-          </SectionTitle>
+          <SectionTitle id="model" words={model} />
           <p className="mbs-4 lead">{model.lead}</p>
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />

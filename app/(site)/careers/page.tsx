@@ -1,10 +1,11 @@
+import { Facts } from '@/components/kinds/facts';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
 import { people } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Benefits } from './_sections/benefits';
 import { Culture } from './_sections/culture';
 import { Head } from './_sections/head';
 import { HowToApply } from './_sections/how-to-apply';
@@ -13,13 +14,29 @@ import { OpenPositions } from './_sections/open-positions';
 export const metadata = pageMetadata(routes.careers);
 
 export default function CareersPage() {
+  const { benefits } = careers;
   const isHiring = careers.positions.items.length > 0;
   return (
     <>
       <PageData path={routes.careers} description={careers.hero.lead} />
       <Head hero={careers.hero} isHiring={isHiring} people={people} />
       {careers.culture.items.length > 0 && <Culture culture={careers.culture} />}
-      {careers.benefits.items.length > 0 && <Benefits benefits={careers.benefits} />}
+      {benefits.items.length > 0 && (
+        <HeadedSection
+          label="benefits"
+          words={benefits}
+          tone="band"
+          inner="grid gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        >
+          <div>
+            <Facts
+              look="titles"
+              items={benefits.items.map(({ title, text }) => ({ term: title, value: text }))}
+            />
+            {benefits.note && <p className="mbs-3 help">{benefits.note}</p>}
+          </div>
+        </HeadedSection>
+      )}
       {isHiring && (
         <>
           <OpenPositions positions={careers.positions} />

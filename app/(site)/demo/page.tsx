@@ -1,8 +1,9 @@
+import { StepTrace } from '@/components/kinds/step-trace';
+import { Section } from '@/components/ui/section';
 import { demo } from '@/lib/content/demo';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { NextSteps } from './_sections/next-steps';
 import { Payback } from './_sections/payback';
 import { Request } from './_sections/request';
 
@@ -13,7 +14,18 @@ export default function DemoPage() {
     <>
       <PageData path={routes.demo} type="ContactPage" description={demo.text} />
       <Request demo={demo} />
-      {demo.steps.length > 0 && <NextSteps demo={demo} />}
+      {demo.steps.length > 0 && (
+        <Section
+          label="next"
+          tone="band"
+          className="overflow-x-clip border-be-0 [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+        >
+          <h2 className="mbe-10 text-h2 max-inline-[20ch]" id="next">
+            {demo.stepsTitle}
+          </h2>
+          <StepTrace steps={demo.steps} heading="h3" look="band" />
+        </Section>
+      )}
       {demo.payback && <Payback payback={demo.payback} />}
     </>
   );

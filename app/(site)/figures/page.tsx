@@ -18,7 +18,7 @@ export default function FiguresPage() {
       <PageData path={routes.figures} description={page.hero.lead} />
       <PageHead {...page.hero} path={routes.figures} />
       {figureGroups.map((group) => (
-        <FigureTable key={group.key} group={group} columns={page.columns} />
+        <FigureTable key={group.key} group={group} />
       ))}
       <Closing look="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
     </>

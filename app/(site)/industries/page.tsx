@@ -26,7 +26,7 @@ export default function IndustriesPage() {
         main={sectionList(routes.industries, industries.all)}
       />
       <Head hero={page.hero} industries={industries.all} />
-      <IndustrySections industries={industries.all} labels={page.labels} notes={notes} />
+      <IndustrySections industries={industries.all} notes={notes} />
       <Measured notes={notes} />
       <Closing look="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
     </>

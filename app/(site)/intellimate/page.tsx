@@ -1,16 +1,22 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
-import { Connectors } from './_sections/connectors';
 import { Evidence } from './_sections/evidence';
+import { Facts } from '@/components/kinds/facts';
+import { Figures } from '@/components/kinds/figures';
 import { Measured } from '@/components/kinds/measured';
-import { ModuleRows } from './_sections/module-rows';
-import { PlatformFeatures } from './_sections/platform-features';
+import { Modules } from '@/components/kinds/modules';
+import { Split } from '@/components/kinds/split';
+import { Table } from '@/components/kinds/table';
+import { TitleGrid } from '@/components/kinds/title-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { Head } from './_sections/head';
 import { RunTable } from './_sections/run-table';
-import { Security } from './_sections/security';
 import { Timeline } from './_sections/timeline';
 import { WhereItRuns } from './_sections/where-it-runs';
+import { ButtonLink } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { MoreLinks } from '@/components/ui/more-links';
 import { footnotes } from '@/lib/content/footnotes';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
@@ -31,13 +37,58 @@ export default function PlatformPage() {
       {page.run.lines.length > 0 && <RunTable run={page.run} />}
       {page.checkpoint.parts.length > 0 && <CheckpointAnatomy checkpoint={page.checkpoint} />}
       {page.features.items.length > 0 && (
-        <PlatformFeatures features={page.features} results={page.results} notes={notes} />
+        <HeadedSection label="features" words={page.features} tone="band">
+          <TitleGrid look="ruled" items={page.features.items} className="mbs-10" />
+          {page.results.items.length > 0 && (
+            <>
+              <h3 className="mbs-16 kicker">{page.results.title}</h3>
+              <Figures look="plain" items={page.results.items} notes={notes} className="mbs-5" />
+            </>
+          )}
+        </HeadedSection>
       )}
-      {products.all.length > 0 && <ModuleRows head={page.modules} modules={products.all} />}
+      {products.all.length > 0 && (
+        <HeadedSection label="modules" words={page.modules}>
+          <Modules look="rows" modules={products.all} />
+          <p className="mbs-6">
+            <ButtonLink variant="tertiary" href={page.modules.more.href}>
+              {page.modules.more.label} <Glyph name="arrow" size={20} />
+            </ButtonLink>
+          </p>
+        </HeadedSection>
+      )}
       <WhereItRuns where={page.where} />
       {page.timeline && <Timeline timeline={page.timeline} />}
-      {page.connectors && <Connectors connectors={page.connectors} />}
-      {page.security && <Security security={page.security} />}
+      {page.connectors && (
+        <HeadedSection id="connectors" label="connectors-title" words={page.connectors}>
+          <Table
+            caption={page.connectors.caption}
+            columns={page.connectors.columns}
+            rows={page.connectors.rows.map(({ system, reads, writes, how, limit }) => [
+              system,
+              reads,
+              writes,
+              how,
+              limit,
+            ])}
+          />
+        </HeadedSection>
+      )}
+      {page.security && (
+        <Split
+          id="security"
+          label="security-title"
+          words={page.security}
+          tone="band"
+          sticky
+          under={<MoreLinks links={page.security.more} />}
+        >
+          <Facts
+            look="sentences"
+            items={page.security.items.map(({ term, text }) => ({ term, value: text }))}
+          />
+        </Split>
+      )}
       {page.evidence && <Evidence evidence={page.evidence} />}
       <Measured notes={notes} />
       <Closing look="page" drawing={RefusalArt} hue="mate" {...page.closing} />

@@ -20,10 +20,7 @@ export default function PressReleasesPage() {
         path={routes.releases}
         type="CollectionPage"
         description={page.hero.lead}
-        main={pageList(
-          routes.releases,
-          press.slugs.map((slug) => routes.release(slug)),
-        )}
+        main={pageList(routes.releases, press.slugs.map(routes.release))}
       />
       <PageHead
         {...page.hero}

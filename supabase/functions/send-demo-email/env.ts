@@ -1,50 +1,49 @@
 import { z } from 'zod';
 import { readReceivers } from './receivers.ts';
 
-const schema = z
-  .object({
-    SUPABASE_URL: z.url(),
-    SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-    SUPABASE_SECRET_KEYS: z.array(z.string().min(1)).nonempty(),
-    MAIL_API_URL: z.url(),
-    MAIL_API_KEY: z.string().min(1),
-    MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
-    /** Addresses separated by commas. */
-    NOTIFY_TO: z
-      .string()
-      .transform((list) => list.split(',').map((address) => address.trim()))
-      .pipe(z.array(z.email()).max(50)),
-    SITE_URL: z.url(),
-    /** How many mails the mail service takes in a second. Resend: five, unless agreed otherwise. */
-    MAIL_PER_SECOND: z.coerce.number().positive().max(1000).default(5),
-    /** Whether whoever sends a request gets a mail about it. */
-    RECEIPTS: z.enum(['on', 'off']).default('off'),
-    /** The embedded backend's own receiver: the only one on this machine, and without TLS. */
-    WEBHOOK_TEST_ORIGIN: z
-      .string()
-      .regex(/^http:\/\/127\.0\.0\.1:\d+$/)
-      .optional(),
-    /** Where webhooks go: addresses separated by commas, each with its secrets behind it. */
-    WEBHOOKS: z.string().default(''),
-  })
-  .transform((env, context) => {
-    const receivers = readReceivers(env.WEBHOOKS, env.WEBHOOK_TEST_ORIGIN);
-    if (receivers) return { ...env, WEBHOOKS: receivers };
-    context.addIssue({ code: 'custom', path: ['WEBHOOKS'], message: 'malformed' });
-    return z.NEVER;
-  });
+const fields = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEYS: z.array(z.string().min(1)).nonempty(),
+  MAIL_API_URL: z.url(),
+  MAIL_API_KEY: z.string().min(1),
+  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
+  /** Addresses separated by commas. */
+  NOTIFY_TO: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.email()).max(50)),
+  SITE_URL: z.url(),
+  /** How many mails the mail service takes in a second. Resend: five, unless agreed otherwise. */
+  MAIL_PER_SECOND: z.coerce.number().positive().max(1000).default(5),
+  /** Whether whoever sends a request gets a mail about it. */
+  RECEIPTS: z.enum(['on', 'off']).default('off'),
+  /** The embedded backend's own receiver: the only one on this machine, and without TLS. */
+  WEBHOOK_TEST_ORIGIN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/)
+    .optional(),
+  /** Where webhooks go: addresses separated by commas, each with its secrets behind it. */
+  WEBHOOKS: z.string().default(''),
+});
+
+const schema = fields.transform((env, context) => {
+  const receivers = readReceivers(env.WEBHOOKS, env.WEBHOOK_TEST_ORIGIN);
+  if (receivers) return { ...env, WEBHOOKS: receivers };
+  context.addIssue({ code: 'custom', path: ['WEBHOOKS'], message: 'malformed' });
+  return z.NEVER;
+});
 
 /** What the function is configured with. */
 export type Env = z.infer<typeof schema>;
 
 /**
  * Reads the configuration.
- * @param read - returns the value of one variable
  * @throws Error that names every missing or malformed variable, never a value
  */
 export function readEnv(read: (name: string) => string | undefined): Env {
   const parsed = schema.safeParse({
-    SUPABASE_URL: read('SUPABASE_URL'),
+    ...Object.fromEntries(Object.keys(fields.shape).map((name) => [name, read(name)])),
     SUPABASE_PUBLISHABLE_KEY:
       read('SUPABASE_PUBLISHABLE_KEY') ??
       keysIn(read('SUPABASE_PUBLISHABLE_KEYS')).at(0) ??
@@ -54,15 +53,6 @@ export function readEnv(read: (name: string) => string | undefined): Env {
       ...keysIn(read('SUPABASE_SECRET_KEYS')),
       read('SUPABASE_SERVICE_ROLE_KEY'),
     ].filter((key) => key),
-    MAIL_API_URL: read('MAIL_API_URL'),
-    MAIL_API_KEY: read('MAIL_API_KEY'),
-    MAIL_FROM: read('MAIL_FROM'),
-    NOTIFY_TO: read('NOTIFY_TO'),
-    SITE_URL: read('SITE_URL'),
-    MAIL_PER_SECOND: read('MAIL_PER_SECOND'),
-    RECEIPTS: read('RECEIPTS'),
-    WEBHOOK_TEST_ORIGIN: read('WEBHOOK_TEST_ORIGIN'),
-    WEBHOOKS: read('WEBHOOKS'),
   });
   if (parsed.success) return parsed.data;
   const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));

@@ -33,10 +33,10 @@ export async function handler(request: Request): Promise<Response> {
     if (!response.ok) log({ event: 'refused', requestId, status: response.status });
     return response;
   } catch (error) {
-    if (error instanceof BadBody) return Response.json({ status: error.message }, { status: error.status });
+    if (error instanceof BadBody) return says(error.message, error.status);
     const reason = error instanceof Unreachable ? `unreachable: ${error.message}` : (error as Error).name;
     log({ event: 'failed', requestId, reason });
-    return Response.json({ status: 'unavailable' }, { status: error instanceof Unreachable ? 503 : 500 });
+    return says('unavailable', error instanceof Unreachable ? 503 : 500);
   }
 }
 
@@ -50,37 +50,26 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   const body = await readJson(request);
   if (caller.kind === 'scheduler') {
     const { success, data } = schedulerBody.safeParse(body);
-    if (!success) return badRequest(`seconds must be a number up to ${RUN_SECONDS}`);
+    if (!success) return says(`seconds must be a number up to ${RUN_SECONDS}`, 400);
     return Response.json(await sendDue({ env, lanes, requestId }, began + data.seconds * 1000));
   }
 
   if (!(await findUser(caller.token, env))) return unauthorized();
   const parsed = personBody.safeParse(body);
-  if (!parsed.success) return badRequest('id must be a uuid');
+  if (!parsed.success) return says('id must be a uuid', 400);
   const { id } = parsed.data;
   if (!(await maySend(id, caller.token, env))) return notFound();
   const outcome = await sendOne({ env, lanes, requestId }, id, began + SOON_MS);
-  return outcome
-    ? Response.json({ status: outcome }, { status: outcome === 'sent' ? 200 : 502 })
-    : standing(id);
+  return outcome ? says(outcome, outcome === 'sent' ? 200 : 502) : standing(id);
 }
 
 /** Tells how a notification stands that was not to be had. */
 async function standing(id: string): Promise<Response> {
   const status = await taskStatus(id, env);
   if (status === null) return notFound();
-  const code = { sent: 200, 'in-progress': 202 }[status] ?? 503;
-  return Response.json({ status }, { status: code });
+  return says(status, { sent: 200, 'in-progress': 202 }[status] ?? 503);
 }
 
-function badRequest(status: string): Response {
-  return Response.json({ status }, { status: 400 });
-}
-
-function unauthorized(): Response {
-  return Response.json({ status: 'unauthorized' }, { status: 401 });
-}
-
-function notFound(): Response {
-  return Response.json({ status: 'not found' }, { status: 404 });
-}
+const says = (status: string, code: number): Response => Response.json({ status }, { status: code });
+const unauthorized = (): Response => says('unauthorized', 401);
+const notFound = (): Response => says('not found', 404);

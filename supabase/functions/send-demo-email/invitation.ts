@@ -38,10 +38,7 @@ export async function sendInvitations(env: Env, requestId: string, until: number
   }
 }
 
-/**
- * Writes the mail to whoever is invited: by whom, what to do, until when.
- * @param siteUrl - origin of the site
- */
+/** Writes the mail to whoever is invited: by whom, what to do, until when. */
 export function renderInvitation(invitation: Invitation, siteUrl: string): RenderedMail {
   const says = [
     words.invites(site.name, oneLine(invitation.invited_by ?? '')),

@@ -20,7 +20,6 @@ export type RenderedMail = { subject: string; text: string; html: string };
 
 /**
  * Writes the mail that tells the team about a demo request.
- * @param request - the saved row
  * @param siteUrl - origin of the site, for the link to the request
  * @returns subject without control characters, plain text, and HTML with every value escaped
  */

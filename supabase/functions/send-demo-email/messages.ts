@@ -1,38 +1,19 @@
 import { requestStatusWords } from '../../../content/words/dashboard.ts';
 import { requestMail, requestMessage as words } from '../../../content/words/mail.ts';
 import type { ReceiverKind } from './receivers.ts';
+import type { ClaimedTask } from './store.ts';
 import { oneLine } from './text.ts';
 
-/** What is told about a request, or about an event of it. */
-export type Told = {
-  request_id: string;
-  event: number;
-  name: string;
-  email: string;
-  phone: string;
-  phone_dial: string | null;
-  purpose: string;
-  created_at: string;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
-  referrer_host: string | null;
-  landing_path: string | null;
-  sent_path: string | null;
-  status: string | null;
-  reason: string | null;
-  changed_at: string | null;
-};
+/** What is told about a request, or about an event of it: not what the delivery itself is managed with. */
+export type Told = Omit<
+  ClaimedTask,
+  'destination' | 'claim' | 'attempt' | 'account_email' | 'wait_ms' | 'sendAt'
+>;
 
 /** As much of a purpose as Slack takes in one part, with room to spare. */
 const SHOWN = 2_500;
 
-/**
- * The body of a webhook: type, moment and data for a program, a message for Slack and Teams.
- * @param siteUrl - origin of the site, for the link to the request
- */
+/** The body of a webhook: type, moment and data for a program, a message for Slack and Teams. */
 export function webhookBody(told: Told, kind: ReceiverKind, siteUrl: string): object {
   const link = new URL('/dashboard-list-form-data', siteUrl);
   link.searchParams.set('request', told.request_id);

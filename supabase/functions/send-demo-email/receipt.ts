@@ -4,11 +4,7 @@ import { fact, mailFrame } from './frame.ts';
 import type { DemoRequest, RenderedMail } from './mail.ts';
 import { columns, escapeHtml, lines, oneLine, utc } from './text.ts';
 
-/**
- * Writes the receipt for whoever sent a request: what was sent, who answers and by when, and how to withdraw it.
- * @param request - the saved row
- * @param siteUrl - origin of the site
- */
+/** Writes the receipt for whoever sent a request: what was sent, who answers and by when, and how to withdraw it. */
 export function renderReceipt(request: DemoRequest, siteUrl: string): RenderedMail {
   const { by, within } = site.answering;
   const answer = words.answer(by, within, oneLine(request.email));

@@ -3,8 +3,6 @@ const UNKNOWN_MS = 10_000;
 
 /**
  * How long a service that answered 429 wants to be left alone (RFC 9110, Retry-After: seconds or a date).
- * @param header - the header's value, null when there is none
- * @param now - the clock, in milliseconds
  * @returns milliseconds, none for a date that has passed; ten seconds when nothing useful was said
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number {

@@ -10,6 +10,8 @@ const DEADLINE_MS = 5_000;
  */
 const PACE = 0.95;
 
+const maybe = z.string().nullable();
+
 const claimedTask = z.object({
   // Clients make the ids: any UUID the table takes, whatever its version.
   request_id: z.guid(),
@@ -21,22 +23,22 @@ const claimedTask = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  phone_dial: z.string().nullable(),
+  phone_dial: maybe,
   purpose: z.string(),
   created_at: z.string(),
-  utm_source: z.string().nullable(),
-  utm_medium: z.string().nullable(),
-  utm_campaign: z.string().nullable(),
-  utm_term: z.string().nullable(),
-  utm_content: z.string().nullable(),
-  referrer_host: z.string().nullable(),
-  landing_path: z.string().nullable(),
-  sent_path: z.string().nullable(),
+  utm_source: maybe,
+  utm_medium: maybe,
+  utm_campaign: maybe,
+  utm_term: maybe,
+  utm_content: maybe,
+  referrer_host: maybe,
+  landing_path: maybe,
+  sent_path: maybe,
   /** Of a receipt: the confirmed address of the account that sent the request, if there is one. */
-  account_email: z.string().nullable(),
-  status: z.string().nullable(),
-  reason: z.string().nullable(),
-  changed_at: z.string().nullable(),
+  account_email: maybe,
+  status: maybe,
+  reason: maybe,
+  changed_at: maybe,
   wait_ms: z.number(),
 });
 
@@ -137,13 +139,10 @@ export async function returnTask(task: ClaimedTask, pauseMs: number, env: Env): 
   });
 }
 
-/**
- * State of one request's notification, null when it has none.
- * @throws Unreachable
- */
+/** State of one request's notification, null when it has none. @throws Unreachable */
 export async function taskStatus(id: string, env: Env): Promise<string | null> {
   const status = await call(env, 'demo_notification_status', { p_request_id: id });
-  return z.string().nullable().parse(status);
+  return maybe.parse(status);
 }
 
 /**
@@ -158,7 +157,7 @@ const invitation = z.object({
   id: z.string(),
   email: z.string(),
   /** The address of the member who invites; null where the site was told by command. */
-  invited_by: z.string().nullable(),
+  invited_by: maybe,
   expires_at: z.string(),
   wait_ms: z.number(),
 });
@@ -166,19 +165,13 @@ const invitation = z.object({
 /** Somebody who is invited to the team and was not told yet, and how long the mail service wants to be left alone. */
 export type Invitation = z.output<typeof invitation>;
 
-/**
- * Takes the next invitation to mail, if there is one.
- * @throws Unreachable
- */
+/** Takes the next invitation to mail, if there is one. @throws Unreachable */
 export async function claimInvitation(env: Env): Promise<Invitation | undefined> {
   const rows = await call(env, 'claim_staff_invitation', { p_per_second: env.MAIL_PER_SECOND });
   return z.array(invitation).parse(rows)[0];
 }
 
-/**
- * Notes that an invitation was mailed.
- * @throws Unreachable
- */
+/** Notes that an invitation was mailed. @throws Unreachable */
 export async function settleInvitation(id: string, env: Env): Promise<void> {
   await call(env, 'settle_staff_invitation', { p_invitation: id });
 }
@@ -191,18 +184,12 @@ export async function returnInvitation(id: string, pauseMs: number, env: Env): P
   await call(env, 'return_staff_invitation', { p_invitation: id, p_pause_ms: asInteger(pauseMs) });
 }
 
-/**
- * Says that this function was called to send what is due.
- * @throws Unreachable
- */
+/** Says that this function was called to send what is due. @throws Unreachable */
 export async function noteRun(env: Env): Promise<void> {
   await call(env, 'note_delivery_run', {});
 }
 
-/**
- * Parks tasks whose last worker died.
- * @throws Unreachable
- */
+/** Parks tasks whose last worker died. @throws Unreachable */
 export async function parkLostTasks(env: Env): Promise<void> {
   await call(env, 'park_lost_demo_notifications', {});
 }

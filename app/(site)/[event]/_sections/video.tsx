@@ -12,9 +12,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
           <Art kind="airlines" width={784} height={441} fit="cover" />
         </VideoFrame>
         <div className="grid content-end gap-4">
-          <SectionTitle id="video" kicker={video.kicker}>
-            {video.title}
-          </SectionTitle>
+          <SectionTitle id="video" words={video} />
           <p className="text-ink-2">{video.caption}</p>
           {video.sample && <p className="help">{video.sample}</p>}
           <p className="help">

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
 /** Why one came to the stand, beside the way to it. */
-export function Visit({ visit: { kicker, title, caption, reasons }, booth }: Pick<Event, 'visit' | 'booth'>) {
-  if (reasons.length === 0) return null;
+export function Visit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
+  if (visit.reasons.length === 0) return null;
   return (
     <Section label="visit" space="below" inner="grid items-center gap-12 wide:grid-cols-2 wide:gap-18">
       <figure className="grid gap-3">
@@ -21,14 +21,12 @@ export function Visit({ visit: { kicker, title, caption, reasons }, booth }: Pic
             </span>
           )}
         </div>
-        <figcaption className="help">{caption}</figcaption>
+        <figcaption className="help">{visit.caption}</figcaption>
       </figure>
       <div>
-        <SectionTitle id="visit" kicker={kicker}>
-          {title}
-        </SectionTitle>
+        <SectionTitle id="visit" words={visit} />
         <ul className="mbs-8">
-          {reasons.map((reason) => (
+          {visit.reasons.map((reason) => (
             <li className="border-bs border-line py-4.5" key={reason.title}>
               <h3 className="text-h4">{reason.title}</h3>
               <p className="text-ink-2">{reason.text}</p>

@@ -7,17 +7,14 @@ import type { Event } from '@/lib/content/event';
 const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;
 
 /** What leaders say, in a ring that moves only when asked to. */
-export function Voices({ voices: { kicker, title, quotes } }: Pick<Event, 'voices'>) {
+export function Voices({ voices }: Pick<Event, 'voices'>) {
+  const { quotes } = voices;
   if (quotes.length === 0) return null;
   return (
     <div className="py-section">
       <Carousel
         labelledBy="voices"
-        head={
-          <SectionTitle id="voices" kicker={kicker}>
-            {title}
-          </SectionTitle>
-        }
+        head={<SectionTitle id="voices" words={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
         loop

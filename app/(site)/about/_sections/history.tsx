@@ -1,6 +1,5 @@
 import { Lane } from '@/components/kinds/lane';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
 import { YearLanes } from './year-lanes';
@@ -26,10 +25,7 @@ const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-
 export function History({ history }: Pick<About, 'history'>) {
   const scale = yearScale(history.entries);
   return (
-    <Section label="history" tone="band" className="overflow-x-clip">
-      <SectionHead id="history" kicker={history.kicker} lead={history.lead}>
-        {history.title}
-      </SectionHead>
+    <HeadedSection label="history" words={history} tone="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Lane
         className={`[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
@@ -59,6 +55,6 @@ export function History({ history }: Pick<About, 'history'>) {
           ),
         }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

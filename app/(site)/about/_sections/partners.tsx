@@ -1,6 +1,5 @@
-import { SectionTitle } from '@/components/sections/section-title';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
 
@@ -23,10 +22,7 @@ const large = (count: number) => Math.min(count, [0, 4, 2][count % 3] ?? 0);
 export function Partners({ partners }: Pick<About, 'partners'>) {
   const count = partners.items.length;
   return (
-    <Section label="partners" space="below">
-      <SectionTitle id="partners" kicker={partners.kicker}>
-        {partners.title}
-      </SectionTitle>
+    <HeadedSection label="partners" words={partners} space="below">
       <ul className="mbs-10 grid border-bs border-line mid:grid-cols-6">
         {partners.items.map(({ name, kind, href }, index) => {
           const place = places[count === 1 ? 'whole' : index < large(count) ? 'large' : 'small'];
@@ -49,6 +45,6 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
           );
         })}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -7,9 +7,7 @@ import type { About } from '@/lib/content/about';
 export function Work({ work }: Pick<About, 'work'>) {
   return (
     <Section label="work" space="below" inner="grid gap-x-6 gap-y-8 wide:grid-cols-12">
-      <SectionTitle id="work" kicker={work.kicker} className="wide:col-span-4">
-        {work.title}
-      </SectionTitle>
+      <SectionTitle id="work" words={work} className="wide:col-span-4" />
       <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
         {work.paragraphs.map((paragraph, at) => (
           <p className="max-inline-[52ch]" key={paragraph}>

@@ -1,7 +1,7 @@
+import { Art } from '@/components/art/illustration';
 import { Badge } from '@/components/ui/badge';
-import { ArticleCardArt } from './article-art';
 import { WholeWords } from '@/components/sections/whole-words';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from '@/components/sections/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { articleListWords as words } from '@/content/words/articles';
@@ -40,12 +40,12 @@ const looks = {
 
 /** An article in the list, on paper without a box; the whole card leads to it, save its category. */
 export function ArticleCard({ article, look = 'cell' }: { article: Article; look?: keyof typeof looks }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
   const classes = looks[look];
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
       <div className={`overflow-hidden rounded-card bg-surface-2 ${classes.plate}`}>
-        <ArticleCardArt article={article} {...classes.size} />
+        <Art kind={motif} slug={slug} {...classes.size} fit="cover" />
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
         {/* Above the link that covers the card. */}
@@ -73,11 +73,7 @@ export function ArticleCard({ article, look = 'cell' }: { article: Article; look
           aria-hidden="true"
         >
           {words.read}
-          <Glyph
-            name="arrow"
-            size={16}
-            className="transition-[translate] ease-out group-hover:translate-x-0.75"
-          />
+          <MovingArrow size={16} />
         </p>
       </div>
     </article>

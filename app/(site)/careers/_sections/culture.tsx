@@ -1,5 +1,4 @@
-import { SectionTitle } from '@/components/sections/section-title';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Careers } from '@/lib/content/careers';
 
@@ -13,10 +12,7 @@ const places = [
 /** Habits, ruled and staggered. */
 export function Culture({ culture }: Pick<Careers, 'culture'>) {
   return (
-    <Section label="culture" space="below">
-      <SectionTitle id="culture" kicker={culture.kicker}>
-        {culture.title}
-      </SectionTitle>
+    <HeadedSection label="culture" words={culture} space="below">
       <ul className="mbs-10 grid gap-x-6 gap-y-8 tablet:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
         {culture.items.map(({ title, text }, index) => (
           <li className={`border-bs-2 border-accent pbs-5 ${places[index % places.length]}`} key={title}>
@@ -25,6 +21,6 @@ export function Culture({ culture }: Pick<Careers, 'culture'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import '@/components/ui/controls.css';
-import { SectionTitle } from '@/components/sections/section-title';
 import { buttonClass } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 import './open-positions.css';
@@ -10,10 +9,7 @@ import './open-positions.css';
 /** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
-    <Section label="positions" id="open-positions">
-      <SectionTitle id="positions" kicker={positions.kicker}>
-        {positions.title}
-      </SectionTitle>
+    <HeadedSection label="positions" words={positions} id="open-positions">
       <ul className="mbs-10 border-bs border-line">
         {positions.items.map(({ title, icon, tags, description, mail }) => (
           <li
@@ -47,7 +43,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

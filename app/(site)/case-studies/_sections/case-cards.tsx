@@ -2,7 +2,7 @@ import '@/components/art/pair-plot.css';
 import { CaseMeasure } from '@/components/sections/case-measure';
 import { StopLine } from '@/components/sections/stop-line';
 import { Badge } from '@/components/ui/badge';
-import { Glyph } from '@/components/ui/glyph';
+import { MovingArrow } from '@/components/sections/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { caseCard } from '@/content/words/case-studies';
@@ -64,11 +64,7 @@ export function CaseCards({ studies, page }: { studies: readonly CaseStudy[]; pa
                 >
                   {caseCard.read}
                   <span className="sr-only">: {study.title}</span>
-                  <Glyph
-                    name="arrow"
-                    size={20}
-                    className="transition-[translate] ease-out group-hover:translate-x-0.75"
-                  />
+                  <MovingArrow size={20} />
                 </Link>
               </li>
             );

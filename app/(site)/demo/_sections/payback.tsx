@@ -1,18 +1,14 @@
-import { SectionHead } from '@/components/sections/section-head';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { MoreLinks } from '@/components/ui/more-links';
-import { Section } from '@/components/ui/section';
 import { paybackWords as words } from '@/content/words/payback';
 import type { Demo } from '@/lib/content/demo';
 import { PaybackForm } from './payback-form';
 
 /** When a process has paid for itself: a sum, and what it takes for granted. */
 export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) {
-  const { kicker, title, lead, fields, example, assumptionsTitle, assumptions, more } = payback;
+  const { fields, example, assumptionsTitle, assumptions, more } = payback;
   return (
-    <Section id="payback" label="payback-title">
-      <SectionHead id="payback-title" kicker={kicker} lead={lead}>
-        {title}
-      </SectionHead>
+    <HeadedSection id="payback" label="payback-title" words={payback}>
       <PaybackForm fields={fields} />
       <p className="hidden noscript:mbs-6 noscript:block" data-noscript>
         {words.still}
@@ -27,6 +23,6 @@ export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) 
         ))}
       </ul>
       <MoreLinks links={more} className="mbs-4" />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
-import { actions } from '@/content/words/actions';
 import type { Demo } from '@/lib/content/demo';
 import * as routes from '@/lib/routes';
 
@@ -22,7 +21,7 @@ export function Request({ demo: { eyebrow, title, text, inBar, fieldsTitle, fiel
         </>
       }
       balanced
-      actions={<RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>}
+      actions={<RequestDemoButton size="hero" />}
       className="pbe-[clamp(56px,7vw,104px)]"
       grid="items-end gap-x-6 gap-y-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       aside={

@@ -2,20 +2,14 @@ import { Bar } from '@/components/kinds/bar';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { changeWords } from '@/content/words/sections';
-import type { Figure, FigureGroup, FiguresPage } from '@/lib/content/figures';
+import { type Figure, type FigureGroup, figuresPage } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import '@/components/kinds/prose-table.css';
 
-type Columns = FiguresPage['columns'];
+const { columns } = figuresPage;
 
 /** Figures of one origin: what came out, what each measures, and on what sample; those of a case study under its title. */
-export function FigureTable({
-  group: { key, name, text, parts },
-  columns,
-}: {
-  group: FigureGroup;
-  columns: Columns;
-}) {
+export function FigureTable({ group: { key, name, text, parts } }: { group: FigureGroup }) {
   return (
     <Section label={key} space="below">
       <div className="grid items-start gap-x-16 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
@@ -50,7 +44,7 @@ export function FigureTable({
                 </tr>
               )}
               {figures.map((figure) => (
-                <Row key={figure.key} figure={figure} columns={columns} />
+                <Row key={figure.key} figure={figure} />
               ))}
             </tbody>
           ))}
@@ -60,7 +54,7 @@ export function FigureTable({
   );
 }
 
-function Row({ figure, columns }: { figure: Figure; columns: Columns }) {
+function Row({ figure }: { figure: Figure }) {
   const { name, value, definition } = figure;
   const levels = 'levels' in figure ? figure.levels : undefined;
   return (

@@ -1,18 +1,18 @@
 import { NoteRef } from '@/components/sections/note-ref';
 import { changeWords } from '@/content/words/sections';
 import type { Footnotes } from '@/lib/content/footnotes';
-import type { IndustriesPage, Industry } from '@/lib/content/industries';
+import { industriesPage, type Industry } from '@/lib/content/industries';
+
+const { labels } = industriesPage;
 
 type Outcome = Industry['outcomes'][number];
 
 /** What came of it, the first as the one large number; what an industry has to solve, and what we do about it. */
 export function IndustryFacts({
   industry: { challenges, solutions, outcomes },
-  labels,
   notes,
 }: {
   industry: Industry;
-  labels: IndustriesPage['labels'];
   notes: Footnotes;
 }) {
   const [first, ...rest] = outcomes;

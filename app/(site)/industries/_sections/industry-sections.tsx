@@ -2,7 +2,7 @@ import '@/components/art/art.css';
 import { Art } from '@/components/art/illustration';
 import { tw } from '@/components/ui/tw';
 import type { Footnotes } from '@/lib/content/footnotes';
-import type { IndustriesPage, Industry } from '@/lib/content/industries';
+import type { Industry } from '@/lib/content/industries';
 import { IndustryFacts } from './industry-facts';
 import { IndustryWays } from './industry-ways';
 
@@ -15,11 +15,9 @@ const sides = [
 /** The industries, one after the other: a plate that stays while the words beside it are read. */
 export function IndustrySections({
   industries,
-  labels,
   notes,
 }: {
   industries: readonly Industry[];
-  labels: IndustriesPage['labels'];
   notes: Footnotes;
 }) {
   return (
@@ -41,7 +39,7 @@ export function IndustrySections({
             </div>
             <div className={`grid content-start gap-8 wide:row-1 ${side.text}`}>
               <IndustryHead industry={industry} />
-              <IndustryFacts industry={industry} labels={labels} notes={notes} />
+              <IndustryFacts industry={industry} notes={notes} />
             </div>
             <IndustryWays industry={industry} />
           </section>

@@ -1,14 +1,10 @@
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Platform } from '@/lib/content/platform';
 
 /** The parts of a checkpoint, and beside each what it was in the run above. */
 export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {
   return (
-    <Section label="checkpoint" space="below">
-      <SectionHead id="checkpoint" kicker={checkpoint.kicker} lead={checkpoint.lead}>
-        {checkpoint.title}
-      </SectionHead>
+    <HeadedSection label="checkpoint" words={checkpoint} space="below">
       <ol>
         {checkpoint.parts.map(({ title, text, example }, index) => (
           <li
@@ -30,6 +26,6 @@ export function CheckpointAnatomy({ checkpoint }: { checkpoint: Platform['checkp
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

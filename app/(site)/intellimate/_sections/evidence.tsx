@@ -1,7 +1,6 @@
 import { Facts } from '@/components/kinds/facts';
 import { Table } from '@/components/kinds/table';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { shortDay } from '@/lib/content/dates';
 import type { Platform } from '@/lib/content/platform';
 import * as routes from '@/lib/routes';
@@ -10,12 +9,9 @@ const day = (iso: string) => shortDay.format(new Date(iso));
 
 /** What the company publishes of its own work: the format of its records, its errors, and whose interests meet. */
 export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidence']> }) {
-  const { kicker, title, lead, format, wrong, conflicts } = evidence;
+  const { format, wrong, conflicts } = evidence;
   return (
-    <Section id="evidence" label="evidence-title">
-      <SectionHead id="evidence-title" kicker={kicker} lead={lead}>
-        {title}
-      </SectionHead>
+    <HeadedSection id="evidence" label="evidence-title" words={evidence}>
       <div className="grid gap-y-16">
         <div className="grid gap-x-6 gap-y-5 wide:grid-cols-12">
           <div className="grid content-start gap-3 wide:col-span-5">
@@ -65,7 +61,7 @@ export function Evidence({ evidence }: { evidence: NonNullable<Platform['evidenc
           />
         )}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -82,7 +78,7 @@ function Register({
       <h3 className="text-h3" id={id}>
         {title}
       </h3>
-      <Table name={{ caption: text }} columns={columns} rows={rows} />
+      <Table caption={text} columns={columns} rows={rows} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { Platform } from '@/lib/content/platform';
 import { Letters } from '@/components/sections/letters';
-import { actions } from '@/content/words/actions';
 import * as routes from '@/lib/routes';
 import { RunField } from '@/components/kinds/run-field';
 import { StopTable } from './stop-table';
@@ -24,7 +23,7 @@ export function Head({
       lead={hero.lead}
       actions={
         <>
-          <RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>
+          <RequestDemoButton size="hero" />
           <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
             {hero.secondary.label} <Glyph name="down" size={20} />
           </ButtonLink>

@@ -20,7 +20,7 @@ const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 export function RunTable({ run }: { run: Run }) {
   const [, actor, evidence, action, result] = run.fields;
   return (
-    <InkPlate id="run" label="run-title" kicker={run.kicker} title={run.title} lead={run.lead}>
+    <InkPlate id="run" label="run-title" words={run}>
       <table
         className="border-collapse text-start text-sm leading-5.5 inline-full narrow:block"
         aria-labelledby="run-title"

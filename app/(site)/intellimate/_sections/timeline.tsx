@@ -1,6 +1,5 @@
-import { SectionHead } from '@/components/sections/section-head';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { MoreLink } from '@/components/ui/more-links';
-import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
 
@@ -14,12 +13,10 @@ const paints = {
 };
 
 /** Every span that the site names, on one scale of weeks. */
-export function Timeline({ timeline: { kicker, title, lead, scale, spans, caption } }: { timeline: Plan }) {
+export function Timeline({ timeline }: { timeline: Plan }) {
+  const { scale, spans, caption } = timeline;
   return (
-    <Section id="timeline" label="timeline-title" tone="band">
-      <SectionHead id="timeline-title" kicker={kicker} lead={lead}>
-        {title}
-      </SectionHead>
+    <HeadedSection id="timeline" label="timeline-title" words={timeline} tone="band">
       <ul className="border-bs border-line">
         {spans.map(({ title: name, when, weeks, least, text, person, more }) => (
           <li className={`gap-y-3 border-be border-line py-5 ${row}`} key={name}>
@@ -41,7 +38,7 @@ export function Timeline({ timeline: { kicker, title, lead, scale, spans, captio
         </li>
       </ul>
       <p className="mbs-6 help">{caption}</p>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -8,9 +8,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
   const weeks = Math.ceil(Math.max(0, ...where.options.map(({ days: [, most] }) => most)) / 7);
   return (
     <Section label="where" className="border-bs border-line" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
-      <SectionTitle id="where" kicker={where.kicker} className="wide:col-span-3">
-        {where.title}
-      </SectionTitle>
+      <SectionTitle id="where" words={where} className="wide:col-span-3" />
       <ul className="grid content-start gap-9 wide:col-span-5 wide:pe-6">
         {where.options.map(({ title, time, text, days }) => (
           <li

@@ -44,12 +44,13 @@ const [article] = articles.all;
 const list = listPage(routes.articles);
 if (!product || !article || !list) throw new Error('The kit needs a module and an article.');
 
-const { title, lead } = gcc.hero;
+const { eyebrow, title, lead } = gcc.hero;
+const section = { kicker: 'Why', title, lead };
 const words = {
-  eyebrow: gcc.hero.eyebrow,
+  eyebrow,
   title,
   lead,
-  actions: <RequestDemoButton size="hero">Request Demo</RequestDemoButton>,
+  actions: <RequestDemoButton size="hero" />,
 };
 const notes = footnotes(
   [
@@ -78,14 +79,13 @@ const lane = (way: 'down' | 'across' | 'off' | 'stair') => (
   />
 );
 
+/** An example of each look. */
+const each = <Look extends string>(looks: readonly Look[], example: (look: Look) => ReactNode) =>
+  Object.fromEntries(looks.map((look) => [look, example(look)])) as Record<Look, ReactNode>;
+
 /** In the page's column, for what does not bring one. */
-function column(variants: Variants): Variants {
-  const inColumn = ([name, example]: [string, ReactNode]) => {
-    const framed = <div className="container">{example}</div>;
-    return [name, framed];
-  };
-  return Object.fromEntries(Object.entries(variants).map(inColumn)) as Variants;
-}
+const column = (variants: Variants): Variants =>
+  each(Object.keys(variants), (name) => <div className="container">{variants[name]}</div>);
 
 /** Each kind of section, with an example of each of its looks. */
 export const kinds: Record<string, Variants> = {
@@ -141,37 +141,30 @@ export const kinds: Record<string, Variants> = {
       </>
     ),
   } satisfies Each<typeof Closing>,
-  Facts: column({
-    column: <Facts look="column" items={facts} />,
-    counts: <Facts look="counts" items={facts} />,
-    fields: <Facts look="fields" items={facts} />,
-    sentences: <Facts look="sentences" items={facts} />,
-    margin: <Facts look="margin" items={facts} />,
-    byline: <Facts look="byline" items={facts} />,
-    ticket: <Facts look="ticket" items={facts} />,
-  } satisfies Each<typeof Facts>),
+  Facts: column(
+    each(['column', 'counts', 'fields', 'sentences', 'margin', 'byline', 'titles', 'ticket'], (look) => (
+      <Facts look={look} items={facts} />
+    )) satisfies Each<typeof Facts>,
+  ),
   Split: {
     4: (
-      <Split label="split-4" kicker="Why" title={title} lead={lead} at={4}>
+      <Split label="split-4" words={section} at={4}>
         {rows}
       </Split>
     ),
     5: (
-      <Split label="split-5" kicker="Why" title={title} lead={lead} sticky under={<div>{words.actions}</div>}>
+      <Split label="split-5" words={section} sticky under={<div>{words.actions}</div>}>
         {rows}
       </Split>
     ),
   } satisfies Each<typeof Split, 'at'>,
-  Rows: column({
-    halves: rows,
-    roomy: <Rows look="roomy" items={foundry.reasons.items} />,
-    numbered: <Rows look="numbered" items={foundry.reasons.items} />,
-  } satisfies Each<typeof Rows>),
+  Rows: column(
+    each(['halves', 'roomy', 'numbered'], (look) => (
+      <Rows look={look} items={foundry.reasons.items} />
+    )) satisfies Each<typeof Rows>,
+  ),
   Lane: column({
-    down: lane('down'),
-    across: lane('across'),
-    off: lane('off'),
-    stair: lane('stair'),
+    ...each(['down', 'across', 'off', 'stair'], lane),
     nodes: (
       <Lane
         step="ps-9 pbe-7"
@@ -184,18 +177,18 @@ export const kinds: Record<string, Variants> = {
       />
     ),
   } satisfies Each<typeof Lane, 'way'> & Variants),
-  StepTrace: column({
-    down: <StepTrace look="down" heading="h3" steps={product.steps} />,
-    band: <StepTrace look="band" heading="h3" steps={product.steps} />,
-  } satisfies Each<typeof StepTrace>),
-  RunField: column({
-    wide: (
+  StepTrace: column(
+    each(['down', 'band'], (look) => (
+      <StepTrace look={look} heading="h3" steps={product.steps} />
+    )) satisfies Each<typeof StepTrace>,
+  ),
+  RunField: column(
+    each(['wide', 'small'], (look) => (
       <div className="hue bg-tint p-5 hue-mate">
-        <RunField look="wide" weekend={platform.weekend} fields={platform.run.fields} />
+        <RunField look={look} weekend={platform.weekend} fields={platform.run.fields} />
       </div>
-    ),
-    small: <RunField look="small" weekend={platform.weekend} fields={platform.run.fields} />,
-  } satisfies Each<typeof RunField>),
+    )) satisfies Each<typeof RunField>,
+  ),
   Changes: column({
     bars: <Changes look="bars" items={product.keyMetrics} notes={notes} />,
     dumbbell: <Changes look="dumbbell" items={servicenow.changes.items} notes={notes} />,
@@ -213,41 +206,27 @@ export const kinds: Record<string, Variants> = {
     section: <Measured notes={notes} />,
     band: <Measured notes={homeNotes} below="band" />,
   } satisfies Each<typeof Measured, 'below'>,
-  TitleGrid: column({
-    cards: <TitleGrid look="cards" items={gcc.why.items} />,
-    ruled: <TitleGrid look="ruled" items={platform.features.items} />,
-  } satisfies Each<typeof TitleGrid>),
-  Table: column({
-    words: (
+  TitleGrid: column(
+    each(['cards', 'ruled', 'boxes', 'small'], (look) => (
+      <TitleGrid look={look} items={gcc.why.items} />
+    )) satisfies Each<typeof TitleGrid>,
+  ),
+  Table: column(
+    each(['words', 'figures'], (look) => (
       <Table
-        name={{ caption: title }}
-        columns={['Name', 'Before', 'After']}
-        rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
-      />
-    ),
-    even: (
-      <Table
-        look="even"
-        name={{ caption: title }}
-        columns={['Name', 'Before', 'After']}
-        rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
-      />
-    ),
-    figures: (
-      <Table
-        look="figures"
-        name={{ caption: title }}
+        look={look}
+        caption={title}
         columns={['Name', 'Before', 'After']}
         rows={servicenow.changes.items.map(({ name, levels: { before, after } }) => [name, before, after])}
         sum={{ label: 'Sum', value: '12' }}
       />
-    ),
-  } satisfies Each<typeof Table>),
-  Modules: column({
-    cards: <Modules look="cards" modules={products.all} notes={homeNotes} />,
-    list: <Modules look="list" modules={products.all} />,
-    rows: <Modules look="rows" modules={products.all} />,
-  } satisfies Each<typeof Modules>),
+    )) satisfies Each<typeof Table>,
+  ),
+  Modules: column(
+    each(['cards', 'list', 'rows'], (look) => (
+      <Modules look={look} modules={products.all} notes={homeNotes} />
+    )) satisfies Each<typeof Modules>,
+  ),
   Panel: column({
     run: (
       <>
@@ -290,13 +269,12 @@ export const kinds: Record<string, Variants> = {
   Prose: column({ article: article.content.sections.map(({ id, html }) => <Prose key={id} html={html} />) }),
   InkPlate: {
     plain: (
-      <InkPlate label="ink-plate" kicker="Results" title={title} lead={lead}>
+      <InkPlate label="ink-plate" words={section}>
         {rows}
       </InkPlate>
     ),
   },
-  Bar: column({
-    before: <Bar when="before" length={80} />,
-    after: <Bar when="after" length={40} />,
-  } satisfies Each<typeof Bar, 'when'>),
+  Bar: column(
+    each(['before', 'after'], (when) => <Bar when={when} length={60} />) satisfies Each<typeof Bar, 'when'>,
+  ),
 };

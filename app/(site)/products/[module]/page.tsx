@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
+import { InkPlate } from '@/components/kinds/ink-plate';
 import { Head } from './_sections/head';
 import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
+import { Rows } from '@/components/kinds/rows';
+import { Split } from '@/components/kinds/split';
 import { PageData } from '@/components/seo/page-data';
 import { actions } from '@/content/words/actions';
+import { modulePage as words } from '@/content/words/products';
 import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
@@ -14,9 +19,7 @@ import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BenefitStair } from './_sections/benefit-stair';
 import { CheckpointParts } from './_sections/checkpoint-parts';
-import { FeatureIndex } from './_sections/feature-index';
 import { ImpactCards } from './_sections/impact-cards';
-import { KeyMetrics } from './_sections/key-metrics';
 import { PlatformLink } from './_sections/platform-link';
 import { ProductAbout } from './_sections/product-about';
 
@@ -50,12 +53,29 @@ export default async function ModulePage(props: Props) {
         <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />
         {product.features.length > 0 && (
-          <FeatureIndex title={product.featuresTitle} features={product.features} />
+          <Split
+            label="features"
+            words={{ kicker: words.features, title: product.featuresTitle }}
+            at={4}
+            sticky
+            className="border-bs border-line"
+          >
+            <Rows items={product.features} />
+          </Split>
         )}
         {product.benefits.length > 0 && (
           <BenefitStair title={product.benefitsTitle} benefits={product.benefits} />
         )}
-        {product.keyMetrics.length > 0 && <KeyMetrics product={product} notes={notes} />}
+        {product.keyMetrics.length > 0 && (
+          <InkPlate
+            label="results"
+            words={{ ...words.results, lead: product.resultsLead }}
+            space="above"
+            className="print:break-inside-avoid"
+          >
+            <Changes look="bars" items={product.keyMetrics} notes={notes} />
+          </InkPlate>
+        )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} notes={notes} />}
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />

@@ -1,8 +1,7 @@
 import { Bar } from '@/components/kinds/bar';
 import { NoteRef } from '@/components/sections/note-ref';
-import { SectionTitle } from '@/components/sections/section-title';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { changeWords } from '@/content/words/sections';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
@@ -22,10 +21,7 @@ export function AreaRows({
   notes: Footnotes;
 }) {
   return (
-    <Section id="transformation" label="transformation-title">
-      <SectionTitle id="transformation-title" kicker={areas.kicker}>
-        {areas.title}
-      </SectionTitle>
+    <HeadedSection id="transformation" label="transformation-title" words={areas}>
       <ul className="mbs-10">
         {areas.items.map((area) => (
           <li
@@ -58,7 +54,7 @@ export function AreaRows({
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

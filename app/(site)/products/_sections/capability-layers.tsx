@@ -1,6 +1,5 @@
 import { Lane } from '@/components/kinds/lane';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 
@@ -10,16 +9,12 @@ const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)
 
 /** Abilities down one lane; a diamond marks a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
-  const { kicker, title, lead, items } = capabilities;
   return (
-    <Section id="capabilities" label="capabilities-title" tone="band">
-      <SectionHead id="capabilities-title" kicker={kicker} lead={lead}>
-        {title}
-      </SectionHead>
+    <HeadedSection id="capabilities" label="capabilities-title" words={capabilities} tone="band">
       <Lane
         className={lane}
         step={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-23 tiny:ps-8 ${through}`}
-        stops={items.map((item) => ({
+        stops={capabilities.items.map((item) => ({
           key: item.title,
           node: item.person ? 'gem' : 'ring',
           children: (
@@ -31,6 +26,6 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
           ),
         }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { Facts } from '@/components/kinds/facts';
 import { Table } from '@/components/kinds/table';
-import { SectionHead } from '@/components/sections/section-head';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { MoreLinks } from '@/components/ui/more-links';
-import { Section } from '@/components/ui/section';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { invoiceOf } from '@/lib/content/invoice';
 
@@ -10,13 +9,10 @@ type Prices = NonNullable<PlatformLanding['pricing']>;
 
 /** What is charged and what is not, an invoice, and what changes the price. */
 export function Pricing({ pricing }: { pricing: Prices }) {
-  const { kicker, title, lead, charged, free, invoice, termsTitle, terms, more } = pricing;
+  const { charged, free, invoice, termsTitle, terms, more } = pricing;
   const { lines, total } = invoiceOf(invoice.lines);
   return (
-    <Section id="pricing" label="pricing-title">
-      <SectionHead id="pricing-title" kicker={kicker} lead={lead}>
-        {title}
-      </SectionHead>
+    <HeadedSection id="pricing" label="pricing-title" words={pricing}>
       <div className="grid gap-x-12 gap-y-12 wide:grid-cols-2">
         <Items {...charged} />
         <Items {...free} />
@@ -24,7 +20,7 @@ export function Pricing({ pricing }: { pricing: Prices }) {
           <h3 className="text-h4">{invoice.title}</h3>
           <Table
             look="figures"
-            name={{ caption: invoice.caption }}
+            caption={invoice.caption}
             columns={invoice.columns}
             rows={lines.map(({ what, count, price, amount }) => [what, count, price, amount])}
             sum={{ label: invoice.total, value: total }}
@@ -37,7 +33,7 @@ export function Pricing({ pricing }: { pricing: Prices }) {
           <MoreLinks links={more} className="mbs-4" />
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

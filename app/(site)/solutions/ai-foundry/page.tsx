@@ -1,11 +1,17 @@
-import { Contact } from './_sections/contact';
+import { Art } from '@/components/art/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Closing } from '@/components/kinds/closing';
+import { Figures } from '@/components/kinds/figures';
 import { Measured } from '@/components/kinds/measured';
-import { Numbers } from './_sections/numbers';
-import { Head } from './_sections/head';
-import { Reasons } from './_sections/reasons';
+import { PageHead } from '@/components/kinds/page-head';
+import { HeroLinks } from '@/components/sections/hero-links';
+import { Phases } from './_sections/phases';
 import { Results } from './_sections/results';
 import { Services } from './_sections/services';
 import { ReadOn } from '@/components/kinds/read-on';
+import { Rows } from '@/components/kinds/rows';
+import { Split } from '@/components/kinds/split';
+import { Section } from '@/components/ui/section';
 import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
@@ -21,17 +27,58 @@ const notes = footnotes(
 );
 
 export default function FoundryPage() {
+  const { hero } = page;
   return (
     <>
       <PageData path={routes.foundry} main={service(routes.foundry, page)} />
-      <Head hero={page.hero} process={page.process} />
+      <PageHead
+        look="plate"
+        path={routes.foundry}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        measure={14}
+        split="fluid"
+        lead={hero.lead}
+        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+        space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
+      >
+        {page.process.phases.length > 0 && <Phases process={page.process} />}
+      </PageHead>
       <Services services={page.services} notes={notes} />
       {page.results.items.length > 0 && <Results results={page.results} notes={notes} />}
-      {page.figures.items.length > 0 && <Numbers figures={page.figures} notes={notes} />}
-      {page.reasons.items.length > 0 && <Reasons reasons={page.reasons} />}
+      {page.figures.items.length > 0 && (
+        <Section label="figures-title">
+          <h2 className="text-h3" id="figures-title">
+            {page.figures.title}
+          </h2>
+          <Figures look="large" items={page.figures.items} notes={notes} className="mbs-10" />
+        </Section>
+      )}
+      {page.reasons.items.length > 0 && (
+        <Split label="reasons-title" words={page.reasons} space="below" at={4}>
+          <Rows items={page.reasons.items} look="numbered" />
+        </Split>
+      )}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
       <Measured notes={notes} />
-      <Contact closing={page.closing} />
+      {/* The question goes in on the left, and the Foundry's drawing takes it from there. */}
+      <Closing
+        look="ink"
+        id="contact"
+        title={page.closing.title}
+        text={page.closing.text}
+        actions={<RequestDemoButton size="hero">{page.closing.action}</RequestDemoButton>}
+        art={
+          <Art
+            kind="foundry"
+            width={640}
+            height={380}
+            ground="none"
+            className="[--art-ground:var(--surface-1)]"
+          />
+        }
+      />
     </>
   );
 }

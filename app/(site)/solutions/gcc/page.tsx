@@ -1,6 +1,8 @@
+import { Art } from '@/components/art/illustration';
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
-import { Head } from './_sections/head';
+import { PageHead } from '@/components/kinds/page-head';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { Services } from './_sections/services';
 import { Success } from './_sections/success';
 import { Why } from './_sections/why';
@@ -18,10 +20,30 @@ export const metadata = pageMetadata(routes.gcc);
 const notes = footnotes([page.success, ...page.success.results].map(({ source }) => source));
 
 export default function GccPage() {
+  const { hero } = page;
   return (
     <>
       <PageData path={routes.gcc} main={service(routes.gcc, page)} />
-      <Head hero={page.hero} />
+      <PageHead
+        look="bleed"
+        path={routes.gcc}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        className="relative overflow-x-clip"
+        aside={
+          // The drawing is never cropped: what is left of the plate is its ground.
+          <div className="aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto medium:aspect-2/1">
+            <Art
+              kind="gcc"
+              width={640}
+              height={560}
+              className="block-full medium:[mask-image:linear-gradient(to_right,transparent_21.5%,black_27%,black_73%,transparent_78.5%)]"
+            />
+          </div>
+        }
+      />
       <Why why={page.why} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       <Success success={page.success} notes={notes} />

@@ -10,9 +10,7 @@ export function TraceReview({ review }: { review: Review }) {
   return (
     <Section label="review" tone="band" inner="grid gap-x-6 gap-y-10 wide:grid-cols-12">
       <div className="wide:col-span-5">
-        <SectionTitle id="review" kicker={review.kicker}>
-          {review.title}
-        </SectionTitle>
+        <SectionTitle id="review" words={review} />
         <p className="mbs-6 text-lg leading-7 text-ink-2 max-inline-[46ch]">{review.text}</p>
       </div>
       <div className="wide:col-[7/-1]">

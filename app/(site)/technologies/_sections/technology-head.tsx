@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PageHead } from '@/components/kinds/page-head';
-import { actions } from '@/content/words/actions';
 import { technologyWords } from '@/content/words/pages';
 import type { Salesforce } from '@/lib/content/technologies';
 import * as routes from '@/lib/routes';
@@ -21,7 +20,7 @@ export function TechnologyHead({ slug, hero, ...rest }: Props) {
       path={routes.technology(slug)}
       eyebrow={technologyWords.eyebrow}
       {...hero}
-      actions={<RequestDemoButton size="hero">{actions.requestDemo}</RequestDemoButton>}
+      actions={<RequestDemoButton size="hero" />}
       {...rest}
     />
   );

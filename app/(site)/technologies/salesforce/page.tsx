@@ -1,6 +1,11 @@
+import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
+import { TitleGrid } from '@/components/kinds/title-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { SectionTitle } from '@/components/sections/section-title';
+import { Section } from '@/components/ui/section';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
@@ -9,9 +14,7 @@ import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
-import { Certifications } from './_sections/certifications';
 import { Head } from './_sections/head';
-import { Impact } from './_sections/impact';
 import { Services } from './_sections/services';
 
 const path = routes.technology(page.slug);
@@ -28,9 +31,25 @@ export default function SalesforcePage() {
       <PageData path={path} main={service(path, page)} />
       <Head technology={page} notes={notes} />
       {page.services.items.length > 0 && <Services services={page.services} />}
-      {page.changes.items.length > 0 && <Impact changes={page.changes} notes={notes} />}
+      {page.changes.items.length > 0 && (
+        <Section label="impact" tone="band">
+          <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">
+            <div className="grid gap-4">
+              <SectionTitle id="impact" words={page.changes} />
+              <p className="text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[34ch]">
+                {page.changes.lead}
+              </p>
+            </div>
+            <Changes look="pair" items={page.changes.items} notes={notes} />
+          </div>
+        </Section>
+      )}
       {page.agents.items.length > 0 && <Agents agents={page.agents} />}
-      {page.certifications.items.length > 0 && <Certifications certifications={page.certifications} />}
+      {page.certifications.items.length > 0 && (
+        <HeadedSection label="certifications" words={page.certifications} space="below" inner="grid gap-8">
+          <TitleGrid look="small" items={page.certifications.items} />
+        </HeadedSection>
+      )}
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Measured notes={notes} />
       <Closing

@@ -1,6 +1,7 @@
 import { AgentLimits } from './_sections/agent-limits';
-import { CapabilityShifts } from './_sections/capability-shifts';
+import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
+import { InkPlate } from '@/components/kinds/ink-plate';
 import { ServiceLane } from './_sections/service-lane';
 import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
@@ -26,7 +27,11 @@ export default function ServicenowPage() {
       <PageData path={path} main={service(path, page)} />
       <Head technology={page} />
       {page.services.items.length > 0 && <ServiceLane services={page.services} />}
-      {page.changes.items.length > 0 && <CapabilityShifts changes={page.changes} notes={notes} />}
+      {page.changes.items.length > 0 && (
+        <InkPlate label="capabilities" words={page.changes} space="above">
+          <Changes look="dumbbell" items={page.changes.items} notes={notes} />
+        </InkPlate>
+      )}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
       <Values technology={page} notes={notes} />
       <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />

@@ -1,6 +1,8 @@
 import type { Pen } from '../../pen';
 import { plate } from './plate';
 
+const STATIONS = [48, 350, 230, 64, 230, 130, 270, 340, 270, 390, 512, 70, 470, 70, 500, 350, 60, 140];
+
 /** Transport: a network with one train held; a controller releases one message, for the phone, the sign and the speaker. */
 export function transport(pen: Pen) {
   const on = plate(pen);
@@ -13,28 +15,7 @@ export function transport(pen: Pen) {
     'a-sec',
     'M0 140H130Q140 140 146 146L264 264Q270 270 270 280V420M420 420V386Q420 376 426 370L440 356Q446 350 456 350H560',
   );
-  on.stops(
-    'a-node-sec',
-    5,
-    48,
-    350,
-    230,
-    64,
-    230,
-    130,
-    270,
-    340,
-    270,
-    390,
-    512,
-    70,
-    470,
-    70,
-    500,
-    350,
-    60,
-    140,
-  );
+  on.stops('a-node-sec', 5, ...STATIONS);
   on.boxes(['a-low', 'a-outline'], 92, 24, 8, 66, 198);
   on.path('a-outline', 'M96 198v24M128 198v24');
   on.run(

@@ -60,7 +60,9 @@ export function intellivision(pen: Pen) {
   frame(o2, 6 * k, 'a-sec');
   const hit = o1.lid;
   pen.run(seg(...cam, ...hit));
-  pen.hub(...cam, 24, 13, 5);
+  pen.circ('a-line', ...cam, 24 * k);
+  pen.circ('a-node', ...cam, 13 * k);
+  pen.lit(...cam, 5);
   pen.node(lerp(cam[0], hit[0], 0.3), lerp(cam[1], hit[1], 0.3));
   pen.lit(...hit, 5);
   const xd = W * (sq ? 0.46 : 0.45);

@@ -16,23 +16,8 @@ export function servicenow(pen: Pen) {
     const left = `L${xy(x - w, y + nt)}Q${xy(x - w + nt * 1.3, y)} ${xy(x - w, y - nt)}Z`;
     pen.path(cls, `${across(y - h, x - w, x + w)}${right}L${xy(x - w, y + h)}${left}`);
     const [inner, outer] = [x + w * 0.3, x + w];
-    const stub = [
-      inner,
-      y - h,
-      outer,
-      y - h,
-      outer,
-      y - nt,
-      outer - nt * 0.7,
-      y,
-      outer,
-      y + nt,
-      outer,
-      y + h,
-      inner,
-      y + h,
-    ];
-    if (fill) pen.path(fill, polygon(stub));
+    const edge = [outer, y - h, outer, y - nt, outer - nt * 0.7, y, outer, y + nt, outer, y + h];
+    if (fill) pen.path(fill, polygon([inner, y - h, ...edge, inner, y + h]));
     pen.path(cls === 'a-node' ? 'a-full' : 'a-ter', [
       across(y - h * 0.28, x - w * 0.55, x + w * 0.05),
       across(y + h * 0.3, x - w * 0.55, x - w * 0.15),

@@ -1,4 +1,4 @@
-import { across, down, poly, triples } from '../../geometry';
+import { across, down, nth, track, triples } from '../../geometry';
 import type { Pen } from '../../pen';
 
 /** The desks of an operating day, from the top. */
@@ -12,58 +12,24 @@ const PLANNED = triples([
 /** Event: an operating day, desk by desk. One flight slips; its run goes to a person, and on from another desk. */
 export function event(pen: Pen) {
   const { W, H, k } = pen;
-  const [first, second, middle, fourth, last] = LANES.map((y) => y * H) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const at = (lane: number) => nth(LANES, lane) * H;
+  const [first, middle, last] = [at(0), at(2), at(4)];
   const corner = 14 * k;
   const tall = H * 0.07;
   pen.tick([0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((x) => down(x * W, H * 0.05, H * 0.95)));
   pen.line(LANES.map((y) => across(y * H, 0, W)));
-  PLANNED.forEach(([lane, from, to], at) => {
-    const y = (LANES[lane] ?? 0) * H;
-    pen.rect(
-      ['a-paper', at % 3 === 1 ? 'a-mid' : 'a-low'],
-      from * W,
-      y - tall / 2,
-      (to - from) * W,
-      tall,
-      tall / 2,
-    );
+  PLANNED.forEach(([lane, from, to], index) => {
+    const shade = index % 3 === 1 ? 'a-mid' : 'a-low';
+    pen.rect(['a-paper', shade], from * W, at(lane) - tall / 2, (to - from) * W, tall, tall / 2);
   });
   // The ways out that nobody took.
-  const at = W * 0.3;
-  const ways = [first, last].map((y) =>
-    poly(
-      [
-        [at, middle],
-        [at + W * 0.08, middle],
-        [at + W * 0.08, y],
-        [W * (y === first ? 0.52 : 0.6), y],
-      ],
-      corner,
-    ),
-  );
-  pen.sec(ways);
+  const turn = W * 0.3;
+  const way = (y: number, end: number) => track([turn, middle, turn + W * 0.08, y, end], corner);
+  pen.sec([way(first, W * 0.52), way(last, W * 0.6)]);
   pen.nodeSec(W * 0.52, first);
   pen.nodeSec(W * 0.6, last);
-  pen.run(
-    poly(
-      [
-        [0, middle],
-        [W * 0.38, middle],
-        [W * 0.38, second],
-        [W * 0.66, second],
-        [W * 0.66, fourth],
-        [W, fourth],
-      ],
-      corner,
-    ),
-  );
-  pen.nodes([W * 0.14, middle, at, middle, W * 0.78, fourth]);
-  pen.lit(W * 0.92, fourth, 5, 12);
-  pen.check(W * 0.52, second, 15);
+  pen.run(track([0, middle, W * 0.38, at(1), W * 0.66, at(3), W], corner));
+  pen.nodes([W * 0.14, middle, turn, middle, W * 0.78, at(3)]);
+  pen.lit(W * 0.92, at(3), 5, 12);
+  pen.check(W * 0.52, at(1), 15);
 }

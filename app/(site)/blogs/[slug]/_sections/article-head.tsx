@@ -1,10 +1,11 @@
+import '@/components/art/art.css';
+import { Art } from '@/components/art/illustration';
 import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
 import { Link } from '@/components/ui/link';
 import { categoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import { roleOf } from '@/lib/content/roles';
-import { ArticleHeadArt } from '../../_sections/article-art';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
 import { articleHead as words } from '@/content/words/articles';
@@ -12,7 +13,7 @@ import * as routes from '@/lib/routes';
 
 /** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
   return (
     <>
       <PageHead
@@ -41,7 +42,9 @@ export function ArticleHead({ article }: { article: Article }) {
         }
       />
       <div className="aspect-2/1 bg-surface-2 print:hidden tablet:aspect-auto tablet:block-[clamp(180px,28vw,480px)]">
-        <ArticleHeadArt article={article} />
+        {/* Laid out twice, because cropping would cut what it tells: for narrow pages, and for the others. */}
+        <Art className="tablet:hidden" fit="cover" kind={motif} slug={slug} width={400} height={200} />
+        <Art className="phone:hidden" fit="cover" kind={motif} slug={slug} width={1440} height={400} />
       </div>
     </>
   );

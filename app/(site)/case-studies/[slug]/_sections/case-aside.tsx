@@ -2,7 +2,6 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Facts } from '@/components/kinds/facts';
 import { PageContents } from '@/components/sections/page-contents';
 import { Link } from '@/components/ui/link';
-import { actions } from '@/content/words/actions';
 import { casePage as words } from '@/content/words/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
@@ -40,7 +39,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
         ]}
       />
       <PageContents headings={headings} className="narrow:hidden" />
-      <RequestDemoButton className="inline-full medium:inline-auto">{actions.requestDemo}</RequestDemoButton>
+      <RequestDemoButton className="inline-full medium:inline-auto" />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { Invitation } from '@/components/demo/invitation';
-import type { PressPage, PressRelease } from '@/lib/content/press';
+import { type PressRelease, pressPage as page } from '@/lib/content/press';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
@@ -8,7 +8,7 @@ const prose = tw`mbs-3 text-lg leading-[1.8125rem] text-ink-2 max-inline-[55ch]`
 const heading = tw`mbs-10 text-h4`;
 
 /** The text of a press release, from the dateline to the contact. */
-export function PressText({ release, page }: { release: PressRelease; page: PressPage }) {
+export function PressText({ release }: { release: PressRelease }) {
   const { headings } = page;
   return (
     <div className="wide:col-[5/-1]">

@@ -1,6 +1,5 @@
 import { Lane } from '@/components/kinds/lane';
-import { SectionTitle } from '@/components/sections/section-title';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import { modulePage as words } from '@/content/words/products';
 
@@ -22,14 +21,12 @@ const beside = tw`wide:-mbs-16`;
 export function BenefitStair({ title, benefits }: { title: string; benefits: readonly string[] }) {
   const climbs = benefits.length <= rises.length;
   return (
-    <Section
+    <HeadedSection
       label="benefits"
+      words={{ kicker: words.benefits, title }}
       tone="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
-      <SectionTitle id="benefits" kicker={words.benefits}>
-        {title}
-      </SectionTitle>
       <Lane
         way={climbs ? 'stair' : 'down'}
         className={`mbs-10 [--drop:0px] [--ground:var(--band)] [--lane:var(--tint-ink)] ${climbs ? stair : ''} ${climbs && benefits.length > 3 ? beside : ''}`}
@@ -47,6 +44,6 @@ export function BenefitStair({ title, benefits }: { title: string; benefits: rea
           ),
         }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -15,9 +15,7 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Product['checkpoin
   return (
     <Split
       label="checkpoint"
-      kicker={words.checkpoint.kicker}
-      title={checkpoint.title}
-      lead={words.checkpoint.lead}
+      words={{ ...words.checkpoint, title: checkpoint.title }}
       className="border-bs border-line"
       body="wide:pbs-6"
     >

@@ -4,7 +4,6 @@ import { Mock } from '@/components/kinds/mock';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Unbroken } from '@/components/sections/unbroken';
-import { actions } from '@/content/words/actions';
 import { moduleFacts } from '@/content/words/products';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -32,9 +31,7 @@ export function Head({ product }: { product: Product }) {
             <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-[length:var(--t-h3)]">
               <Unbroken>{description}</Unbroken>
             </p>
-            <RequestDemoButton size="hero" className="mbs-3.5">
-              {actions.requestDemo}
-            </RequestDemoButton>
+            <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
           <dl className="self-end print:mbs-4">
             {facts.map((fact) => (

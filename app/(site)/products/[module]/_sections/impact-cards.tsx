@@ -10,9 +10,7 @@ import { modulePage as words } from '@/content/words/products';
 export function ImpactCards({ industries, notes }: { industries: Product['industries']; notes: Footnotes }) {
   return (
     <Section label="impact">
-      <SectionTitle id="impact" kicker={words.impact.kicker} className="mbe-10">
-        {words.impact.title}
-      </SectionTitle>
+      <SectionTitle id="impact" words={words.impact} className="mbe-10" />
       <ul className="grid gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[1fr_1fr] medium:grid-cols-2">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }, index) => (
           <li

@@ -30,9 +30,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
   ];
   return (
     <Section label="inbox">
-      <SectionHead id="inbox" kicker={inbox.kicker} lead={inbox.lead}>
-        {inbox.title}
-      </SectionHead>
+      <SectionHead id="inbox" words={inbox} />
       <figure className="inbox text-sm leading-5">
         <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
           <div className="flex items-center gap-2.5 px-4 py-2 min-block-13 tablet:px-5 tiny:flex-wrap">

@@ -1,19 +1,15 @@
 import '@/components/art/art.css';
 import { Art } from '@/components/art/illustration';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef } from '@/components/sections/note-ref';
-import { SectionTitle } from '@/components/sections/section-title';
 import { changeWords } from '@/content/words/sections';
 
 /** Results, each under its industry's drawing. */
 export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
   return (
-    <Section label="results-title" tone="band">
-      <SectionTitle id="results-title" kicker={results.kicker}>
-        {results.title}
-      </SectionTitle>
+    <HeadedSection label="results-title" words={results} tone="band">
       <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
         {results.items.map((item) => (
           <li
@@ -38,6 +34,6 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

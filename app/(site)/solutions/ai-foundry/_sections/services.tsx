@@ -7,14 +7,12 @@ import { SectionTitle } from '@/components/sections/section-title';
 
 /** Services as rows, beside the number of things that came of them. */
 export function Services({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
-  const { kicker, title, claim, items } = services;
+  const { claim, items } = services;
   return (
     <Section id="innovation-services" label="services-title">
       <div className="grid gap-x-6 gap-y-10 wide:grid-cols-12">
         <div className="wide:col-span-5 medium:grid medium:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] medium:items-end medium:gap-x-6 medium:gap-y-8">
-          <SectionTitle id="services-title" kicker={kicker} className="medium:col-span-full">
-            {title}
-          </SectionTitle>
+          <SectionTitle id="services-title" words={services} className="medium:col-span-full" />
           <p className="mbs-8 text-[clamp(4rem,2.4rem+6.4vw,8rem)] leading-[0.95] font-strong tracking-[-0.05em] text-accent medium:m-0">
             {claim.value}
             <NoteRef number={notes.numberOf(claim.source)} at="figure" />

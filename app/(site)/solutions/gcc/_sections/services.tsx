@@ -1,5 +1,4 @@
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
@@ -14,10 +13,7 @@ const steps = [
 /** Services in their order. A diamond marks an end at which a person decides. */
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
-    <Section id="services" label="services-title" tone="band">
-      <SectionHead id="services-title" kicker={services.kicker} lead={services.lead}>
-        {services.title}
-      </SectionHead>
+    <HeadedSection id="services" label="services-title" words={services} tone="band">
       <ol className="grid gap-6 wide:grid-cols-12 wide:gap-y-4">
         {services.items.map(({ title, text, end, person }, index) => (
           <li
@@ -43,6 +39,6 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,19 +1,15 @@
 import { TitleGrid } from '@/components/kinds/title-grid';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
 /** Why a center is worth building: the reasons, and the day whose hours overlap. */
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
-    <Section label="why">
-      <SectionHead id="why" lead={why.lead}>
-        {why.title}
-      </SectionHead>
+    <HeadedSection label="why" words={why}>
       <TitleGrid look="cards" items={why.items} />
       {why.day.rows.length > 0 && <Day day={why.day} />}
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,4 @@
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { checkpointParts } from '@/content/words/sections';
 import type { Salesforce } from '@/lib/content/technologies';
 import { CaseExample } from './case-example';
@@ -14,10 +13,7 @@ const parts = [
 /** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
-    <Section label="agents">
-      <SectionHead id="agents" kicker={agents.kicker} lead={agents.lead}>
-        {agents.title}
-      </SectionHead>
+    <HeadedSection label="agents" words={agents}>
       <ul className="grid gap-6 wide:grid-cols-2">
         {agents.items.map(({ title, text, stop }, index) => (
           <li
@@ -43,6 +39,6 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,16 +1,12 @@
 import { Lane } from '@/components/kinds/lane';
-import { SectionHead } from '@/components/sections/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { technologyWords } from '@/content/words/pages';
 import type { Servicenow } from '@/lib/content/technologies';
 
 /** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
-    <Section label="agents">
-      <SectionHead id="agents" kicker={agents.kicker} lead={agents.lead}>
-        {agents.title}
-      </SectionHead>
+    <HeadedSection label="agents" words={agents}>
       <ul>
         {agents.items.map((agent) => (
           <li className="border-bs border-line py-7 last:border-be" key={agent.title}>
@@ -18,7 +14,7 @@ export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

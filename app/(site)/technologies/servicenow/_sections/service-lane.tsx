@@ -11,9 +11,7 @@ export function ServiceLane({ services }: { services: Servicenow['services'] }) 
   return (
     <Section label="services" tone="band">
       <div className="mbe-10 grid items-end gap-x-6 gap-y-8 mid:grid-cols-2">
-        <SectionTitle id="services" kicker={services.kicker}>
-          {services.title}
-        </SectionTitle>
+        <SectionTitle id="services" words={services} />
         <Art kind="servicenow" width={592} height={240} ground="none" className="art-on-band" />
       </div>
       <Lane

@@ -1,14 +1,7 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { categoryPath } from '@/lib/content/article-files';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
-import { listMetadata } from '@/lib/seo/list-metadata';
-import { ArticleList } from '../../../../_sections/article-list';
-
-interface Props {
-  params: Promise<{ category: string; number: string }>;
-}
+import { listRoute } from '../../../../_sections/list-route';
 
 export const dynamicParams = false;
 
@@ -17,15 +10,8 @@ export const generateStaticParams = () =>
     laterPages(categoryPath(category)).map((page) => ({ category, ...page })),
   );
 
-async function pageOf({ params }: Props) {
-  const { category, number } = await params;
-  return listPage(categoryPath(category), number) ?? notFound();
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return listMetadata(await pageOf(props));
-}
-
-export default async function LaterCategoryPage(props: Props) {
-  return <ArticleList page={await pageOf(props)} />;
-}
+const route = listRoute<'category' | 'number'>(({ category, number }) =>
+  listPage(categoryPath(category), number),
+);
+export const generateMetadata = route.metadata;
+export default route.Page;
