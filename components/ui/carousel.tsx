@@ -30,6 +30,14 @@ const looks = {
   },
 };
 
+/** Until the ring is made, its last slide stands before the first by as many of its own widths as there are slides. */
+const ahead: Partial<Record<number, string>> = {
+  3: tw`not-noscript:translate-x-[-300%]`,
+  4: tw`not-noscript:translate-x-[-400%]`,
+  5: tw`not-noscript:translate-x-[-500%]`,
+  6: tw`not-noscript:translate-x-[-600%]`,
+};
+
 /**
  * A row of slides. Without scripts it is a row to scroll; one slide alone has no controls.
  *
@@ -71,6 +79,7 @@ export function Carousel({
     if (key === 'ArrowRight') next?.();
   };
   const look = looks[align];
+  const last = loop && !hydrated ? (ahead[slides.length] ?? '') : '';
   return (
     <section
       className={`carousel overflow-x-clip ${look.frame} ${hydrated ? 'is-hydrated' : ''}`}
@@ -117,7 +126,7 @@ export function Carousel({
           <div className="carousel__track flex [touch-action:pan-y_pinch-zoom]">
             {slides.map(({ name, content }, index) => (
               <div
-                className={`carousel__slide group/slide grid shrink-0 ${look.slide}`}
+                className={`carousel__slide group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}
