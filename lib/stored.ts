@@ -35,5 +35,6 @@ export function store(key: string, text: string | null, place: Place = 'sessionS
   }
 }
 
+/** Keeps a value under a key. */
 export const storeJson = (key: string, value: object, place?: Place) =>
   store(key, JSON.stringify(value), place);
