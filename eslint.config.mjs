@@ -21,7 +21,7 @@ const browserSupport = {
  * Features know nothing of one another; pages put them together.
  */
 const floors = [
-  ['lib/routes.ts', 'lib/stored.ts', 'lib/schema'],
+  ['lib/routes.ts', 'lib/schema'],
   ['content'],
   ['lib/env'],
   ['lib/log', 'lib/content'],

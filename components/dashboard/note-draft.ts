@@ -1,5 +1,3 @@
-import { store, storedJson, storeJson } from '@/lib/stored';
-
 /** Where the note is kept that is being typed: in the tab's storage, over a reload or another sign-in. */
 export const NOTE_KEY = 'request-note';
 
@@ -13,8 +11,12 @@ type Draft = Place & { note: string };
 
 /** Keeps what is typed about a request. The last one alone: nobody types two at a time. */
 export function keepNote(place: Place, note: string): void {
-  if (note) storeJson(NOTE_KEY, { ...place, note } satisfies Draft);
-  else if (kept()?.request === place.request) forgetNote();
+  try {
+    if (note) sessionStorage.setItem(NOTE_KEY, JSON.stringify({ ...place, note } satisfies Draft));
+    else if (kept()?.request === place.request) forgetNote();
+  } catch {
+    // Storage is full or forbidden: it stays in its field alone.
+  }
 }
 
 /** Puts what was typed back into the empty field of its request. Another account's is dropped. */
@@ -25,6 +27,18 @@ export function fillNote({ account, request }: Place, field: HTMLTextAreaElement
 }
 
 /** Somebody leaves this browser. */
-export const forgetNote = () => store(NOTE_KEY, null);
+export function forgetNote(): void {
+  try {
+    sessionStorage.removeItem(NOTE_KEY);
+  } catch {
+    // Storage is forbidden.
+  }
+}
 
-const kept = () => storedJson(NOTE_KEY) as Draft | null;
+function kept(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(NOTE_KEY) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,5 @@
 import { DRAFT_KEY, DRAFT_MS, forgetSharedDraft, shareDraft, sharedDraft } from '@/lib/demo/resuming';
 import type { DemoRequest } from '@/lib/demo/schema';
-import { store, stored } from '@/lib/stored';
 
 /** What was typed and not yet sent. Lives in this tab for a day; while it waits for a sign-in, in every tab of this browser. */
 export interface Draft {
@@ -22,7 +21,7 @@ let kept: string | null = null;
 /** The draft of this tab, else the one that waits in this browser; null when there is none or it is a day old. */
 export function readDraft(now = Date.now()): Draft | null {
   try {
-    const draft = (JSON.parse(stored(DRAFT_KEY) ?? kept ?? 'null') ?? sharedDraft()) as Draft | null;
+    const draft = (JSON.parse(load() ?? 'null') ?? sharedDraft()) as Draft | null;
     if (!draft || now - draft.savedAt > DRAFT_MS) return null;
     return { ...draft, values: { ...emptyRequest, ...draft.values } };
   } catch {
@@ -34,10 +33,22 @@ export function readDraft(now = Date.now()): Draft | null {
 export function saveDraft(change: Partial<Draft>): void {
   const began = readDraft() ?? { values: emptyRequest, born: crypto.randomUUID() };
   kept = JSON.stringify({ ...began, savedAt: Date.now(), ...change });
-  // Where there is no room for the new draft the old one must not come back.
-  store(DRAFT_KEY, null);
-  store(DRAFT_KEY, kept);
+  try {
+    // Where there is no room for the new draft the old one must not come back.
+    sessionStorage.removeItem(DRAFT_KEY);
+    sessionStorage.setItem(DRAFT_KEY, kept);
+  } catch {
+    // Storage is full or forbidden.
+  }
   if (change.resume || sharedDraft()?.born === began.born) shareDraft();
+}
+
+function load(): string | null {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY) ?? kept;
+  } catch {
+    return kept;
+  }
 }
 
 /** Forgets the draft. One that another tab has typed stays. */
@@ -45,5 +56,9 @@ export function clearDraft(): void {
   const born = readDraft()?.born;
   if (born !== undefined && sharedDraft()?.born === born) forgetSharedDraft();
   kept = null;
-  store(DRAFT_KEY, null);
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Storage is forbidden.
+  }
 }

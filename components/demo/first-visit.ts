@@ -1,11 +1,18 @@
 import { FIRST_VISIT_KEY, type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
-import { stored } from '@/lib/stored';
 
 /** The first page of this tab. The boot script noted it before anything else ran. */
-export const firstVisit = (): FirstVisit => readVisit(stored(FIRST_VISIT_KEY) ?? '') ?? currentDocument();
+export const firstVisit = (): FirstVisit => noted() ?? currentDocument();
 
 /** Where the visitor of this tab came from. */
 export const firstTouch = () => visitFields(firstVisit());
+
+function noted(): FirstVisit | null {
+  try {
+    return readVisit(sessionStorage.getItem(FIRST_VISIT_KEY) ?? '');
+  } catch {
+    return null;
+  }
+}
 
 /** Where storage is refused: the page that was loaded last, whatever the router shows since. */
 function currentDocument(): FirstVisit {

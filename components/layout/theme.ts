@@ -1,5 +1,4 @@
 import { THEME_KEY } from '@/lib/startup/names';
-import { store } from '@/lib/stored';
 
 /** "system" follows the device and is stored as nothing at all. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -20,8 +19,12 @@ function show(theme: string | null) {
 
 /** Shows a theme, here and in the other tabs, and remembers it. */
 export function setTheme(theme: Theme): void {
-  // Where storage is closed, the choice holds for this page.
-  store(THEME_KEY, theme === 'system' ? null : theme, 'localStorage');
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage may be closed; the choice then holds for this page.
+  }
   show(theme);
 }
 
