@@ -66,7 +66,6 @@ const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 
 /** What stands around all of them on their page. */
 export const figuresPage = figuresPageSchema.parse(page);
-export type FiguresPage = typeof figuresPage;
 
 /** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
 interface FigurePart {
