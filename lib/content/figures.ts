@@ -66,7 +66,6 @@ const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 
 /** What stands around all of them on their page. */
 export const figuresPage = figuresPageSchema.parse(page);
-export type FiguresPage = typeof figuresPage;
 
 /** The case study a figure cites, if it cites one. */
 const citedBy = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
