@@ -23,7 +23,6 @@ export default defineConfig({
   // Emptied by each run. The folder around it is made by tests/run.ts, for its owner alone.
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than processors: a test waits half of its time, for mails, for answers that are padded, for silence.
   // Twice the processors: a test waits half of its time, for mails, for answers that are padded, for silence.
   workers: 4,
   // Once, with a trace: on a busy machine a wait may be too short. What passes only then is listed as flaky.

@@ -26,7 +26,7 @@ function utilitiesIn(css: string): string {
   return css.slice(from);
 }
 
-/** A page whose utilities bear short names, and what the n-th of those stands for. */
+/** A page whose utilities bear short names, and what the n-th of those stands for: one utility, or several. */
 interface Shortened {
   html: string;
   css: string;
@@ -35,34 +35,36 @@ interface Shortened {
 
 /**
  * Gives the utilities of a page short names, in its markup and in its stylesheet: written out they are a tenth of its
- * weight. `lib/startup/whole-names.ts` gives the elements their full names before the framework sees them.
+ * weight. Those that the same elements have, and no other, share a name. `lib/startup/whole-names.ts` gives the elements their full names before the framework sees them.
  *
  * @param html The page without its scripts.
  * @param scripts Code that runs before that: what it may name stays.
  */
 export function shortened(html: string, css: string, scripts: readonly string[]): Shortened {
   const utilities = new Set(matches(utilitiesIn(css), CLASS).map(plain));
-  const counts = new Map<string, number>();
-  for (const [, list = ''] of html.matchAll(ATTRIBUTE))
-    for (const name of list.split(/\s+/)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...utilities]
-    .filter((name) => counts.has(written(name)) && !scripts.some((code) => code.includes(name)))
-    .sort((a, b) => (counts.get(written(b)) ?? 0) - (counts.get(written(a)) ?? 0));
-  const short = new Map(names.map((name, at) => [name, `_${at.toString(36)}`]));
-  const inMarkup = new Map(names.map((name) => [written(name), short.get(name)]));
+  /** The elements that have a class, by their place in the page. */
+  const places = new Map<string, string>();
+  for (const { index, 1: list = '' } of html.matchAll(ATTRIBUTE))
+    for (const name of new Set(list.split(/\s+/))) places.set(name, `${places.get(name) ?? ''} ${index}`);
+  const renamed = [...utilities].filter(
+    (name) => places.has(written(name)) && !scripts.some((code) => code.includes(name)),
+  );
+  const together = [...Map.groupBy(renamed, (name) => places.get(written(name)) ?? '')]
+    .sort(([a], [b]) => b.split(' ').length - a.split(' ').length)
+    .map(([, names]) => names);
+  const short = new Map(
+    together.flatMap((names, at) => names.map((name) => [name, `_${at.toString(36)}`] as const)),
+  );
+  const inMarkup = new Map([...short].map(([name, by]) => [written(name), by]));
   return {
-    html: html.replace(
-      ATTRIBUTE,
-      (_, list: string) =>
-        ` class="${list
-          .split(/\s+/)
-          .map((name) => inMarkup.get(name) ?? name)
-          .join(' ')}"`,
-    ),
+    html: html.replace(ATTRIBUTE, (_, list: string) => {
+      const classes = list.split(/\s+/).map((name) => inMarkup.get(name) ?? name);
+      return ` class="${[...new Set(classes)].join(' ')}"`;
+    }),
     css: css.replace(CLASS, (whole, name: string) => {
       const by = short.get(plain(name));
       return by ? `.${by}` : whole;
     }),
-    names,
+    names: together.map((names) => names.join(' ')),
   };
 }
