@@ -7,10 +7,11 @@ export async function register(): Promise<void> {
   const { checkEnvironment } = await import('@/lib/env/check');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') return;
-  const [{ logErrorsAsLines }, { prepareRequests }] = await Promise.all([
+  const [{ logErrorsAsLines, outliveLogReader }, { prepareRequests }] = await Promise.all([
     import('@/lib/log/error-lines'),
     import('@/lib/security/answers'),
   ]);
+  outliveLogReader();
   logErrorsAsLines();
   prepareRequests();
 }

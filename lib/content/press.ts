@@ -5,7 +5,7 @@ import { pressPageSchema, releaseSchema } from '@/content/press/schema';
 import { collection } from './collection';
 import { longDay, shortDay } from './dates';
 
-export type PressPage = z.output<typeof pressPageSchema>;
+type PressPage = z.output<typeof pressPageSchema>;
 
 /** The list's words, and what every release shares. */
 export const pressPage = pressPageSchema.parse(page);

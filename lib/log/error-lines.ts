@@ -17,6 +17,14 @@ export function logErrorsAsLines(): void {
   }
 }
 
+/**
+ * Lets the server outlive the reader of its log. A stream whose reader is gone emits an error at each line; unheard, that
+ * error is logged by the framework, which fails again, and nothing else is done any more.
+ */
+export function outliveLogReader(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** The framework's digests: a number with the number of a known error, or a name in capitals, as of a redirect. */
 const DIGEST = /^(?:\d{1,20}(?:@E\d{1,6})?|[A-Z][A-Z_]{1,63}(?:;\d{3})?)$/;
 

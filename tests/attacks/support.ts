@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
 import { freePort } from '../../supabase/local/ports';
-import { exitCode, untilAnswers } from '../../supabase/local/run';
+import { CHILD_ENTRY, exitCode, untilAnswers } from '../../supabase/local/run';
 import { type Account, backend, expect, mailedLink, numbered } from '../e2e/support';
 import { printedBy } from '../support/printed';
 
@@ -125,13 +125,21 @@ export function exchange(bytes: string, silentMs = 1500): Promise<string> {
   });
 }
 
-/** Further processes of the same build, for tests that watch one or wear it out. */
+/** Further processes of the same build, for tests that watch one or wear it out. They end with the test's worker. */
 export async function startServer(settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost', '--port', String(port)],
+    [
+      CHILD_ENTRY,
+      'node_modules/next/dist/bin/next',
+      'start',
+      '--hostname',
+      'localhost',
+      '--port',
+      String(port),
+    ],
     {
       env: {
         ...process.env,

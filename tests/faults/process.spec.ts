@@ -5,6 +5,7 @@ import { locale } from '@/content/words/locale';
 import { actions } from '@/content/words/actions';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { filesIn } from '../../adapter/files';
+import { startServer } from '../attacks/support';
 import { eventPath } from '../support/chosen';
 import {
   createAccount,
@@ -146,6 +147,28 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
     if (modes !== null) chmodSync(distDir, modes);
   }
   expect(newest(distDir)).toEqual(before);
+});
+
+test('FT-47: a server whose log nobody reads any more goes on', async () => {
+  const server = await startServer();
+  try {
+    const knock = () =>
+      fetch(server.url, {
+        method: 'POST',
+        headers: { Origin: 'https://foreign.example', 'Next-Action': '0'.repeat(42) },
+        body: '[]',
+        signal: AbortSignal.timeout(10_000),
+      });
+    const before = server.lines().length;
+    await knock();
+    await expect.poll(() => server.lines().length).toBeGreaterThan(before);
+    server.child.stdout.destroy();
+    server.child.stderr.destroy();
+    for (let line = 0; line < 3; line++) expect((await knock()).status).toBe(403);
+    expect((await fetch(server.url, { signal: AbortSignal.timeout(10_000) })).status).toBe(200);
+  } finally {
+    server.stop();
+  }
 });
 
 /** Whether users without rights of their own can get at a folder. */
