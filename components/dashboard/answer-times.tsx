@@ -2,7 +2,7 @@ import { locale } from '@/content/words/locale';
 import { answerTimeWords as words } from '@/content/words/dashboard';
 import type { AnswerTimes } from '@/lib/dashboard/answer-times';
 import { RECENT_DAYS } from '@/lib/dashboard/recent-requests';
-import { bar, dayName, FigureTable } from './figure-parts';
+import { bar, dayName, FigureLabel, FigureTable } from './figure-parts';
 
 const HEIGHT = 56;
 const SLOT = 24;
@@ -19,7 +19,7 @@ export function AnswerTimesPart({ answers, className }: { answers: AnswerTimes; 
   return (
     <div className={`${className} grid gap-x-12 gap-y-4 py-5 tablet:grid-cols-[auto_minmax(0,1fr)]`}>
       <div>
-        <p className="mono leading-4 text-ink-2">{words.title}</p>
+        <FigureLabel>{words.title}</FigureLabel>
         {recent ? (
           <dl className="mbs-2 flex flex-wrap gap-x-8 gap-y-2">
             <Figure name={words.median(RECENT_DAYS)} seconds={recent.median} />

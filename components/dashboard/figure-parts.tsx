@@ -3,11 +3,22 @@ import { locale } from '@/content/words/locale';
 
 const dayForm = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** A count, as it is written. */
+export const number = new Intl.NumberFormat(locale);
+
 /** A day of UTC, without its year. */
 export const dayName = (day: string) => dayForm.format(new Date(day));
 
 /** What is drawn of a figure. */
 export const bar = tw`fill-accent forced-colors:fill-[CanvasText]`;
+
+/** A line as thin in a drawing that is stretched. */
+export const thin = tw`[vector-effect:non-scaling-stroke]`;
+
+/** What a figure is called, above it. */
+export const FigureLabel = ({ children }: { children: string }) => (
+  <p className="mono leading-4 text-ink-2">{children}</p>
+);
 
 const cell = tw`border-be border-line py-1.25 text-end font-book first:text-start`;
 

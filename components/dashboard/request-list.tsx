@@ -4,42 +4,27 @@
 // script to insert them: without scripts those rows would be missing from the table.
 
 import { useEffect } from 'react';
-import { BrokenTraceArt, EmptyArt } from '@/components/art/state-art';
+import { BrokenTraceArt } from '@/components/art/state-art';
 import { notify } from '@/components/toast/notify';
-import { buttonClass, Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { requestListWords as words } from '@/content/words/dashboard';
-import {
-  isNarrowed,
-  isTurnedAround,
-  listHref,
-  listParameters,
-  type ListQuery,
-} from '@/lib/dashboard/list-query';
+import { isNarrowed, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
 import type { PanelData } from '@/lib/dashboard/dashboard';
 import type { DemoRequestPage } from '@/lib/dashboard/answers';
 import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
 import type { Status } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { LIST_COUNT } from './list-count';
+import { NoRows } from './no-rows';
 import { RequestBrowser } from './request-browser';
 import { RequestPages } from './request-pages';
 import { RequestPanels } from './request-panels';
-import { RequestCard, RequestTable } from './request-table';
+import { RequestTable } from './request-table';
 import { RequestToolbar } from './request-toolbar';
 import { OriginFilter } from './origin-filter';
 import { StatusFilter } from './status-filter';
-
-/** Asks for all requests. */
-const ALL: Partial<ListQuery> = {
-  search: '',
-  from: undefined,
-  to: undefined,
-  status: undefined,
-  source: undefined,
-  sender: undefined,
-};
 
 /** The list, or why there is none. */
 export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
@@ -119,33 +104,4 @@ function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: Lis
       </div>
     </section>
   );
-}
-
-/** Says why there is no row, and what may help. */
-function NoRows({ query, narrowed }: { query: ListQuery; narrowed: boolean }) {
-  const [title, advice] = whyNone(query, narrowed);
-  return (
-    <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
-      <div className="mbe-4 inline-24">
-        <EmptyArt />
-      </div>
-      <h2 className="text-h4">{title}</h2>
-      <p className="text-ui leading-6 text-ink-2">{advice}</p>
-      {narrowed && (
-        <a className={buttonClass({ variant: 'secondary' }, 'mbs-4')} href={listHref(query, ALL)}>
-          {words.showAll}
-        </a>
-      )}
-    </RequestCard>
-  );
-}
-
-function whyNone(query: ListQuery, narrowed: boolean): [title: string, advice: string] {
-  const { search, from, to, status } = query;
-  const { advice } = words;
-  if (isTurnedAround(query)) return [words.turnedAround, advice.turnedAround];
-  if (search) return [words.noMatch(search), from || to ? advice.both : advice.search];
-  if (from || to) return [words.noMatchOfDates, advice.dates];
-  if (status) return [words.noMatchOfStatus, advice.status];
-  return narrowed ? [words.noMatchOfOrigin, advice.origin] : [words.empty, advice.none];
 }

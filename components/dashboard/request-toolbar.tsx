@@ -10,6 +10,7 @@ import {
   SEARCH_LIMIT,
 } from '@/lib/dashboard/list-query';
 import * as routes from '@/lib/routes';
+import { DateField } from './date-field';
 import { ExportLink } from './export-link';
 import '@/components/ui/controls.css';
 
@@ -124,39 +125,5 @@ export function RequestToolbar({
         <ExportLink query={query} total={total} about={about} />
       </div>
     </form>
-  );
-}
-
-/** On a phone the whole field opens the calendar; its sign would leave too little room for the date. */
-const calendar = tw`phone:[&::-webkit-calendar-picker-indicator]:absolute phone:[&::-webkit-calendar-picker-indicator]:inset-0 phone:[&::-webkit-calendar-picker-indicator]:opacity-0 phone:[&::-webkit-calendar-picker-indicator]:block-full phone:[&::-webkit-calendar-picker-indicator]:inline-full`;
-
-/** One end of the period, named inside its box. */
-function DateField({
-  name,
-  label,
-  value = '',
-  wrong,
-}: {
-  name: 'from' | 'to';
-  label: string;
-  value?: string | undefined;
-  /** The days do not follow one another. */
-  wrong: boolean;
-}) {
-  return (
-    // As wide as the browser's date needs: on a phone two that do not fit stand one above the other.
-    <label className="relative block phone:flex-auto phone:min-inline-0">
-      <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
-        {label}
-      </span>
-      <input
-        className={`field__control pe-2.5 text-sm tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-13' : 'ps-8.5'} ${calendar}`}
-        type="date"
-        name={name}
-        defaultValue={value}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? 'dates-error' : undefined}
-      />
-    </label>
   );
 }

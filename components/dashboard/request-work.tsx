@@ -1,20 +1,18 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
-import {
-  requestEventWords as answers,
-  requestStatusWords,
-  requestWorkWords as words,
-} from '@/content/words/dashboard';
+import { requestEventWords as answers, requestWorkWords as words } from '@/content/words/dashboard';
 import type { RequestState } from '@/lib/dashboard/answers';
 import { postEvent, recordEvent } from '@/lib/dashboard/record-event';
-import { type EventResult, NOTE_LIMIT, REASONS, STATUSES, UNDO_MS } from '@/lib/dashboard/request-state';
+import { type EventResult, NOTE_LIMIT } from '@/lib/dashboard/request-state';
+import { ForAMinute } from './for-a-minute';
 import { fillNote, keepNote } from './note-draft';
 import { PanelPart } from './panel-parts';
 import { sayInPanel } from './panel-status';
 import { resetSent } from './reset-sent';
+import { StatusFields } from './status-fields';
 import { useCall } from './use-call';
 import '@/components/ui/controls.css';
 
@@ -72,41 +70,7 @@ export function RequestWork({
       {form(
         'status',
         'mbs-2 grid justify-items-start gap-2',
-        <>
-          <div className="segmented" role="group" aria-label={words.title}>
-            {STATUSES.filter((each) => each !== 'closed').map((each) => (
-              <button
-                key={each}
-                className="segmented__item"
-                name="status"
-                value={each}
-                aria-current={each === status ? 'true' : undefined}
-              >
-                {requestStatusWords.status[each]}
-              </button>
-            ))}
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <label className="flex items-center gap-2 text-sm leading-5 text-ink-2">
-              {words.closeBecause}
-              <select
-                key={reason}
-                className="field__control px-2 text-sm inline-auto min-block-9"
-                name="reason"
-                defaultValue={reason ?? REASONS[0]}
-              >
-                {REASONS.map((each) => (
-                  <option key={each} value={each}>
-                    {requestStatusWords.reason[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button className={compact} name="status" value="closed">
-              {words.close}
-            </button>
-          </div>
-        </>,
+        <StatusFields status={status} reason={reason} />,
       )}
       <div className="mbs-3 flex flex-wrap items-center justify-between gap-2 text-sm leading-5">
         <span className="wrap-anywhere text-ink-2">
@@ -159,21 +123,5 @@ export function RequestWork({
       {/* The address names the panel: it is open again then. */}
       {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
     </PanelPart>
-  );
-}
-
-/** What is offered for as long as something can be taken back; under the focus it stays, and says that it is too late. */
-function ForAMinute({ children }: { children: ReactNode }) {
-  const [over, setOver] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (over && !focused) return null;
-  return (
-    <div className="contents" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      {children}
-    </div>
   );
 }

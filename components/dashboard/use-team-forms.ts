@@ -42,3 +42,6 @@ export function useTeamForms(posted: TeamResult | undefined) {
     typed: posted?.email,
   };
 }
+
+/** What a part of the page needs to change the team. */
+export type TeamForms = ReturnType<typeof useTeamForms>;

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
-import { Eyebrow } from '@/components/sections/eyebrow';
 import { tw } from '@/components/ui/tw';
+import { Title, Way, type Words } from './page-head-words';
 
-const measures = {
-  full: '',
-  14: tw`max-inline-[14ch]`,
-  16: tw`max-inline-[16ch]`,
-  20: tw`max-inline-[20ch]`,
-  24: tw`max-inline-[24ch]`,
-};
 /** Columns of the title and of what stands at its right. */
 const splits = {
   7: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-7`, side: tw`wide:col-[8/-1]` },
@@ -19,22 +12,14 @@ const splits = {
 const below = tw`pbe-[clamp(40px,4.5vw,60px)]`;
 const claim = tw`pbe-[clamp(32px,5vw,72px)] wide:content-center wide:pe-12 wide:inline-1/2 wide:min-block-124`;
 
-interface Words {
+/** Its words, and where the page stands. */
+interface Placed extends Words {
   /** The page's own address; without it, the page has no breadcrumb. */
   path?: string;
   /** The part of the page that this is, which ends the breadcrumb. */
   part?: string | undefined;
   /** What else leads up from the page. */
   up?: ReactNode;
-  eyebrow: ReactNode;
-  title: ReactNode;
-  /** Width of the title in characters. */
-  measure?: keyof typeof measures;
-  lead: ReactNode;
-  /** Whether the lines of the lead are of about one length. */
-  balanced?: boolean;
-  /** What to do next: two at most. */
-  actions?: ReactNode;
   /** The ground of the head, and the space below it. */
   className?: string;
   /** What stands below, in the page's column. */
@@ -42,26 +27,26 @@ interface Words {
 }
 
 /** The title at the left, the lead at the right; or under the title, where something else stands there. */
-interface Side extends Words {
+interface Side extends Placed {
   look?: 'side';
   aside?: ReactNode;
 }
 /** All words at the left, and at the right what the page has to show, if anything. */
-interface Beside extends Words {
+interface Beside extends Placed {
   look: 'beside';
   aside?: ReactNode;
   /** Columns of both. */
   grid?: string;
 }
 /** Title and lead side by side, above a plate as wide as both. */
-interface Plate extends Words {
+interface Plate extends Placed {
   look: 'plate';
   split?: keyof typeof splits;
   /** Between the words and the plate. */
   space?: string;
 }
 /** All words over a drawing that runs off the page's right edge. */
-interface Bleed extends Words {
+interface Bleed extends Placed {
   look: 'bleed';
   aside: ReactNode;
 }
@@ -139,33 +124,4 @@ function Body(head: Head) {
       );
     }
   }
-}
-
-function Title({ eyebrow, title, measure = 16, className, children }: Omit<Words, 'lead'>) {
-  return (
-    <div className={`grid justify-items-start gap-5 ${className}`}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className={`text-h1 phone:text-pretty ${measures[measure]}`}>{title}</h1>
-      {children}
-    </div>
-  );
-}
-
-/** The lead, and the way on. A button alone leads nowhere on paper, and is not there. */
-function Way({
-  lead,
-  balanced,
-  actions,
-  className,
-}: Pick<Words, 'lead' | 'balanced' | 'actions' | 'className'>) {
-  return (
-    <>
-      <p className={`lead ${balanced ? 'text-balance' : ''}`}>{lead}</p>
-      {actions && (
-        <div className={`flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden ${className}`}>
-          {actions}
-        </div>
-      )}
-    </>
-  );
 }

@@ -5,6 +5,7 @@ import { dialogLook } from '@/components/ui/dialog-look';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { searchWords as words } from '@/content/words/search-dialog';
+import { KeyNames } from './key-names';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
@@ -124,34 +125,8 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
       </div>
       <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
         <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
-        {/* Fingers need no key names. */}
-        <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
-          {found && (
-            <>
-              <span>
-                <Key>↑</Key> <Key>↓</Key>
-                {` ${words.keys.choose}`}
-              </span>
-              <span>
-                <Key>{words.keys.enter}</Key>
-                {` ${words.keys.open}`}
-              </span>
-            </>
-          )}
-          <span>
-            <Key>{words.keys.escape}</Key>
-            {` ${words.keys.close}`}
-          </span>
-        </p>
+        <KeyNames found={found} />
       </div>
     </dialog>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-block rounded-[4px] border border-line bg-surface-2 px-1 text-center label leading-[1.5] text-ink-2 min-inline-5">
-      {children}
-    </kbd>
   );
 }

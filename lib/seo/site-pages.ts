@@ -1,7 +1,8 @@
 import 'server-only';
 import { pageExists, pages } from '@/lib/content/pages';
 import type { SitePage } from './site-page';
-import { type Part, parts } from './site-parts';
+import type { Part } from './site-part';
+import { parts } from './site-parts';
 
 const described = new Map<Part, readonly SitePage[]>();
 

@@ -63,13 +63,13 @@ function inFamily(
 
 const ROUTES = 'lib/routes.ts';
 const PAGES = 'lib/content/pages.ts';
-const PARTS = 'lib/seo/site-parts.ts';
+const PARTS = 'lib/seo/company-parts.ts';
 const NAVIGATION = 'content/navigation.ts';
 
 function newPage({ read }: Project, given: Given): Change {
   const { slug, title } = given;
   const [name, type] = [nameOf(slug), typeOf(slug)];
-  const part = `{ path: routes.${name}, name: ${code(title)}, meta: ${name}.meta, sources: ['content/${slug}.ts'], share: likeHead(${name}.hero) }`;
+  const part = `headed(routes.${name}, ${code(title)}, ${name}, 'content/${slug}.ts')`;
   return {
     files: {
       [`content/${slug}.schema.ts`]: pageSchema(type),
@@ -80,7 +80,7 @@ function newPage({ read }: Project, given: Given): Change {
       [PAGES]: addEntry(read(PAGES), ['single'], `routes.${name}`, 'last'),
       [PARTS]: addEntry(
         addImport(read(PARTS), `import { ${name} } from '@/lib/content/${slug}';`),
-        ['parts'],
+        ['companyParts'],
         `{ group: 'company', under: routes.${name}, pages: () => [${part}] }`,
         'last',
       ),

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/art/illustration';
+import type { ArtKind } from '@/components/art/art';
+import type { PageDrawing } from '@/components/art/page-art';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/words/actions';
+import { HalvedPanel } from './closing-panel';
+import '@/components/art/art.css';
+
+/** What asks for the demo. */
+interface Ask {
+  title: string;
+  text: string;
+  /** The button's words. */
+  action?: string;
+  /** Where the button leads; without it, the demo dialog opens. */
+  href?: string;
+  /** A quieter way on, beside the button. */
+  secondary?: { label: string; href: string } | undefined;
+}
+/** Beside a drawing of what the page is about: on its tint a product, on the accent an industry. */
+export interface Subject extends Ask {
+  look: 'product' | 'industry';
+  motif: ArtKind;
+}
+/** Beside a drawing of what the page said: on the tint of its hue, where it has one. */
+export interface Page extends Ask {
+  look: 'page';
+  drawing: PageDrawing;
+  hue?: 'mate';
+}
+/** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
+const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
+
+/** A question beside a drawing; side by side that fades towards the copy. */
+function AskPanel({ ground, ask, art }: { ground: string; ask: Ask; art: ReactNode }) {
+  return (
+    <HalvedPanel ground={ground} copy={<AskCopy {...ask} />}>
+      <div className="relative print:hidden wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+        {art}
+      </div>
+    </HalvedPanel>
+  );
+}
+
+function AskCopy({ title, text, action, href, secondary }: Ask) {
+  return (
+    <>
+      <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+        {title}
+      </h2>
+      <p className="lead">{text}</p>
+      <div className="mbs-3 flex flex-wrap gap-3 print:hidden">
+        {href ? (
+          <ButtonLink size="hero" href={href}>
+            {action ?? actions.requestDemo}
+          </ButtonLink>
+        ) : (
+          <RequestDemoButton size="hero">{action}</RequestDemoButton>
+        )}
+        {secondary && (
+          <ButtonLink variant="secondary" size="hero" href={secondary.href}>
+            {secondary.label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+const subjects = {
+  product: { ground: 'bg-tint', paper: '[--art-ground:var(--tint)]', width: 640, height: 400 },
+  industry: { ground: 'bg-accent-soft', paper: '[--art-ground:var(--accent-soft)]', width: 560, height: 420 },
+};
+
+export function SubjectClosing({ look, motif, ...ask }: Subject) {
+  const { ground, paper, ...size } = subjects[look];
+  const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
+  return <AskPanel ground={ground} ask={ask} art={art} />;
+}
+
+export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
+  const [ground, paper] = hue
+    ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
+    : ['bg-surface-2', '[--art-ground:var(--surface-2)]'];
+  return <AskPanel ground={ground} ask={ask} art={<Drawing className={`${paper} ${whole}`} />} />;
+}

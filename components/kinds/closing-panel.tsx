@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+
+/** Copy, and what goes with it: half of the panel each, or one under the other. */
+export function HalvedPanel({
+  ground,
+  copy,
+  children,
+}: {
+  ground: string;
+  copy: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Section label="closing-title" space="below">
+      <div
+        className={`group relative grid overflow-hidden rounded-band print:block print:border print:border-line wide:grid-cols-2 wide:min-block-[clamp(320px,31vw,420px)] ${ground}`}
+      >
+        <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-12">
+          {copy}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

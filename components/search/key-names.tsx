@@ -1,0 +1,33 @@
+import { searchWords as words } from '@/content/words/search-dialog';
+
+/** What the keys do; fingers need no key names. */
+export function KeyNames({ found }: { found: boolean }) {
+  return (
+    <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+      {found && (
+        <>
+          <span>
+            <Key>↑</Key> <Key>↓</Key>
+            {` ${words.keys.choose}`}
+          </span>
+          <span>
+            <Key>{words.keys.enter}</Key>
+            {` ${words.keys.open}`}
+          </span>
+        </>
+      )}
+      <span>
+        <Key>{words.keys.escape}</Key>
+        {` ${words.keys.close}`}
+      </span>
+    </p>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block rounded-[4px] border border-line bg-surface-2 px-1 text-center label leading-[1.5] text-ink-2 min-inline-5">
+      {children}
+    </kbd>
+  );
+}
