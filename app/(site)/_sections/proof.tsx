@@ -44,7 +44,7 @@ function Minutes({
         <line className="stroke-was-fill" x2="100%" y1={56} y2={56} pathLength={minutes.before} />
         <line className="stroke-accent" x2={after} y1={56} y2={56} pathLength={minutes.after} />
       </g>
-      <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} />
+      <line className="pair__run stroke-accent" x1="100%" x2={after} y1={14} y2={14} />
       <svg x={after} y={14} overflow="visible">
         <path className="stroke-accent" strokeLinejoin="round" d="M7-5 0 0 7 5" />
       </svg>
@@ -92,7 +92,7 @@ export function Proof({ proof }: { proof: ProofRecord }) {
             <Level unit={unit}>{measure.before}</Level>
           </span>
           <svg className="pair flex-1 block-5 min-inline-4" aria-hidden="true">
-            <line className="pair__run" x2="100%" y1={10} y2={10} />
+            <line className="pair__run stroke-accent" x2="100%" y1={10} y2={10} />
             <svg x="100%" y={10} overflow="visible">
               <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
             </svg>
