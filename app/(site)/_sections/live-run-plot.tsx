@@ -1,14 +1,11 @@
 import './live-run.css';
 
-/** A dot at the beginning of a path, and nothing after it. */
-const PEN = { strokeWidth: 8, strokeLinecap: 'round', strokeDasharray: '0 2' } as const;
-
 /** One path, drawn by the pen that goes ahead of it. */
 function Drawn({ d, when }: { d: string; when: string }) {
   return (
     <g className={when}>
       <path className="play-draw" d={d} pathLength={1} strokeDasharray={1} />
-      <path className="play-head" d={d} pathLength={1} opacity={0} {...PEN} />
+      <path className="play-head" d={d} pathLength={1} />
     </g>
   );
 }
