@@ -4,7 +4,7 @@ import './art.css';
 /** The way to Lisbon on the visitor's pass, with a person at its height. */
 export function PassArt() {
   return (
-    <Scene width={200} height={60} className="art-on-card">
+    <Scene width={200} height={60} className="[--art-ground:var(--surface-1)]">
       <Run d="M6 51Q100 -27 194 51" />
       <Nodes r={5} at={[6, 51, 194, 51]} />
       <Checkpoint x={100} y={12} r={9} />

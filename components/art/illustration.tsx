@@ -22,7 +22,7 @@ export function Art({ kind, slug = '', width, height, ground = 'tint', fit, clas
   const picture = drawing(kind, slug, { width, height, ground, ...data });
   return (
     <svg
-      className={[picture.className, fit === 'cover' && 'art-cover', className].filter(Boolean).join(' ')}
+      className={[picture.className, fit === 'cover' && 'block-full', className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       width={picture.width}
       height={picture.height}

@@ -35,6 +35,7 @@ export const Dots = memo(function Dots({ runs, stops, late, columns }: Marked & 
       </marker>
       <path
         className="run-field__dots"
+        opacity={0.55}
         fill={`url(#${dots})`}
         d={`M-.5-.5H${columns - 0.5}V${rows - 0.5}H${rest - 0.5}v1H-.5z`}
       />

@@ -42,7 +42,7 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
 function MenuRow({ entry }: { entry: Entry }) {
   return (
     <NavLink
-      className={`menu-row grid gap-3 rounded-control transition-[background-color] ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
+      className={`menu-row grid gap-3 rounded-control transition-[background-color] aria-[current=page]:text-accent ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
       href={entry.href}
     >
       {entry.glyph && (

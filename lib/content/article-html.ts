@@ -38,7 +38,7 @@ export function blockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
 
 const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
-/** Utilities, which app/globals.css has by name. */
+/** Utilities, for which app/globals.css reads this file. */
 const looks = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-md', 'leading-6.5'],

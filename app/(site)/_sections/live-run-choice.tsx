@@ -97,7 +97,10 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className="play-share stroke-accent" d={`M0 1.5H${share}`} />
+          <path
+            className="play-share stroke-accent [--by:var(--ease-io)] [--for:0.6s] [--how:grow]"
+            d={`M0 1.5H${share}`}
+          />
           {mine !== undefined && <path className="stroke-human" d={`M0 1.5H${mine}`} />}
         </svg>
         {value}

@@ -86,7 +86,7 @@ function Others({ d, ends, when }: { d: string; ends: [x: number, y: number][]; 
 
 /** A step that an agent has done. */
 function Node({ x, y, when }: { x: number; y: number; when: string }) {
-  return <circle className={`play-pop fill-surface-1 ${when}`} cx={x} cy={y} r={5} />;
+  return <circle className={`play-pop fill-surface-1 [--how:pop] ${when}`} cx={x} cy={y} r={5} />;
 }
 
 /** The run to the first checkpoint, and how it goes on if the visitor approves. */
@@ -127,7 +127,7 @@ export function FirstPlan() {
         <Sent x={238} />
       </g>
       <g className="play-stop play-in [--at:3.1s]">
-        <Stop x={200} pop="play-pop [--at:3.05s]" />
+        <Stop x={200} pop="play-pop [--at:3.05s] [--how:pop]" />
       </g>
     </>
   );

@@ -22,7 +22,7 @@ export function Minutes({
         <line className="stroke-was-fill" x2="100%" y1={56} y2={56} pathLength={minutes.before} />
         <line className="stroke-accent" x2={after} y1={56} y2={56} pathLength={minutes.after} />
       </g>
-      <line className="pair__run" x1="100%" x2={after} y1={14} y2={14} />
+      <line className="pair__run stroke-accent" x1="100%" x2={after} y1={14} y2={14} />
       <svg x={after} y={14} overflow="visible">
         <path className="stroke-accent" strokeLinejoin="round" d="M7-5 0 0 7 5" />
       </svg>

@@ -7,13 +7,13 @@ const marks = {
   after: <rect className="pair__now" y={2} width={28} height={12} />,
   lever: (
     <>
-      <path className="pair__run" d="M1 8h26" />
+      <path className="pair__run stroke-accent" d="M1 8h26" />
       <path className="pair__lever" d="M7 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M16 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
     </>
   ),
   checkpoint: (
     <>
-      <path className="pair__run" d="M1 8h26" />
+      <path className="pair__run stroke-accent" d="M1 8h26" />
       <path className="pair__gem" d="M14 0l8 8-8 8-8-8z" />
     </>
   ),

@@ -1,6 +1,7 @@
 import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox } from '@/lib/content/inbox';
+import { pair } from './left';
 import './inbox.css';
 
 /** The case: what is asked and why it stopped, the limit, the evidence, and the other ways out. */
@@ -10,7 +11,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
   return (
     <div className="inbox__parts tablet:*:first:border-0">
       <div>
-        <p className="inbox__pair inbox__data">
+        <p className={`${pair} inbox__data`}>
           <span>
             {process}, {number}
           </span>
@@ -26,7 +27,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
         <Limit limit={limit} />
       </div>
       <div>
-        <p className="inbox__pair inbox__data">
+        <p className={`${pair} inbox__data`}>
           <span>{words.evidence}</span>
           <span>{words.sources(sources.length)}</span>
         </p>
@@ -91,7 +92,7 @@ function Limit({ limit }: Pick<Inbox['case'], 'limit'>) {
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </Stretched>
-      <p className="inbox__pair inbox__data">
+      <p className={`${pair} inbox__data`}>
         <span>{text}</span>
         <span className="font-semibold text-human">{over}</span>
       </p>

@@ -2,6 +2,7 @@ import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import { clockOf, type Inbox } from '@/lib/content/inbox';
 import { tw } from '@/components/ui/tw';
+import { pair } from './left';
 import './inbox.css';
 
 /** A choice's radio is a diamond, which is filled once it is chosen. */
@@ -17,7 +18,7 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
   return (
     <div className="inbox__parts border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] tablet:*:first:border-0 [&_p]:text-balance">
       <div>
-        <p className="inbox__pair inbox__data">
+        <p className={`${pair} inbox__data`}>
           <span>{words.left}</span>
           <span>{words.until(words.minutes(open.seconds), waits.end)}</span>
         </p>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { inboxWords as words } from '@/content/words/inbox';
+import { tw } from '@/components/ui/tw';
 import './inbox.css';
+
+/** Two things at the ends of a line, or below each other where that is too narrow. */
+export const pair = tw`flex flex-wrap items-baseline justify-between gap-x-3`;
 
 /** The time left of the open case, until somebody has decided. */
 export function Left({ children }: { children: ReactNode }) {

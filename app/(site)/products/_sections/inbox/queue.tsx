@@ -1,6 +1,7 @@
+import { tw } from '@/components/ui/tw';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox, waitingOf } from '@/lib/content/inbox';
-import { Left } from './left';
+import { Left, pair } from './left';
 import './inbox.css';
 
 type Row = ReturnType<typeof waitingOf>[number];
@@ -8,6 +9,9 @@ type Row = ReturnType<typeof waitingOf>[number];
 const HOUR = 3600;
 /** Below this, the time left is shown as pressing. */
 const PRESSING = 120;
+
+const line = tw`grid grid-cols-[18px_minmax(0,1fr)_auto] items-baseline gap-x-3 px-5 pbs-2.75 pbe-3`;
+const look = tw`border-bs border-line text-xs text-ink-2`;
 
 /** What waits, by the time left; what is open stands out. On a phone the open case stands alone. */
 export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
@@ -19,7 +23,7 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
     <div className="row-[1/-1] hidden flex-col border-e border-line bg-surface-2 desk:flex">
       {groups.map((group) => (
         <div key={group.name}>
-          <p className="inbox__pair inbox__data px-5 pbs-3.5 pbe-1.5">
+          <p className={`${pair} inbox__data px-5 pbs-3.5 pbe-1.5`}>
             <span>{group.name}</span>
             <span>{group.rows.length}</span>
           </p>
@@ -30,24 +34,24 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
           </ol>
         </div>
       ))}
-      <p className="inbox__pair inbox__data px-5 pbs-3.5 pbe-1.5">
+      <p className={`${pair} inbox__data px-5 pbs-3.5 pbe-1.5`}>
         <span>{words.decidedToday}</span>
         <span>{inbox.decided.count}</span>
       </p>
       <ol>
         {inbox.decided.items.map(({ title, time, text }) => (
-          <li className="inbox__row text-xs text-ink-2" key={title}>
+          <li className={`${line} ${look}`} key={title}>
             <span
-              className="gem mbs-1.5! justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--human)]"
+              className="gem row-span-3 mbs-1.5 self-start justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--human)]"
               aria-hidden="true"
             />
             <b className="text-sm text-ink">{title}</b>
             <time className="inbox__data">{time}</time>
-            <span className="inbox__pair">{text}</span>
+            <span className={`${pair} col-[2/-1]`}>{text}</span>
           </li>
         ))}
       </ol>
-      <p className="inbox__pair mbs-auto border-bs border-line px-5 py-3.25 text-xs text-ink-2">
+      <p className={`${pair} mbs-auto border-bs border-line px-5 py-3.25 text-xs text-ink-2`}>
         <span>{words.sorted}</span>
         <span className="inbox__data">{inbox.now}</span>
       </p>
@@ -60,10 +64,16 @@ function Waiting({ row }: { row: Row }) {
   const time = isTomorrow ? words.tomorrow : words.span(left);
   return (
     <li
-      className={`inbox__row text-xs text-ink-2 ${left < PRESSING ? 'inbox__row--soon' : ''} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
+      className={`${line} ${look} ${left < PRESSING ? 'inbox__soon [--left:var(--human)]' : '[--left:var(--ink-3)]'} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
       aria-current={isOpen || undefined}
     >
-      <svg className="fill-none stroke-surface-3" strokeWidth={2.5} viewBox="0 0 18 18" aria-hidden="true">
+      {/* The ring is the time left. */}
+      <svg
+        className="row-span-3 mbs-px self-start fill-none stroke-surface-3"
+        strokeWidth={2.5}
+        viewBox="0 0 18 18"
+        aria-hidden="true"
+      >
         <circle cx="9" cy="9" r="7" />
         <path
           className="stroke-(--left)"
@@ -73,9 +83,9 @@ function Waiting({ row }: { row: Row }) {
         />
       </svg>
       <b className="text-sm text-ink">{title}</b>
-      <span className="inbox__data">{isOpen ? <Left>{time}</Left> : time}</span>
-      <span className="inbox__pair">{process}</span>
-      <span className="inbox__pair inbox__data">
+      <span className="inbox__data text-(--left)">{isOpen ? <Left>{time}</Left> : time}</span>
+      <span className={`${pair} col-[2/-1]`}>{process}</span>
+      <span className={`${pair} inbox__data col-[2/-1]`}>
         <span>
           {who}, {since.slice(0, 5)}
         </span>

@@ -17,7 +17,13 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
             key={item.title}
           >
             <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
-              <Art kind={item.motif} width={588} height={220} ground="none" className="art-on-card" />
+              <Art
+                kind={item.motif}
+                width={588}
+                height={220}
+                ground="none"
+                className="[--art-ground:var(--surface-1)]"
+              />
             </div>
             <h3 className="col-span-full text-h4">{item.title}</h3>
             <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>

@@ -12,7 +12,13 @@ export function ServiceLane({ services }: { services: Servicenow['services'] }) 
     <Section label="services" tone="band">
       <div className="mbe-10 grid items-end gap-x-6 gap-y-8 mid:grid-cols-2">
         <SectionTitle id="services" words={services} />
-        <Art kind="servicenow" width={592} height={240} ground="none" className="art-on-band" />
+        <Art
+          kind="servicenow"
+          width={592}
+          height={240}
+          ground="none"
+          className="[--art-ground:var(--band)]"
+        />
       </div>
       <Lane
         way="across"
