@@ -5,8 +5,6 @@ import { pressPageSchema, releaseSchema } from '@/content/press/schema';
 import { collection } from './collection';
 import { longDay, shortDay } from './dates';
 
-type PressPage = z.output<typeof pressPageSchema>;
-
 /** The list's words, and what every release shares. */
 export const pressPage = pressPageSchema.parse(page);
 
