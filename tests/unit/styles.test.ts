@@ -24,6 +24,11 @@ it.each([
   'className="mid:leading-[20px]"',
 ])('would find %s', (rule) => expect(rule).toMatch(fixed));
 
+// Tailwind reads .tsx alone (app/globals.css): classes that are written elsewhere would have no rules.
+it.each(filesOf('ts').filter((file) => file !== 'components/ui/tw.ts'))('%s writes no classes', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toContain('tw`');
+});
+
 // A browser keeps the stylesheets of every page it has been to: two rules of one name would meet there.
 it('a class has its rules in one stylesheet', () => {
   const several = [...sheetsOf].filter(
