@@ -16,6 +16,8 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
+    // Thirteen pages of a hundred panels.
+    test.slow();
     await page.goto(`${path}?size=100`);
     await expect(page.getByRole('caption')).toHaveText(requestListWords.total(ROWS));
     const names = new Set<string>();
