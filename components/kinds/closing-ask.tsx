@@ -6,7 +6,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
-import { HalvedPanel } from './closing-panel';
+import { fading, HalvedPanel } from './closing-panel';
 import '@/components/art/art.css';
 
 /** What asks for the demo. */
@@ -34,13 +34,11 @@ export interface Page extends Ask {
 /** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
 const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
 
-/** A question beside a drawing; side by side that fades towards the copy. */
+/** A question beside a drawing. */
 function AskPanel({ ground, ask, art }: { ground: string; ask: Ask; art: ReactNode }) {
   return (
     <HalvedPanel ground={ground} copy={<AskCopy {...ask} />}>
-      <div className="relative print:hidden wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
-        {art}
-      </div>
+      <div className={`relative print:hidden ${fading}`}>{art}</div>
     </HalvedPanel>
   );
 }

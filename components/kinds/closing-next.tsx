@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { articleListWords } from '@/content/words/articles';
 import { caseCard } from '@/content/words/case-studies';
-import { HalvedPanel } from './closing-panel';
+import { fading, HalvedPanel } from './closing-panel';
 import '@/components/art/art.css';
 
 /** What follows in a list, all of the panel leads to it: a case beside its measure, an article beside its drawing. */
@@ -24,7 +24,7 @@ const following = {
   article: {
     words: articleListWords,
     ground: tw`art-card [--art-ground:var(--bg)]`,
-    beside: tw`wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]`,
+    beside: fading,
   },
 };
 
@@ -32,7 +32,8 @@ export function NextPage({ look, title, text, href, beside }: Next) {
   const { words, ...classes } = following[look];
   return (
     <HalvedPanel
-      ground={`${classes.ground} border border-line transition-[border-color] print:hidden hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+      className="print:hidden"
+      ground={`${classes.ground} border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
       copy={
         <>
           <p className="kicker">{words.next}</p>
