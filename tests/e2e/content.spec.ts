@@ -148,6 +148,23 @@ test('the video host hears of nobody before the press on play', async ({ page })
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
 
+test('a ring of slides is one before hydration too: a neighbor stands at either side, and stays', async ({
+  page,
+}) => {
+  test.skip(quotes < RING, 'The event has too few quotes for a ring.');
+  await page.goto(eventPath ?? '');
+  const boxes = () =>
+    page
+      .getByRole('group', { name: carouselWords.slides })
+      .getByRole('group')
+      .evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+  const before = await boxes();
+  expect(before.filter((left) => left < 0)).toHaveLength(1);
+  await hydrate(page);
+  await expect(page.locator('.carousel.is-hydrated')).toBeVisible();
+  expect(await boxes()).toEqual(before);
+});
+
 test('the quotes go round by the arrow keys', async ({ page }) => {
   test.skip(quotes < RING, 'There is nothing to go round.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
