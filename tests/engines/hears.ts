@@ -114,10 +114,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Lets the tests of a file run where a screen reader can be given something, and waits longer for them. */
+/** Lets the tests of a file run where a screen reader can be given something. */
 export function whereHeard(): void {
   const lacks = desktopLacks();
-  test.setTimeout(90_000);
   test.skip(lacks !== null, `A screen reader's view takes Debian's packages ${lacks ?? ''}.`);
   test.skip(
     ({ engine }) => engine !== 'chromium' && provided()[engine]?.driver !== 'own',

@@ -29,7 +29,6 @@ test(
     tag: '@expects-errors',
   },
   async ({ browser }) => {
-    test.setTimeout(90_000);
     const account = await createAccount();
     const values = request(freshName());
     const port = await freePort();
@@ -60,7 +59,6 @@ test(
 );
 
 test('FT-16: without a backend every public page is what it always is, and asks the backend nothing', async () => {
-  test.setTimeout(90_000);
   const account = await createAccount();
   // Somebody signed in: a page that looked at the session would have to ask.
   const headers = { cookie: cookieHeader(await sessionOf(account)) };
@@ -91,7 +89,6 @@ test(
     tag: '@expects-errors',
   },
   async ({ browser }) => {
-    test.setTimeout(90_000);
     const account = await createAccount();
     const port = await freePort();
     const proxy = await startFaultProxy(port, setting('SUPABASE_URL'));

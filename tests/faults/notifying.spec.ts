@@ -22,7 +22,6 @@ const functions = '/functions/v1/send-demo-email';
 test('FT-05: however telling the team fails, the request is saved and its notification waits', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const account = await createAccount();
   await signIn(page, account);
   const failures = [{ status: 401 }, { status: 429 }, { status: 0 }, { status: 500, delay: 20_000 }];

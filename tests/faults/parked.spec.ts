@@ -14,7 +14,7 @@ describe('with a backend of its own', () => {
   test('FT-08: a mail that failed eight times is seen on the dashboard, and is sent again from there, once', async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     expect(await stack.start()).toBe('READY');
     const ada = await person();
     const bob = await person();

@@ -64,7 +64,6 @@ test('FT-02: a backend that hangs is given up in time, and its late commit is th
 test('FT-03: whatever the database answers in place of "created" is not saved, and nobody is notified', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const account = await createAccount();
   const values = request(freshName());
   const html = { 'content-type': 'text/html' };
@@ -212,7 +211,6 @@ test(
     tag: '@expects-errors',
   },
   async ({ page, context }) => {
-    test.setTimeout(90_000);
     const account = await createAccount();
     const values = request(freshName());
     await signIn(page, account);

@@ -31,6 +31,8 @@ export async function checkArticles(page: Page, address: string, project: string
     const told = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto(at, { waitUntil: 'networkidle', timeout: 120_000 });
     await told;
+    // What is told earlier is drawn by no one: the server's words stay.
+    await page.locator('html[data-hydrated]').waitFor({ timeout: SOON_MS });
     await check('An edit of an article is shown at once', async () => {
       const began = Date.now();
       writeFileSync(file, `${was}\nWords that were not here before.\n`);
