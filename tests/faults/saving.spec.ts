@@ -13,6 +13,7 @@ import {
   endFaults,
   expect,
   fillDialog,
+  hydrate,
   freshName,
   injectFault,
   teamMails,
@@ -223,6 +224,8 @@ test(
       uploadThroughput: 50_000,
     });
     await fillDialog(page, values);
+    // Before, the browser itself posts the form, and shows its own page about the connection.
+    await hydrate(page);
     let broken = 0;
     await page.route(
       (url) => url.pathname === '/',
