@@ -4,6 +4,7 @@ import { actions } from '@/content/words/actions';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoSending } from '@/content/words/demo-outcomes';
+import { networkFailure } from '@/content/words/network';
 import { toasts } from '@/content/words/toasts';
 import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/chosen';
@@ -240,7 +241,8 @@ test(
     await submitButton(page).click();
     await expect.poll(() => broken, { timeout: 30_000 }).toBe(1);
     await expect(submitButton(page)).toBeEnabled({ timeout: 30_000 });
-    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: demoDialog.title });
+    await expect(dialog.getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
     await expect(notices(page).getByText(savedOnly)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(
       values.purpose,
