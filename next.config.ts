@@ -59,7 +59,11 @@ const config: NextConfig = {
   },
   reactStrictMode: true,
   // What the articles' folder is watched by, see lib/content/article-files.ts.
-  turbopack: { rules: { '*.md': { condition: 'development', type: 'text' } } },
+  turbopack: {
+    rules: { '*.md': { condition: 'development', type: 'text' } },
+    // The compiler of styles hands on what it does not know yet, and warns of it each time.
+    ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],
+  },
   // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
   // `npm run types` checks them, in one place for every output folder.
