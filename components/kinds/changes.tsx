@@ -113,7 +113,7 @@ function Column({
 function Words({ label, change, before, after, note }: Omit<Result, 'source'> & { note: number }) {
   return (
     <li>
-      <p className="text-metric tracking-[-0.02em]">
+      <p className="text-metric tracking-[-0.02em] whitespace-nowrap">
         {change}
         <span className="sr-only">{` (${words.better})`}</span>
         <NoteRef number={note} />

@@ -44,7 +44,7 @@ export function AreaRows({
               </ul>
             </div>
             <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
-              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em]">
+              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
                 <NoteRef number={notes.numberOf(area.source)} at="large" />
               </p>

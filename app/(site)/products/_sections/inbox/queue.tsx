@@ -69,7 +69,7 @@ function Waiting({ row }: { row: Row }) {
     >
       {/* The ring is the time left. */}
       <svg
-        className="row-span-3 mbs-px self-start fill-none stroke-surface-3"
+        className="row-span-3 mbs-px self-start fill-none stroke-surface-3 block-4.5 inline-4.5"
         strokeWidth={2.5}
         viewBox="0 0 18 18"
         aria-hidden="true"
