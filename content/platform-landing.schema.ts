@@ -67,7 +67,8 @@ export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, further: z.array(link) }),
   inbox: inbox.optional(),
-  advantages: z.object({ ...head, items: listOf({ title: text, text }) }),
+  /** Each with where it can be checked. */
+  advantages: z.object({ ...head, items: listOf({ title: text, text, more: link.optional() }) }),
   capabilities: z.object({
     ...head,
     lead: text,

@@ -209,18 +209,22 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'One trace',
         text: 'The same five fields whether the work was a call, a contract or a camera alert.',
+        more: { label: 'Read the five fields', href: '/intellimate#trace-format' },
       },
       {
         title: 'Limits before prompts',
         text: 'Amounts, recipients and hours are enforced outside the model.',
+        more: { label: 'See a limit stop a run', href: '/intellimate#run' },
       },
       {
         title: 'Checkpoints with a clock',
         text: 'Each has a role, the evidence, a time and a default for when nobody answers.',
+        more: { label: 'Decide one yourself', href: '#inbox' },
       },
       {
         title: 'Your systems stay',
         text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen or in the inbox.',
+        more: { label: 'Read what each may write', href: '/intellimate#connectors' },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
 /** Under a short accent line each; on hairlines; or side by side as far as there is room, in boxes or in small print. */
@@ -16,7 +17,7 @@ const looks = {
   },
   boxes: {
     list: tw`mbs-10 grid gap-6 tablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
-    item: tw`grid content-start gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 tiny:px-4`,
+    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 has-[a]:pbe-3 tiny:px-4`,
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[48ch]`,
   },
@@ -28,23 +29,24 @@ const looks = {
   },
 };
 
-/** Titles and texts in columns. */
+/** Titles and texts in columns, each with where to read on. */
 export function TitleGrid({
   items,
   look,
   className = '',
 }: {
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; text: string; more?: More | undefined }[];
   look: keyof typeof looks;
   className?: string;
 }) {
   const { list, item, title: heading, text: words } = looks[look];
   return (
     <ul className={`${list} ${className}`}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, more }) => (
         <li className={item} key={title}>
           <h3 className={heading}>{title}</h3>
           <p className={words}>{text}</p>
+          {more && <MoreLinks links={[more]} />}
         </li>
       ))}
     </ul>

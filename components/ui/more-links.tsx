@@ -2,7 +2,7 @@ import { ButtonLink } from './button';
 import { Glyph } from './glyph';
 import { Link } from './link';
 
-interface More {
+export interface More {
   label: string;
   href: string;
 }

@@ -25,6 +25,8 @@ export interface Payback {
   freed: number;
   charged: number;
   left: number;
+  /** What is spent before the first run. */
+  once: number;
   /** Months until what is left has paid for what is spent once; none if it never does. */
   months: number | undefined;
 }
@@ -42,7 +44,7 @@ export function payback(input: Readonly<Record<PaybackField, number>>): Payback 
   const freed = hours * hourly;
   const charged = runs * price + fee;
   const left = freed - charged;
-  return { runs, hours, freed, charged, left, months: left > 0 ? once / left : undefined };
+  return { runs, hours, freed, charged, left, once, months: left > 0 ? once / left : undefined };
 }
 
 /**

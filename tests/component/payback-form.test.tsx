@@ -49,10 +49,14 @@ it('says what is wrong beside the field, and keeps what was typed', async () => 
 });
 
 it.each([
-  ['hourly', '20', /^never, at these numbers\. Each month costs \$1,324 more/],
-  ['once', '9,000,000', /more than ten years/],
-  ['once', '100', 'within the first month of runs'],
-])('%s %s ends as it must', async (field, value, words) => {
+  ['once', '72,000', 'After 18 months: $130,968', '6.4 months after the first run'],
+  ['hourly', '20', 'After 24 months: −$103,776', /^never, at these numbers\. Each month costs \$1,324 more/],
+  ['once', '9,000,000', 'After 24 months: −$8,729,376', /more than ten years/],
+  ['once', '1,000,000', 'After 96 months: $82,496', '88.7 months after the first run'],
+  ['once', '100', 'After 12 months: $135,212', 'within the first month of runs'],
+  ['once', 'much', 'Later: open', 'once the marked fields are right'],
+])('%s %s ends as it must, in words and at the end of the line', async (field, value, last, words) => {
   await type(field, value);
   expect(ending()).toMatch(words);
+  expect(screen.getByRole('figure')).toHaveTextContent(last);
 });

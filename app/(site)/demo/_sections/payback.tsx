@@ -9,11 +9,12 @@ export function Payback({ payback }: { payback: NonNullable<Demo['payback']> }) 
   const { fields, example, assumptionsTitle, assumptions, more } = payback;
   return (
     <HeadedSection id="payback" label="payback-title" words={payback}>
-      <PaybackForm fields={fields} />
-      <p className="hidden noscript:mbs-6 noscript:block" data-noscript>
-        {words.still}
-      </p>
-      <p className="mbs-6 help max-inline-[68ch]">{example}</p>
+      <PaybackForm fields={fields}>
+        <p className="hidden noscript:block" data-noscript>
+          {words.still}
+        </p>
+        <p className="help max-inline-[68ch]">{example}</p>
+      </PaybackForm>
       <h3 className="mbs-10 text-h4">{assumptionsTitle}</h3>
       <ul className="mbs-3 grid gap-x-12 border-bs border-line wide:grid-cols-2">
         {assumptions.map((assumption) => (
