@@ -24,9 +24,11 @@ interface Opening {
   number: number;
 }
 
-/** Somebody types, or a dialog is open. */
+/** Somebody types, or a dialog is open. The field of a dialog that has just closed keeps the focus until the next frame. */
 const isBusy = (target: EventTarget | null) =>
-  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) ||
+  (target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable]') &&
+    !target.closest('dialog:not([open])')) ||
   document.querySelector('dialog[open]');
 
 /**

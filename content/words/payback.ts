@@ -26,11 +26,8 @@ export const paybackWords = {
   never: (loss: number) =>
     `never, at these numbers. Each month costs ${printed(loss)} more than it gives back.`,
   /** The two ends of the drawn line. */
-  atFirst: (amount: number | undefined) => `First run: ${amount === undefined ? 'open' : printed(amount)}`,
-  atLast: (amount: number | undefined, months: number | undefined) =>
-    amount === undefined || months === undefined
-      ? 'Later: open'
-      : `After ${plain.format(months)} months: ${printed(amount)}`,
+  atFirst: (amount: number) => `First run: ${printed(amount)}`,
+  atLast: (amount: number, months: number) => `After ${plain.format(months)} months: ${printed(amount)}`,
   unknown: 'once the marked fields are right',
   none: 'open',
   faults: {

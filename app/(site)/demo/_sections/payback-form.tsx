@@ -118,7 +118,7 @@ function Sum({ sum }: { sum: Payback | undefined }) {
           </dd>
         </div>
       </dl>
-      <PaybackLine sum={sum} />
+      {sum && <PaybackLine sum={sum} />}
     </div>
   );
 }

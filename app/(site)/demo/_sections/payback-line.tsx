@@ -4,71 +4,34 @@ import type { Payback } from '@/lib/demo/payback';
 const WIDTH = 320;
 const HEIGHT = 96;
 
-/** How far the line is drawn, in months: half a year beyond the day it is paid back, and never less than a year. */
-const shownMonths = ({ months }: Payback) =>
-  months === undefined || months > 120 ? 24 : Math.max(12, 6 + 6 * Math.ceil(months / 6));
-
-/** What is spent and left, added up month by month: below the dashed line it is still owed. */
-export function PaybackLine({ sum }: { sum: Payback | undefined }) {
-  const shown = sum && shownMonths(sum);
+/**
+ * What is spent and left, added up month by month: below the dashed line it is still owed. It is drawn to half a year
+ * beyond the day it is paid back, and for a year at least.
+ */
+export function PaybackLine({ sum: { left, once, months = Infinity } }: { sum: Payback }) {
+  const shown = months > 120 ? 24 : Math.max(12, 6 + 6 * Math.ceil(months / 6));
+  const last = left * shown - once;
+  const high = Math.max(0, last);
+  const scale = HEIGHT / (high + Math.max(once, -last) || 1);
+  const [from = 0, zero = 0, to = 0] = [-once, 0, last].map((amount) => Math.round((high - amount) * scale));
+  const line = ['M0', from, 'L', WIDTH, to].join(' ');
   return (
     <figure className="mbe-2 grid gap-3 border-bs border-line pbs-6">
       <svg
-        className="overflow-visible block-auto inline-full"
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        className="overflow-visible fill-accent-soft stroke-accent block-auto inline-full"
+        viewBox={['0 0', WIDTH, HEIGHT].join(' ')}
+        strokeWidth={2}
         aria-hidden="true"
       >
-        {sum && shown !== undefined && <Drawn sum={sum} shown={shown} />}
+        <path stroke="none" d={[line, 'V', zero, 'H0z'].join(' ')} />
+        <path strokeDasharray="2 4" d={['M0', zero, 'H', WIDTH].join(' ')} strokeWidth={1} />
+        <path d={line} />
+        {months <= shown && <circle cx={(WIDTH * months) / shown} cy={zero} r={4.5} />}
       </svg>
       <figcaption className="flex flex-wrap justify-between gap-x-6 help">
-        <span>{words.atFirst(sum && -sum.once)}</span>
-        <span>{words.atLast(sum && sum.left * (shown ?? 0) - sum.once, shown)}</span>
+        <span>{words.atFirst(-once)}</span>
+        <span>{words.atLast(last, shown)}</span>
       </figcaption>
     </figure>
-  );
-}
-
-function Drawn({ sum: { left, once, months }, shown }: { sum: Payback; shown: number }) {
-  const last = left * shown - once;
-  const [low, high] = [Math.min(-once, last), Math.max(0, last)];
-  const heightOf = (amount: number) => Math.round((HEIGHT * (high - amount)) / (high - low || 1));
-  const [from, zero, to] = [-once, 0, last].map(heightOf) as [number, number, number];
-  const isPaid = months !== undefined && months <= shown;
-  const paid = isPaid ? Math.round((WIDTH * months) / shown) : WIDTH;
-  return (
-    <>
-      <path
-        className="fill-surface-3"
-        d={`M0 ${String(zero)}V${String(from)}L${String(paid)} ${String(isPaid ? zero : to)}V${String(zero)}z`}
-      />
-      {isPaid && (
-        <path
-          className="fill-accent-soft"
-          d={`M${String(paid)} ${String(zero)}L${String(WIDTH)} ${String(to)}V${String(zero)}z`}
-        />
-      )}
-      <path
-        className="stroke-line-strong"
-        strokeDasharray="3 4"
-        vectorEffect="non-scaling-stroke"
-        d={`M0 ${String(zero)}H${String(WIDTH)}`}
-      />
-      <path
-        className="fill-none stroke-accent"
-        strokeWidth={2}
-        vectorEffect="non-scaling-stroke"
-        d={`M0 ${String(from)}L${String(WIDTH)} ${String(to)}`}
-      />
-      {isPaid && (
-        <circle
-          className="fill-surface-1 stroke-accent"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-          cx={paid}
-          cy={zero}
-          r={4.5}
-        />
-      )}
-    </>
   );
 }
