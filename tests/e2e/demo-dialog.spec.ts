@@ -39,7 +39,7 @@ test('FT-12: an anonymous request is refused, kept through sign-in, and sent onl
   // In one step: it stays for six seconds, which pass between two on a slow machine.
   await page
     .getByRole('region', { name: toastRegion })
-    .getByRole('alert')
+    .getByRole('listitem')
     .filter({ hasText: demoOutcomes.signedOut })
     .getByRole('button', { name: actions.signIn })
     .click();

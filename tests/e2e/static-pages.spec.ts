@@ -33,8 +33,14 @@ const BUDGET = {
 };
 const kb = (text: string | Buffer) => gzipSync(text, { level: 6 }).length / 1024;
 
-/** Pages with behavior of their own: a carousel, whether their records are enough to turn or not, a field, a run. */
-const behaving: readonly (string | undefined)[] = [routes.about, eventPath, '/', routes.platform];
+/** Pages with behavior of their own: a carousel, whether their records are enough to turn or not, a field, a run, a sum. */
+const behaving: readonly (string | undefined)[] = [
+  routes.about,
+  eventPath,
+  '/',
+  routes.platform,
+  routes.demo,
+];
 
 /** The form's own script. */
 const formScript = /\/form-\w+\.js$/;
