@@ -15,7 +15,14 @@ const numbers = { cases: 12_000, minutes: 5, hourly: 38, share: 70, price: 1.11,
 describe('the sum of payback', () => {
   it('is what the hours cost, less what is charged, against what is spent once', () => {
     const { months, ...sum } = payback(numbers);
-    expect(sum).toEqual({ runs: 8400, hours: 700, freed: 26_600, charged: 15_324, left: 11_276, once: 72_000 });
+    expect(sum).toEqual({
+      runs: 8400,
+      hours: 700,
+      freed: 26_600,
+      charged: 15_324,
+      left: 11_276,
+      once: 72_000,
+    });
     expect(months).toBeCloseTo(6.385, 3);
     expect(paybackOf(typedNumbers)).toEqual({ faults: {}, sum: { ...sum, months } });
   });
