@@ -12,7 +12,9 @@ export function addressHeader(source: Record<string, string | undefined> = proce
   // vercel.com/docs/headers/request-headers: overwritten by the platform, like x-forwarded-for.
   if (source['VERCEL']) return 'x-vercel-forwarded-for';
   // developers.cloudflare.com/fundamentals/reference/http-headers
-  return navigator.userAgent === 'Cloudflare-Workers' ? 'cf-connecting-ip' : null;
+  // The edge sandbox of `next dev` has no navigator.
+  const isWorker = typeof navigator !== 'undefined' && navigator.userAgent === 'Cloudflare-Workers';
+  return isWorker ? 'cf-connecting-ip' : null;
 }
 
 /** Without a host that names it, a visitor's address is that of the connection. */
