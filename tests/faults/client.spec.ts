@@ -9,7 +9,7 @@ import { demoSending } from '@/content/words/demo-outcomes';
 import { outdated } from '@/content/words/outdated';
 import { sessionMessages } from '@/content/words/session';
 import { questions } from '@/content/questions';
-import { windowedBrowser } from '../support/browser';
+import { findWindowedBrowser } from '../support/browser';
 import { beginning, claim, eventPath, film, menu, menuLink } from '../support/chosen';
 import {
   createAccount,
@@ -101,7 +101,7 @@ const cookieless = test.extend({
     mkdirSync(join(profile, 'Default'), { recursive: true });
     const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
-    const executablePath = windowedBrowser();
+    const executablePath = findWindowedBrowser();
     const context = await playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
       ...(executablePath ? { executablePath } : { channel: 'chromium' }),

@@ -1,46 +1,77 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { mayInstall } from './may-install.ts';
 
-const SHELL = '/usr/bin/chromium-headless-shell';
-const windowed = [
+/** The distribution's shell uses a third less processor time than a Chromium with windows. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
-/** A system's Chromium with windows: settings of a profile are kept by no other. Playwright brings one as `chromium`. */
-export const windowedBrowser = () => windowed.find((path) => existsSync(path));
+/** A Chromium with windows: the headless shell keeps no settings of a profile. */
+export const findWindowedBrowser = () => INSTALLED.slice(1).find((path) => existsSync(path));
 
 /**
- * A browser for the tests: the system's Chromium (the build without windows where there is one: it is a third faster,
- * and what Playwright takes of its own), else Playwright's own, else, where that is allowed, Debian's packages (as root)
- * or Playwright's download.
+ * Names the browser for Playwright's `executablePath`.
  *
- * @returns Path of the executable, or null when Playwright brings its own.
- * @throws When there is none and none may be installed, or when none can be had.
+ * @returns undefined where Playwright uses its own.
  */
-export function provideBrowser(): string | null {
-  const found = process.env['BROWSER_PATH'] ?? [SHELL, ...windowed].find(existsSync);
-  if (found) return found;
-  if (existsSync(chromium.executablePath())) return null;
-  const what = 'Chromium (as root on Debian its package, else Playwright’s download with what it needs)';
-  if (!mayInstall(what, 'The browser tests run in it.'))
-    throw new Error(
-      'There is no Chromium. Install one, name one with BROWSER_PATH, or allow it with INSTALL_BROWSERS=1.',
-    );
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    try {
-      run('apt-get', 'update', '-qq');
-      run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell');
-      return SHELL;
-    } catch {
-      console.warn('The chromium package could not be installed; trying the download.');
-    }
+export const findBrowser = (): string | undefined =>
+  process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
+
+/**
+ * Makes sure that a Chromium starts here, and installs one where none does.
+ *
+ * @throws When no browser can be had.
+ */
+export async function provideBrowser(): Promise<void> {
+  if (await canStart()) return;
+  if (process.env['BROWSER_PATH'])
+    throw new Error(`BROWSER_PATH names ${process.env['BROWSER_PATH']}, which does not start.`);
+  const isRoot = process.getuid?.() === 0;
+  if (
+    tryTo("Playwright's headless shell", process.execPath, [
+      'node_modules/@playwright/test/cli.js',
+      ...['install', '--only-shell', 'chromium'],
+    ]) &&
+    (await canStart())
+  )
+    return;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const what = `Debian's package ${DEBIAN_PACKAGE}`;
+    const isInstalled =
+      tryTo(`${what} (list of packages)`, 'apt-get', ['update', '-qq']) &&
+      tryTo(what, 'apt-get', ['install', '-y', '-qq', DEBIAN_PACKAGE]);
+    if (isInstalled && (await canStart())) return;
   }
-  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');
-  return null;
+  const command = isRoot ? 'npx playwright' : 'sudo npx playwright';
+  throw new Error(
+    `No Chromium starts on this machine. This command installs one: ${command} install --with-deps --only-shell chromium`,
+  );
+}
+
+async function canStart(): Promise<boolean> {
+  const executablePath = findBrowser();
+  try {
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tryTo(what: string, command: string, args: string[]): boolean {
+  console.log(`The browser tests need a Chromium: installing ${what}.`);
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    console.log(`Not installed: ${what}.`);
+    return false;
+  }
 }

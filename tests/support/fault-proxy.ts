@@ -50,6 +50,8 @@ export interface FaultProxy {
   url: string;
   /** Paths of the calls that came through. */
   calls: string[];
+  /** Whether site and backend answer: then `GET /ready` is 200. */
+  isReady: boolean;
   stop: () => void;
 }
 
@@ -60,8 +62,10 @@ export interface FaultProxy {
  */
 export function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const calls: string[] = [];
+  const proxy = { url: `http://127.0.0.1:${port}`, calls, isReady: false, stop };
   const server = createServer((call, answer) => {
     void (async () => {
+      if (call.url === '/ready') return answer.writeHead(proxy.isReady ? 200 : 503).end();
       const body = await readBody(call);
       if (call.url === '/faults') {
         const fault = JSON.parse(body.toString()) as Fault;
@@ -97,14 +101,12 @@ export function startFaultProxy(port: number, target: string): Promise<FaultProx
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        calls,
-        stop: () => {
-          server.closeAllConnections();
-          server.close();
-        },
-      });
+      resolve(proxy);
     });
   });
+
+  function stop() {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { startSite } from '../../local/site.ts';
+import { runUntilSignal } from '../../supabase/local/run.ts';
+import { completeEnvironment, ports } from './environment.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+
+// Playwright runs this: the site of the tests with a backend of its own, and the fault proxy between them.
+completeEnvironment();
+const data = process.env['BACKEND_DATA'] ?? '';
+
+await runUntilSignal(async () => {
+  rmSync(data, { recursive: true, force: true });
+  const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
+  const site = await startSite({
+    mode: process.env['SITE_MODE'] === 'serverless' ? 'serverless' : 'start',
+    port: ports.site,
+    backendPort: ports.backend,
+    mailboxPort: ports.mailbox,
+    siteUrl: `http://localhost:${ports.site}`,
+    data,
+    throughUrl: proxy.url,
+    sampleAccount: true,
+    notifyEveryMs: 2000,
+    mailPerSecond: 1000,
+  });
+  proxy.isReady = true;
+  return {
+    ended: site.ended ?? Promise.resolve(1),
+    stop: async () => {
+      proxy.stop();
+      await site.stop();
+    },
+  };
+});
