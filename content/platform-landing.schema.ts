@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clock, hero, levels, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
@@ -44,12 +45,17 @@ const inbox = z.object({
     seconds,
     otherwise: text,
     /** How much is permitted, and how much is asked for. */
-    limit: z.object({
-      text,
-      within: z.number().positive(),
-      asked: z.number().positive(),
-      over: text,
-    }),
+    limit: z
+      .object({
+        text,
+        within: z.number().positive(),
+        asked: z.number().positive(),
+        over: text,
+      })
+      .refine(({ within, asked, over }) => over.replaceAll(',', '').includes(String(asked - within)), {
+        path: ['over'],
+        error: 'names another difference between what is asked for and what is permitted',
+      }),
     sources: listOf({ time: clock, title: line, text, quoted: z.boolean().default(false) }),
     ways: listOf({ title: line, cost: text, note: text, proposed: z.boolean().default(false) }),
     /** What the person looks at. */
@@ -77,16 +83,20 @@ export const platformLandingSchema = z.object({
   /** Areas of work, each with the one number that stands for it. */
   areas: z.object({
     ...head,
-    items: listOf({
-      title: text,
-      text,
-      /** By slug. */
-      modules: z.array(text),
-      measure: text,
-      change: text,
-      levels,
-      source,
-    }),
+    items: z.array(
+      z
+        .object({
+          title: text,
+          text,
+          /** By slug. */
+          modules: z.array(text),
+          measure: text,
+          change: text,
+          levels,
+          source,
+        })
+        .refine((item) => isChangeOf(item.levels, item.change), { path: ['change'], error: wrongChange }),
+    ),
   }),
   modules: z.object(head),
   /** How agents differ from what a buyer may have already. */

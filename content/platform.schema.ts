@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { clock, headed, line, link, listOf, meta, spanIn, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
@@ -94,18 +94,25 @@ export const platformSchema = z.object({
       lead: text,
       /** How many weeks the scale has, and which of them carry a number. */
       scale: z.object({ weeks: z.int().positive(), marks: z.array(z.int().positive()), unit: text }),
-      spans: listOf({
-        title: text,
-        /** The span in words: "within days", "weeks 1-13". */
-        when: text,
-        weeks,
-        /** The last week that it takes for certain, where it may take longer. */
-        least: z.int().positive().optional(),
-        text,
-        /** Whether it ends with a person's decision. */
-        person: z.boolean().default(false),
-        more: link.optional(),
-      }),
+      spans: z.array(
+        z
+          .object({
+            title: text,
+            /** The span in words: "within days", "weeks 1-13". */
+            when: text,
+            weeks,
+            /** The last week that it takes for certain, where it may take longer. */
+            least: z.int().positive().optional(),
+            text,
+            /** Whether it ends with a person's decision. */
+            person: z.boolean().default(false),
+            more: link.optional(),
+          })
+          .refine(({ when, weeks: drawn }) => (spanIn(when) ?? drawn).join() === drawn.join(), {
+            path: ['when'],
+            error: 'names other weeks than are drawn',
+          }),
+      ),
       caption: text,
     })
     .optional(),

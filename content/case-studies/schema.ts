@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { actor, closing, line, listOf, meta, text } from '@/lib/schema/fields';
+import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 
 /** Paragraphs with a blank line between them. */
 const prose = text.transform((value) => value.split(/\n\n+/));
 
 /** One measured change, as it is printed. */
-export const resultRow = z.object({
-  metric: text,
-  before: text,
-  after: text,
-  /** With the true minus sign: "−40%", "+18 pts", "×4". */
-  improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
-  note: text.optional(),
-});
+export const resultRow = z
+  .object({
+    metric: text,
+    before: text,
+    after: text,
+    /** With the true minus sign: "−40%", "+18 pts", "×4". */
+    improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
+    note: text.optional(),
+  })
+  .refine((row) => isChangeOf(row, row.improvement), { path: ['improvement'], error: wrongChange });
 
 /** One case study. Client and solution text are paragraphs with a blank line between them. */
 export const caseStudySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hero, line, listOf, meta, text } from '@/lib/schema/fields';
+import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 /** One industry: its section of the industries page, and its card elsewhere. */
@@ -19,14 +20,18 @@ export const industrySchema = z.object({
   challenges: z.array(text),
   solutions: z.array(text),
   /** Results that were measured: both levels, and the change between them. */
-  outcomes: listOf({
-    metric: text,
-    before: text,
-    after: text,
-    /** Signed: "−40%" or "+19 pts". */
-    change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
-    source,
-  }),
+  outcomes: z.array(
+    z
+      .object({
+        metric: text,
+        before: text,
+        after: text,
+        /** Signed: "−40%" or "+19 pts". */
+        change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
+        source,
+      })
+      .refine((item) => isChangeOf(item, item.change), { path: ['change'], error: wrongChange }),
+  ),
   /** What an agent never does here. */
   limits: text.optional(),
   /** Kept with the record; not shown. */

@@ -1,21 +1,30 @@
 import { z } from 'zod';
 import { actor, closing, headed, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
 import { mock } from './mock.schema';
 
 /** A change that was measured. */
-export const keyMetric = z.object({
-  metric: text,
-  /** The change itself, unsigned: "40%", "17 pts", "3.1x". */
-  value: text.regex(/^\d[\d.]*(%| pts|x)$/, 'is not an unsigned change'),
-  /** Gives both levels. */
-  description: text,
-  improvement: z.enum(['up', 'down']),
-  /** The two levels alone; the bars are drawn from them. */
-  levels: levels.optional(),
-  source: source.optional(),
-});
+export const keyMetric = z
+  .object({
+    metric: text,
+    /** The change itself, unsigned: "40%", "17 pts", "3.1x". */
+    value: text.regex(/^\d[\d.]*(%| pts|x)$/, 'is not an unsigned change'),
+    /** Gives both levels. */
+    description: text,
+    improvement: z.enum(['up', 'down']),
+    /** The two levels alone; the bars are drawn from them. */
+    levels: levels.optional(),
+    source: source.optional(),
+  })
+  .refine(
+    ({ levels: pair, value, improvement }) => {
+      const sign = improvement === 'up' ? '+' : '−';
+      return !pair || isChangeOf(pair, value.endsWith('x') ? value : sign + value);
+    },
+    { path: ['value'], error: wrongChange },
+  );
 export type KeyMetric = z.input<typeof keyMetric>;
 
 /** One module: its page, its card and its row in the lists. */

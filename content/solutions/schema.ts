@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { headed, line, link, listOf, meta, spanIn, text } from '@/lib/schema/fields';
+import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 const mail = text.startsWith('mailto:');
@@ -23,17 +24,27 @@ export const foundrySchema = z.object({
     title: line,
     scale: text,
     exit: text,
-    phases: listOf({
-      title: text,
-      /** How long it takes. */
-      weeks: z.int().positive(),
-      when: text,
-      text,
-      /** What is decided or handed over at its end. */
-      exit: text,
-      /** Whether a person decides, before it begins, if it begins at all. */
-      gate: z.boolean().default(false),
-    }),
+    phases: z.array(
+      z
+        .object({
+          title: text,
+          /** How long it takes. */
+          weeks: z.int().positive(),
+          when: text,
+          text,
+          /** What is decided or handed over at its end. */
+          exit: text,
+          /** Whether a person decides, before it begins, if it begins at all. */
+          gate: z.boolean().default(false),
+        })
+        .refine(
+          ({ when, weeks }) => {
+            const span = spanIn(when);
+            return !span || span[1] - span[0] + 1 === weeks;
+          },
+          { path: ['when'], error: 'names another number of weeks' },
+        ),
+    ),
   }),
   services: z.object({
     kicker: text,
@@ -44,25 +55,29 @@ export const foundrySchema = z.object({
   results: z.object({
     kicker: text,
     title: line,
-    items: listOf({
-      title: text,
-      text,
-      /** Names its drawing. */
-      motif: z.enum([
-        'travel',
-        'transport',
-        'hospitality',
-        'logistics',
-        'telecom',
-        'healthcare',
-        'banking',
-        'airlines',
-      ]),
-      measure: text,
-      ...change,
-      levels,
-      source,
-    }),
+    items: z.array(
+      z
+        .object({
+          title: text,
+          text,
+          /** Names its drawing. */
+          motif: z.enum([
+            'travel',
+            'transport',
+            'hospitality',
+            'logistics',
+            'telecom',
+            'healthcare',
+            'banking',
+            'airlines',
+          ]),
+          measure: text,
+          ...change,
+          levels,
+          source,
+        })
+        .refine((item) => isChangeOf(item.levels, item.change), { path: ['change'], error: wrongChange }),
+    ),
   }),
   figures: z.object({ title: line, items: listOf({ value: text, label: text, text, source }) }),
   reasons: z.object({ kicker: text, title: line, items: z.array(headed) }),
@@ -106,7 +121,11 @@ export const gccSchema = z.object({
     text,
     caption: text,
     source,
-    results: z.array(levels.extend({ label: text, ...change, source })),
+    results: z.array(
+      levels
+        .extend({ label: text, ...change, source })
+        .refine((item) => isChangeOf(item, item.change), { path: ['change'], error: wrongChange }),
+    ),
     lessonTitle: text,
     lesson: text,
   }),

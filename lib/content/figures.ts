@@ -9,7 +9,7 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { changeOf, levelShares } from '@/lib/schema/measure';
+import { changeOf, isChangeOf, levelShares, wrongChange } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
@@ -48,9 +48,18 @@ const resolved = figureSchema.transform((figure, context) => {
   if (origin !== undefined && !(origin in origins)) return fail(`there is no origin "${origin}"`);
   if ('value' in figure) {
     const { value, nearest } = figure;
+    const [, part, whole] = /^(\d+) of (\d+) /.exec(sample) ?? [];
+    if (
+      part &&
+      whole &&
+      value.endsWith('%') &&
+      value !== `${Math.round((Number(part) / Number(whole)) * 100)}%`
+    )
+      return fail(`value: is not ${part} of ${whole}`);
     return { name, definition, sample, origin, value, nearest };
   }
   const { levels, change } = figure;
+  if (change && !isChangeOf(levels, change)) return fail(`change: ${wrongChange}`);
   const bars = levelShares(levels);
   return { name, definition, sample, origin, value: change ?? changeOf(levels), levels: { ...levels, bars } };
 });

@@ -36,6 +36,12 @@ export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
 /** A time of day in a trace. */
 export const clock = z.string().regex(/^\d\d:\d\d:\d\d$/);
 
+/** The first and the last number of a span in words: "weeks 5-10". */
+export function spanIn(words: string): [from: number, to: number] | undefined {
+  const [, from, to] = /(\d+)-(\d+)$/.exec(words) ?? [];
+  return from && to ? [Number(from), Number(to)] : undefined;
+}
+
 /** A place on the map, in whole degrees. */
 export const coordinates = { lng: z.int().min(-180).max(180), lat: z.int().min(-85).max(85) };
 

@@ -43,6 +43,25 @@ export function scaleOf(row: Levels) {
   return { before: at(row.before), after: at(row.after), end };
 }
 
+/** Where a printed change is wrong. */
+export const wrongChange = 'is not the change between its levels';
+
+/**
+ * Whether a printed change is what lies between two printed levels: "−40%", "18 pts", "×4", "3.1x".
+ * Words without a number are not compared.
+ */
+export function isChangeOf({ before, after }: Levels, printed: string): boolean {
+  if (![before, after, printed].every((said) => /\d/.test(said))) return true;
+  const [from, to] = [measure(before), measure(after)];
+  const relative = ((to - from) / from) * 100;
+  const absolute = printed.endsWith('%') ? relative : to - from;
+  const size = /[×x]/.test(printed) ? to / from : absolute;
+  const decimals = /\.(\d+)/.exec(printed)?.[1]?.length ?? 0;
+  const isSigned = /^[+−]/.test(printed);
+  const isRight = Math.abs(Math.abs(size) - measure(printed)) <= 0.5 * 10 ** -decimals + 1e-9;
+  return isRight && (!isSigned || printed.startsWith('−') === size < 0);
+}
+
 /** Both levels in whole minutes, if they fell and are few enough to be counted with the eye. */
 export function minutesOf({ before, after }: Levels) {
   const [from = 0, to = 0] = [before, after].map((level) => Number(/^(\d+) min$/.exec(level)?.[1] ?? 0));
