@@ -28,7 +28,7 @@ const config = async () => ({
     await project({
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{unit,sample}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
     }),
     await project({
       displayName: 'component',

@@ -55,6 +55,11 @@ export default defineConfig({
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'full', testMatch: 'full/*.spec.ts', testIgnore: 'full/screenshots.spec.ts', use: chrome },
+    {
+      name: 'dev',
+      testMatch: ['full/dev/*.spec.ts', 'e2e/story.spec.ts'],
+      use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'screenshots', testMatch: 'full/screenshots.spec.ts', use: chrome },
     { name: 'chromium', testMatch: ['full/engines/*.spec.ts', 'e2e/story.spec.ts'], use: chrome },
     ...engines.map(({ name, use }) => ({

@@ -1,84 +1,89 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { site } from '../content/site.ts';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
 import { exitCode, untilAnswers } from '../supabase/local/run.ts';
-import { sitePort } from '../supabase/local/settings.ts';
-import { provideBrowser } from './support/browser.ts';
-import { check, finish } from './support/checks.ts';
-import { checkoutState } from './support/checkout.ts';
-import { checkArticles } from './support/dev-articles.ts';
-import { kindNames } from './support/kinds.ts';
+import { freePort } from '../supabase/local/ports.ts';
 import { printedBy } from './support/printed.ts';
-import { copyProject } from './support/project-copy.ts';
+import { copyProject, listSources } from './support/project-copy.ts';
 
-/**
- * `npm run dev` on a fresh checkout, with a build folder of its own: it serves the site, ends when told to, and leaves
- * the checkout as it was. Prints what is wrong, and a closing line.
- */
+// The README's first command in a copy where nothing has run before. `FULL=1` adds what authors see of it.
+const specs = ['tests/e2e/story.spec.ts', ...(process.env['FULL'] ? ['tests/full/dev/'] : [])];
 const copy = copyProject('dev-checkout');
-// Not in the copy: the framework looks for packages in the repository it finds, and no further.
-const repository = `${copy}.git`;
-const git = [`--git-dir=${repository}`, `--work-tree=${copy}`];
-try {
-  execFileSync('git', [...git, 'init', '--quiet']);
-  execFileSync('git', [...git, 'add', '--all']);
-  const before = checkoutState(...git);
+const [port, backendPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
+const address = `http://localhost:${port}`;
+const npm = process.env['npm_execpath'];
+const [command, ...args] = npm ? [process.execPath, npm, 'run', 'dev'] : ['npm', 'run', 'dev'];
+/** What every source file of the copy says, in short. */
+const readState = () =>
+  listSources(copy).map((file) => {
+    const hash = createHash('sha256').update(readFileSync(join(copy, file)));
+    return `${hash.digest('hex')} ${file}`;
+  });
+const state = readState();
 
-  const address = `http://localhost:${sitePort()}`;
-  const child = spawn(process.execPath, ['local/serve.ts', 'dev'], {
+let child: ReturnType<typeof spawn>;
+let printed: () => string;
+
+before(async () => {
+  child = spawn(command ?? '', args, {
     cwd: copy,
-    // Like a terminal's job: Ctrl-C reaches the whole of it.
+    // A process group of its own, as in a terminal: Ctrl-C reaches all of it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NEXT_DIST_DIR: '.next-elsewhere', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      MAILBOX_PORT: String(mailboxPort),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   });
-  const printed = printedBy(child);
-  child.stdout.pipe(process.stdout);
-  child.stderr.pipe(process.stderr);
-  const ended = exitCode(child);
-  await check('It serves the home page', async () => {
-    await untilAnswers(address, ended);
-    assert.match(await (await fetch(address)).text(), new RegExp(site.name));
-  });
-  const executablePath = provideBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  printed = printedBy(child);
+  await untilAnswers(address, exitCode(child));
+});
+
+after(() => {
   try {
-    await check('The kit shows every kind, without an error', async () => {
-      const page = await browser.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-      page.on('pageerror', ({ message }) => said.push(message));
-      // Compiled with the first request.
-      await page.goto(`${address}/kit`, { waitUntil: 'networkidle', timeout: 120_000 });
-      const headings = await page.locator('main section > h2').allTextContents();
-      assert.deepEqual(
-        kindNames().filter((name) => !headings.includes(name)),
-        [],
-      );
-      assert.deepEqual(said, []);
-      await page.close();
-    });
-    await checkArticles(await browser.newPage(), address, copy);
-  } finally {
-    await browser.close();
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  } catch {
+    // It has ended, as it should.
   }
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('a visitor becomes a request on the site that `npm run dev` serves', async () => {
+  const walk = spawn(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      ...['test', '--project=dev', '--workers=1', '--reporter=line', '--output=test-results/dev', ...specs],
+    ],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        SITE_URL: address,
+        SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
+        MAILBOX_URL: `http://127.0.0.1:${mailboxPort}`,
+        BACKEND_DATA: `${copy}/supabase/.temp/dev`,
+        DEV_FOLDER: copy,
+      },
+    },
+  );
+  assert.equal(await exitCode(walk), 0, printed());
+});
+
+test('it ends on Ctrl-C without a complaint', async () => {
   const toldSoFar = printed().length;
   process.kill(-(child.pid ?? 0), 'SIGINT');
-  await check('It ends on Ctrl-C, without a word', async () => {
-    assert.equal(await ended, 0);
-    assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again/);
-  });
-  await check('The checkout is as it was', () => assert.equal(checkoutState(...git), before));
-  // Else it was not told apart from a checkout that nobody touched.
-  await check('Its build folder was its own', () =>
-    assert.match(readFileSync(`${copy}/next-env.d.ts`, 'utf8'), /\.next-elsewhere/),
-  );
-} finally {
-  for (const folder of [copy, repository]) rmSync(folder, { recursive: true, force: true });
-}
-finish();
+  await exitCode(child);
+  assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again|Error/);
+});
+
+test('it leaves the checkout as it was', () => {
+  assert.deepEqual(readState(), state);
+});

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
   cpSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -15,16 +13,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** What .gitignore names, since a machine with only Node and npm has no git to ask. */
+const MADE =
+  /^(?:node_modules|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|\.screenshots|next-env\.d\.ts|\.env(?:\.local)?|supabase\/\.temp|public\/.+\.md|public\/(?:assets|search-index)\.json|.+\.tsbuildinfo)$/;
+
+/** Lists the source files of a checkout, by their paths inside it. */
+export function listSources(folder: string, inside = ''): string[] {
+  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((item) => {
+    const path = inside ? `${inside}/${item.name}` : item.name;
+    if (MADE.test(path)) return [];
+    return item.isDirectory() ? listSources(folder, path) : [path];
+  });
+}
+
 /**
- * Copies the sources of this project: every file that git knows, or would.
+ * Copies the source files of this project.
  *
  * @param folder Where to.
  * @param without A file to leave out.
  */
 export function copySources(folder: string, without?: string): void {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of tracked.trim().split('\n'))
-    if (existsSync(file) && file !== without) cpSync(file, join(folder, file));
+  for (const file of listSources('.')) if (file !== without) cpSync(file, join(folder, file));
 }
 
 /**
