@@ -1,68 +1,78 @@
+import type * as Insights from '@/content/insights';
 import { articleListWords } from '@/content/words/articles';
-import { insights } from '@/content/insights';
-import { categoryPath } from '@/lib/content/article-files';
 import type * as Files from '@/lib/content/article-files';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
+import { categories, tags } from '@/lib/content/topics';
 import { listMetadata } from '@/lib/seo/list-metadata';
+
+/** The texts of a company that writes in another script, before those that there are. */
+function mockFile(_: unknown, at: number) {
+  return {
+    front: {
+      slug: `text-${at}`,
+      title: 'A title',
+      subtitle: 'A subtitle',
+      author: '李雷',
+      publishDate: new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+      meta: { title: `About ${at}`, description: `What ${at} is about.` },
+    },
+    body: `Words.\n\n## 海の見出し\n\n${'word '.repeat(660)}`,
+    bodyLine: 1,
+    place: () => `content/articles/text-${at}.md`,
+  };
+}
 
 /** Sixty-one articles: one on top, and five pages of twelve. */
 jest.mock('@/lib/content/article-files', () => {
   const actual = jest.requireActual<typeof Files>('@/lib/content/article-files');
+  const filed = { category: 'Rail', tags: ['ホテル', 'AI と旅行'] };
   return {
     ...actual,
     articleFiles: () => {
       const files = actual.articleFiles();
-      const first = files[0];
-      const more = Array.from({ length: 61 - files.length }, (_, at) => ({
-        body: first?.body,
-        front: { ...first?.front, slug: `more-${at}`, id: String(100 + at) },
-      }));
-      return [...files, ...more].map(({ front, body }) => ({
-        body,
-        front: { ...front, category: insights.categories[0]?.name, tags: ['queues'] },
-      }));
+      const more = Array.from({ length: 61 - files.length }, mockFile);
+      return [...more, ...files].map((file) => ({ ...file, front: { ...file.front, ...filed } }));
     },
   };
+});
+jest.mock('@/content/insights', () => {
+  const { insights } = jest.requireActual<typeof Insights>('@/content/insights');
+  const categories = [{ name: 'Empty' }, { name: 'Rail', motifs: ['article-travel', 'article-case'] }];
+  return { insights: { ...insights, readTime: 'read in {minutes} min', categories } };
 });
 
 beforeAll(() => {
   process.env['SITE_URL'] = 'https://www.example.com';
 });
 
-describe.each(['/blogs', categoryPath(insights.categories[0]?.name ?? ''), '/blogs/tag/queues'])(
-  'the list %s',
-  (path) => {
-    const pages = ['1', '2', '3', '4', '5'].map((number) => listPage(path, number));
+it('an article has the next drawing of its category, its length and anchors in every script', () => {
+  expect(articles.get('text-0')).toMatchObject({ motif: 'article-travel', readTime: 'read in 3 min' });
+  expect(articles.get('text-1')).toMatchObject({ motif: 'article-case' });
+  expect(articles.get('text-0')?.content.sections.map(({ id }) => id)).toEqual(['part-1', '海の見出し']);
+});
 
-    it('has each article once, newest first, at most thirteen on a page', () => {
-      expect(pages.flatMap((page) => page?.articles.map(({ slug }) => slug))).toEqual(articles.slugs);
-      expect(pages.map((page) => page?.articles.length)).toEqual([13, 12, 12, 12, 12]);
-      expect(pages.map((page) => page?.preceding)).toEqual([0, 13, 25, 37, 49]);
-      for (const page of pages) expect(page?.count).toBe(5);
-    });
+it('articles are filed under categories that have some, and under tags of any script', () => {
+  expect(categories.all.map(({ name }) => name)).toEqual(['Rail']);
+  expect(tags.all).toHaveLength(2);
+  for (const slug of tags.slugs) expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+});
 
-    it('has an address for each page but the first, and none beyond', () => {
-      expect(laterPages(path)).toEqual(['2', '3', '4', '5'].map((number) => ({ number })));
-      expect(pages.map((page) => page?.path)).toEqual([
-        path,
-        ...['2', '3', '4', '5'].map((number) => `${path}/page/${number}`),
-      ]);
-      for (const number of ['0', '6', '02', '1.0', '', 'two']) expect(listPage(path, number)).toBeUndefined();
-    });
-
-    it('is listed by search engines under its own address only', () => {
-      expect(pages[0] && listMetadata(pages[0]).robots).toBeUndefined();
-      expect(pages[1] && listMetadata(pages[1])).toMatchObject({
-        title: { absolute: articleListWords.titleOfPage(listPage(path, '2')?.list.title ?? '', 2, 5) },
-        alternates: { canonical: `${path}/page/2` },
-        robots: { index: false, follow: true },
-      });
-    });
-  },
-);
-
-test('there is no page of a list that is none', () => {
+it.each(['/blogs', '/blogs/category/rail'])('the list %s has each article once, newest first', (path) => {
+  const pages = ['1', '2', '3', '4', '5'].map((number) => listPage(path, number));
+  expect(pages.flatMap((page) => page?.articles.map(({ slug }) => slug))).toEqual(articles.slugs);
+  expect(pages.map((page) => page?.articles.length)).toEqual([13, 12, 12, 12, 12]);
+  expect(laterPages(path)).toEqual(['2', '3', '4', '5'].map((number) => ({ number })));
+  for (const number of ['0', '6', '02', '1.0', '', 'two']) expect(listPage(path, number)).toBeUndefined();
   expect(listPage('/blogs/tag/nothing')).toBeUndefined();
-  expect(laterPages('/blogs/tag/nothing')).toEqual([]);
+});
+
+it('search engines list the first page of a list alone', () => {
+  const [first, second] = [listPage('/blogs', '1'), listPage('/blogs', '2')];
+  expect(first && listMetadata(first).robots).toBeUndefined();
+  expect(second && listMetadata(second)).toMatchObject({
+    title: { absolute: articleListWords.titleOfPage(second?.list.title ?? '', 2, 5) },
+    alternates: { canonical: '/blogs/page/2' },
+    robots: { index: false, follow: true },
+  });
 });

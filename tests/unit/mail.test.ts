@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { requestMail } from '@/content/words/mail';
+import { mailbox, site } from '@/content/site';
+import { invitationMail, receiptMail, requestMail } from '@/content/words/mail';
+import { renderInvitation } from '@/supabase/functions/send-demo-email/invitation';
 import { isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
-import { escapeHtml } from '@/supabase/functions/send-demo-email/text';
+import { renderReceipt } from '@/supabase/functions/send-demo-email/receipt';
+import { textFromHtml } from '@/supabase/local/mail-text';
+import { writeMails } from '@/supabase/mails';
 
+const origin = 'https://interlane.example';
 const request = {
   request_id: '7d5ac7be-6a0c-4b51-9be1-5df0a4f6c1d2',
   name: 'Ольга Иванова',
@@ -11,15 +17,15 @@ const request = {
   purpose: 'Customs papers\nfor twelve ports.',
   created_at: '2026-11-21T09:30:00.123456+02:00',
 };
+const link = `${origin}/dashboard-list-form-data?request=${request.request_id}`;
 /** The facts, each after its name; the names are as wide as the widest. */
 const facts = (...all: [name: string, fact: string][]) => {
   const width = Math.max(...all.map(([name]) => name.length)) + 2;
   return all.map(([name, fact]) => `${`${name}:`.padEnd(width)}${fact}`);
 };
 const ours = [requestMail.name, requestMail.email, requestMail.phone, requestMail.received];
-
 const render = (changes: Partial<Parameters<typeof renderDemoRequestMail>[0]> = {}) =>
-  renderDemoRequestMail({ ...request, ...changes }, 'https://interlane.example');
+  renderDemoRequestMail({ ...request, ...changes }, origin);
 
 describe('the mail about a demo request', () => {
   test('says who asked for what, when, and where to read it', () => {
@@ -38,14 +44,12 @@ describe('the mail about a demo request', () => {
         '  Customs papers',
         '  for twelve ports.',
         '',
-        `${requestMail.request}: https://interlane.example/dashboard-list-form-data?request=${request.request_id}`,
+        `${requestMail.request}: ${link}`,
         '',
       ].join('\n'),
     );
     expect(html).toContain('Customs papers<br>for twelve ports.');
-    expect(html).toContain(
-      `href="https://interlane.example/dashboard-list-form-data?request=${request.request_id}"`,
-    );
+    expect(html).toContain(`href="${link}"`);
   });
 
   test('has a number that can be dialed, where that is known', () => {
@@ -63,50 +67,11 @@ describe('the mail about a demo request', () => {
       utm_campaign: 'spring <launch>',
     });
     const { referrer_host, landing_path, utm_campaign } = requestMail.origins;
-    expect(text.split('\n').slice(0, 5)).toEqual(
-      facts(
-        [requestMail.name, 'Ольга Иванова'],
-        [requestMail.email, 'olga@harbour.example'],
-        [requestMail.phone, '4915112345678'],
-        [requestMail.received, '2026-11-21 07:30:00 UTC'],
-        [
-          requestMail.cameFrom,
-          `${referrer_host} news.example, ${landing_path} /products, ${utm_campaign} spring <launch>`,
-        ],
-      ),
+    expect(text).toContain(
+      `${referrer_host} news.example, ${landing_path} /products, ${utm_campaign} spring <launch>\n`,
     );
     expect(html).toContain(`${utm_campaign} spring &#60;launch&#62;`);
     expect(render({ utm_source: null, landing_path: '' }).text).not.toContain(requestMail.cameFrom);
-  });
-
-  test('shows markup as text', () => {
-    const { html } = render({ purpose: `<img src=x onerror="alert('1')"> & <script>`, name: '<b>A</b>' });
-    expect(html).not.toMatch(/<(?:img|script|b)\b/);
-    expect(html).toContain(escapeHtml(`<img src=x onerror="alert('1')"> & <script>`));
-  });
-
-  test.each(['\r\nBcc: all@evil.example', '\nBcc: x', '\r', '\u2028Bcc: x', '\u0000', '\u202E'])(
-    'keeps the subject and every fact on one line: %j',
-    (tail) => {
-      const { subject, text } = render({
-        name: `Ada${tail}`,
-        email: `a@b.example${tail}`,
-        phone: `123${tail}`,
-      });
-      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
-      expect(
-        text
-          .split('\n')
-          .slice(0, 4)
-          .map((line) => line.split(':')[0]),
-      ).toEqual(ours);
-      expect(text).not.toMatch(/^Bcc:/m);
-    },
-  );
-
-  test('what a visitor wrote cannot pose as a line of ours', () => {
-    const { text } = render({ purpose: `Hello\r\n${requestMail.request}: https://evil.example` });
-    expect(text.match(new RegExp(`^${RegExp.escape(requestMail.request)}:`, 'gm'))).toHaveLength(1);
   });
 
   test('refuses a row whose moment cannot be read', () => {
@@ -114,79 +79,128 @@ describe('the mail about a demo request', () => {
   });
 });
 
-describe('reply addresses', () => {
-  test.each(['a@b.example', "o'brien+x@sub.harbour.example"])('%s is plain', (email) => {
+test('an address to reply to is a plain one', () => {
+  for (const email of ['a@b.example', "o'brien+x@sub.harbour.example"])
     expect(isPlainAddress(email)).toBe(true);
-  });
-  test.each([
-    'a,b@c.example',
-    '<a@b.example>',
-    'a@b.example\r\nBcc: c@d.example',
-    'a@b@c.example',
-    'ä@b.example',
-    '',
-  ])('%j is not', (email) => expect(isPlainAddress(email)).toBe(false));
+  const others = ['a,b@c.example', '<a@b.example>', 'a@b.example\r\nBcc: c@d.example', 'a@b@c.example', ''];
+  for (const email of others) expect(isPlainAddress(email)).toBe(false);
 });
 
-const text = fc.oneof(
+const pieces = [
+  '\r',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\u0000',
+  'Bcc: all@evil.example',
+  '"',
+  "'",
+];
+const more = [`${requestMail.purpose}:`, '<script>', '&', '<img src=x onerror=x>', '--', 'Ada', '\u202E'];
+const typed = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc
-    .array(
-      fc.constantFrom(
-        '\r',
-        '\n',
-        '\r\n',
-        '\u2028',
-        '\u2029',
-        '\u0085',
-        '\u0000',
-        'Bcc: all@evil.example',
-        `${requestMail.purpose}:`,
-        '<script>',
-        '"',
-        "'",
-        '&',
-        '<img src=x onerror=x>',
-        '--',
-        'Ada',
-      ),
-      {
-        maxLength: 10,
-      },
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 10 }).map((parts) => parts.join('')),
 );
-
 const [before = '', after = ''] = requestMail.subject('\n').split('\n');
-
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, '')) ?? [];
 
 test('AT-16: no input makes a second header, a line of ours, or markup', () => {
   const known = new Set(tagsOf(render().html));
+  const fields = { name: typed, email: typed, phone: typed, purpose: typed, utm_source: typed };
   fc.assert(
-    fc.property(
-      fc.record({
-        name: text,
-        email: text,
-        phone: text,
-        purpose: text,
-        utm_source: text,
-        landing_path: text,
-      }),
-      (fields) => {
-        const { subject, text: plain, html } = render(fields);
-        expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
-        expect(subject.startsWith(before.trimEnd())).toBe(true);
-        expect(subject.endsWith(after)).toBe(true);
-        const lines = plain.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
-        expect(
-          lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
-        ).toEqual([...ours, requestMail.purpose, requestMail.request]);
-        expect(tagsOf(html).filter((tag) => !known.has(tag))).toEqual([]);
-        expect(html.match(/<a /g)).toHaveLength(1);
-        if (isPlainAddress(fields.email)) expect(fields.email).not.toMatch(/[\s<>,;:"]/);
-      },
-    ),
-    { numRuns: 2000 },
+    fc.property(fc.record({ ...fields, landing_path: typed }), (row) => {
+      const { subject, text, html } = render(row);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+      expect(subject.startsWith(before.trimEnd())).toBe(true);
+      expect(subject.endsWith(after)).toBe(true);
+      const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+      expect(
+        lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
+      ).toEqual([...ours, requestMail.purpose, requestMail.request]);
+      expect(tagsOf(html).filter((tag) => !known.has(tag))).toEqual([]);
+      expect(html.match(/<a /g)).toHaveLength(1);
+      if (isPlainAddress(row.email)) expect(row.email).not.toMatch(/[\s<>,;:"]/);
+    }),
+    { numRuns: 1000 },
   );
+});
+
+describe('a receipt', () => {
+  const purpose = 'Customs papers\nfor <script>alert(1)</script> ports.';
+  const { subject, text, html } = renderReceipt(
+    { ...request, name: 'Ольга <b>Иванова</b>', purpose },
+    origin,
+  );
+
+  test('says what was sent, who answers and by when, and how to withdraw it', () => {
+    const answer = receiptMail.answer(site.answering.by, site.answering.within, request.email);
+    expect(subject).toBe(receiptMail.subject(site.name));
+    for (const part of [receiptMail.title, answer, request.phone, '2026-11-21 07:30:00 UTC'])
+      expect(text).toContain(part);
+    expect(text).toContain(`${requestMail.purpose}:\n  Customs papers\n  for <script>`);
+    expect(text).toContain(receiptMail.withdraw(mailbox.privacy));
+  });
+
+  test('AT-16: in HTML it is text, and nothing is fetched', () => {
+    expect(html).toContain('Customs papers<br>for &#60;script&#62;');
+    expect(html).not.toMatch(/<(?:script|img|link|b|iframe)\b|url\(|@import|src=/);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain(`href="${origin}/"`);
+  });
+});
+
+describe('an invitation', () => {
+  const invitation = {
+    id: request.request_id,
+    email: "o'hara@harbour.example",
+    invited_by: 'ada@harbour.example',
+    expires_at: '2026-11-28T09:30:00+02:00',
+    wait_ms: 0,
+  };
+
+  test('says by whom it is, what to do, and until when', () => {
+    const { text, html } = renderInvitation(invitation, origin);
+    for (const part of [
+      invitationMail.invites(site.name, invitation.invited_by),
+      invitationMail.how(invitation.email),
+      invitationMail.until('2026-11-28 07:30:00 UTC'),
+      `${origin}/auth?tab=sign-up&next=%2Fdashboard-list-form-data`,
+    ])
+      expect(text).toContain(part);
+    expect(html).toContain('o&#39;hara@harbour.example');
+    expect(html).not.toMatch(/<(?:script|img|iframe)\b|url\(|@import|src=/);
+  });
+
+  test('is by the company where no member is known', () => {
+    const { text } = renderInvitation({ ...invitation, invited_by: null }, origin);
+    expect(text).toContain(invitationMail.invites(site.name, ''));
+  });
+});
+
+describe('the mails of the auth service', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const files = [...config.matchAll(/^content_path = "(.+)"$/gm)].map(([, file = '']) => file);
+  beforeAll(writeMails);
+
+  test('are all ours, and the confirmation says what for, with one link', () => {
+    expect(config.match(/^\[auth\.email\.template\./gm)).toHaveLength(files.length);
+    const file = files.find((name) => name.endsWith('/confirmation.html')) ?? '';
+    const text = textFromHtml(readFileSync(file, 'utf8'));
+    expect(text).toMatch(/send a demo request/);
+    expect(text.match(/\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&type=signup/g)).toHaveLength(1);
+  });
+
+  test('AT-75: hold nothing that a visitor typed, and lead nowhere but to the site', () => {
+    for (const file of files) {
+      const html = readFileSync(file, 'utf8');
+      expect(html).toContain(site.name);
+      expect(html).not.toMatch(/\[[a-z]+\]|<img|url\(/);
+      const variables = [...html.matchAll(/\{\{(.*?)\}\}/gs)].map(([, variable = '']) => variable.trim());
+      expect(variables.filter((variable) => !['.SiteURL', '.TokenHash'].includes(variable))).toEqual([]);
+      for (const [, href = ''] of html.matchAll(/(?:href|src|action)="([^"]*)"/g))
+        expect(href).toMatch(/^\{\{ \.SiteURL \}\}\/auth\/confirm\?/);
+    }
+  });
 });

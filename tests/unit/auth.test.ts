@@ -1,0 +1,130 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  type User,
+} from '@supabase/supabase-js';
+import { authMessages } from '@/content/words/auth';
+import { limits } from '@/content/words/limits';
+import { readAddress, readCredentials, readPassword } from '@/lib/auth/form';
+import { provesMailbox } from '@/lib/auth/mailbox-proof';
+import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
+import { readUser } from '@/lib/auth/read-user';
+import { DeadlineError } from '@/lib/supabase/deadline';
+
+describe('a form of the accounts that no browser checked', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  const email = 'amara@northwind.example';
+  const long = 'x'.repeat(1001);
+
+  it.each([
+    ['nothing', {}],
+    ['two empty fields', { email: '', password: '' }],
+    ['no password', { email, password: '' }],
+    ['no address', { email: '  ', password: 'secret' }],
+    ['no address and an absurd password', { password: long }],
+  ])('is told what it lacks: %s', (_, fields: Record<string, string>) =>
+    expect(readCredentials(form(fields), 'Wrong')).toBe(authMessages.incomplete),
+  );
+
+  it('is refused like any other when a field is absurd', () =>
+    expect(readCredentials(form({ email, password: long }), 'Wrong')).toBe('Wrong'));
+
+  it('is told of the one field that it has', () => {
+    expect(readAddress(form({}))).toBe(authMessages.emailMissing);
+    expect(readAddress(null)).toBe(authMessages.emailMissing);
+    expect(readPassword(form({ password: '' }))).toBe(authMessages.passwordMissing);
+  });
+
+  it('is read: the address without blanks around it, the password as it is', () =>
+    expect(readCredentials(form({ email: ` ${email} `, password: ' a b ' }))).toEqual({
+      email,
+      password: ' a b ',
+    }));
+});
+
+describe('AT-51: the proof of a mailbox', () => {
+  const now = 1_800_000_000;
+  const token = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+  const amr = (method: string, seconds: number) => ({ method, timestamp: now - seconds });
+
+  it('is a mailed link, for ten minutes', () => {
+    const proofs = [0, 599, 600].map((seconds) => provesMailbox(token({ amr: [amr('otp', seconds)] }), now));
+    expect(proofs).toEqual([true, true, false]);
+  });
+
+  it('is no password, no second factor and no nonsense', () => {
+    for (const method of ['password', 'totp', 'oauth', 'anonymous', 'token_refresh'])
+      expect(provesMailbox(token({ amr: [amr(method, 0)] }), now)).toBe(false);
+    for (const odd of ['', 'x', 'a.b.c', ...[null, {}, { amr: 'otp' }, { amr: ['otp'] }].map(token)])
+      expect(provesMailbox(odd, now)).toBe(false);
+    expect(provesMailbox(token({ amr: [amr('password', 0), amr('otp', 700)] }), now)).toBe(false);
+  });
+});
+
+describe('an error of the auth service', () => {
+  const known = { 'Invalid login credentials': authMessages.wrongCredentials };
+
+  it('is said in our words where it is known, in its own otherwise', () => {
+    const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+    const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
+    expect(providerMessage(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
+    expect(providerMessage(other, known, 'x')).toBe('Email not confirmed');
+  });
+
+  it('without words, or without an answer, gets the fallback', () => {
+    const lost = [
+      new AuthRetryableFetchError('{}', 0),
+      new DeadlineError('late'),
+      new Error(''),
+      'text',
+      null,
+    ];
+    for (const error of lost) expect(providerMessage(error, known, 'Failed')).toBe('Failed');
+  });
+
+  it('that asks for patience says for how long; a pause between mails is told apart', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
+    const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
+    expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
+    expect([await isMailLimit(pause), await isMailLimit(limit)]).toEqual([true, false]);
+    expect(providerMessage(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
+    expect(providerMessage(pause, known, 'x')).toBe(pause.message);
+  });
+});
+
+describe('who is signed in', () => {
+  type Answer = Awaited<ReturnType<Parameters<typeof readUser>[0]['auth']['getUser']>>;
+  const client = (getUser: () => Promise<Answer>) => ({ auth: { getUser } });
+  const refused = (error: Answer['error']) =>
+    readUser(client(() => Promise.resolve({ data: { user: null }, error })));
+
+  it('is somebody, or nobody without a session', async () => {
+    const user = { id: '1' } as User;
+    const signedIn = client(() => Promise.resolve({ data: { user }, error: null }));
+    expect(await readUser(signedIn)).toEqual({ state: 'signed-in', user });
+    const gone = [new AuthSessionMissingError(), new AuthApiError('gone', 403, 'session_not_found')];
+    for (const error of gone) expect(await refused(error)).toEqual({ state: 'signed-out' });
+  });
+
+  it('is unknown, and not nobody, where no answer comes', async () => {
+    const errors = [500, 429, 403, 404, 401].map((status) => new AuthApiError('a proxy', status, undefined));
+    for (const error of [new AuthRetryableFetchError('down', 0), ...errors])
+      expect(await refused(error)).toEqual({ state: 'unreachable' });
+    const silent = client(() => new Promise(() => undefined));
+    expect(await readUser(silent, 10)).toEqual({ state: 'unreachable' });
+  });
+
+  it('is nobody where a cookie cannot be decoded, and the log does not show it', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const broken = client(() => Promise.reject(new SyntaxError('secret value')));
+    expect(await readUser(broken)).toEqual({ state: 'signed-out' });
+    expect(log.mock.calls.join()).not.toContain('secret value');
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,138 @@
+import { extent, overlap, yearScale, type Label } from '@/app/(site)/about/_sections/year-scale';
+import { connectorOf } from '@/components/art/connector';
+import { platform as record } from '@/content/platform';
+import { platformSchema } from '@/content/platform.schema';
+import { inboxWords } from '@/content/words/inbox';
+import { clockOf } from '@/lib/content/inbox';
+import { invoiceOf } from '@/lib/content/invoice';
+import { platform } from '@/lib/content/platform';
+import { columnsOf, lateOf, placeOf, runAt, runNear, stopsOf } from '@/lib/content/runs';
+import { changeOf, isChangeOf, levelShares, measure, scaleOf } from '@/lib/schema/measure';
+
+describe('a measure', () => {
+  it('is read with its units', () => {
+    const levels = ['9 min 20 s', '4 h 10 min', '58%', '$84', '1.3%', '3,200', '0.9x'];
+    expect(levels.map(measure)).toEqual([560, 15_000, 58, 84, 1.3, 3200, 0.9]);
+    expect(() => measure('many')).toThrow('no number in "many"');
+  });
+
+  it.each([
+    ['95 min', '38 min', '−60%'],
+    ['22%', '41%', '+19 pts'],
+    ['58%', '41%', '−17 pts'],
+    ['6 h', '40 min', '−89%'],
+  ])('that goes from %s to %s changes by %s', (before, after, change) =>
+    expect(changeOf({ before, after })).toBe(change),
+  );
+
+  it.each([
+    ['6 h', '40 min', ['−89%', '89%'], ['−88%', '+89%', '×9']],
+    ['58%', '76%', ['+18 pts', '18 pts', '+31%'], ['+17 pts', '−18 pts']],
+    ['3.2', '4', ['+0.8', '×1.3'], ['+0.9', '×1.4']],
+    ['9 teams', 'all of them', ['+12%'], []],
+  ])('that goes from %s to %s is printed with no other change', (before, after, right, wrong) => {
+    expect(right.filter((change) => !isChangeOf({ before, after }, change))).toEqual([]);
+    expect(wrong.filter((change) => isChangeOf({ before, after }, change))).toEqual([]);
+  });
+
+  it.each([
+    ['Wait', '42 min', '6 min', { before: 100, after: 14.3, end: '42 min' }],
+    ['Reviewed', '2%', '100%', { before: 2, after: 100, end: '100%' }],
+    ['Team (1 to 5)', '3.2', '4', { before: 64, after: 80, end: '5' }],
+    ['Errors', '0', '0', { before: 0, after: 0, end: '0' }],
+  ])('is drawn from zero to the printed end: %s', (metric, before, after, scale) => {
+    expect(scaleOf({ metric, before, after })).toEqual(scale);
+    const bars = { before: Math.round(scale.before), after: Math.round(scale.after) };
+    expect(levelShares({ metric, before, after })).toEqual(bars);
+  });
+
+  it('has its levers in order between both ends, and its checkpoint among them', () => {
+    const falling = connectorOf({ before: 100, after: 40, levers: 5, checkpoint: 4 });
+    expect(falling).toEqual({ rises: false, dots: [90, 80, 70, 50], gem: 60 });
+    const unchanged = connectorOf({ before: 50, after: 50, levers: 2, checkpoint: 1 });
+    expect(unchanged).toMatchObject({ dots: [], gem: undefined });
+  });
+});
+
+describe('the runs of a weekend', () => {
+  const { weekend } = platform;
+  const stops = stopsOf(weekend);
+
+  it('each have five fields that say something', () => {
+    for (let index = 0; index < weekend.runs; index += 5) {
+      const { kind, fields } = runAt(weekend, index);
+      expect(kind).toBe(lateOf(weekend).includes(index) ? 'late' : stops.includes(index) ? 'stop' : 'run');
+      expect(fields.every((field) => field.trim() !== '' && !/[{}]|undefined|NaN/.test(field))).toBe(true);
+    }
+  });
+
+  it('are found by their place in the grid, whatever its columns', () => {
+    for (const columns of [3.62, 0.905].map((ratio) => columnsOf(weekend.runs, ratio))) {
+      const near = (place: [number, number], reach: number) =>
+        runNear(place, { runs: weekend.runs, columns, among: stops, reach });
+      for (const index of stops) {
+        const [column, row] = placeOf(index, columns);
+        expect([near([column, row], 0), near([column + 0.4, row - 0.3], 1.6)]).toEqual([index, index]);
+      }
+      expect(near([columns + 1, 0], 0)).toBeUndefined();
+    }
+  });
+
+  it('are refused with stops out of order, and with people who are not listed', () => {
+    const parse = (change: object) =>
+      platformSchema.safeParse({ ...record, weekend: { ...record.weekend, ...change } }).success;
+    const unknown = { told: [{ run: record.weekend.stops[0], actor: 'Nobody' }] };
+    expect([{}, { stops: [3, 2], told: [] }, unknown].map(parse)).toEqual([true, false, false]);
+  });
+});
+
+describe('the years of a company', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    year: String(1986 + index),
+    names: [`Place ${index}`],
+    mark: `Change ${index}`,
+  }));
+  const areClear = (labels: readonly Label[]) =>
+    labels.every((one, index) => labels.slice(index + 1).every((other) => !overlap(one, other)));
+
+  it.each([
+    ['two years', many.slice(0, 2)],
+    ['forty years', many],
+    ['four hundred years', [{ year: '1626', names: ['長崎本社'] }, ...many]],
+  ])('are named at both ends, and nowhere on top of each other: %s', (_, entries) => {
+    const { years, marks, lanes } = yearScale(entries) ?? { years: [], marks: [], lanes: [] };
+    expect([years.at(0)?.text, years.at(-1)?.text]).toEqual([entries.at(0)?.year, entries.at(-1)?.year]);
+    expect(areClear(years)).toBe(true);
+    for (const { row } of marks) expect(areClear(marks.filter((mark) => mark.row === row))).toBe(true);
+    for (const [from, to] of [...lanes, ...marks, ...years].map(extent))
+      expect(from >= 0 && to <= 100).toBe(true);
+  });
+
+  it('are not drawn where there is one, none, or no place', () => {
+    for (const entries of [[], many.slice(0, 1), [{ year: '2012' }, { year: '2015', mark: 'A change' }]])
+      expect(yearScale(entries)).toBeUndefined();
+  });
+});
+
+describe('the clock of what waits', () => {
+  const case_ = { since: '14:02:15', seconds: 120 };
+
+  it('counts down from when it was asked to nothing, over the end of a day', () => {
+    expect(clockOf(case_, '14:02:58')).toMatchObject({ left: 77, end: '14:04:15', isTomorrow: false });
+    expect(clockOf(case_, '14:10:00').left).toBe(0);
+    expect(clockOf({ since: '09:12:05', seconds: 86_400 }, '14:02:58').isTomorrow).toBe(true);
+  });
+
+  it('says what is left as exactly as it matters', () => {
+    const said = [9, 299, 300, 3599, 3600, 12_522].map(inboxWords.span);
+    expect(said).toEqual(['0:09', '4:59', '5 min', '59 min', '1 h 0 min', '3 h 28 min']);
+  });
+});
+
+it('an invoice is added up in whole cents', () => {
+  const fee = { what: 'Fee', count: 1, price: 6000 };
+  const credit = { what: 'Credit', count: 3, price: -0.07 };
+  const { lines, total } = invoiceOf([fee, { what: 'Run', count: 1200, price: 0.1 }, credit]);
+  expect(lines.map(({ amount }) => amount)).toEqual(['$6,000.00', '$120.00', '−$0.21']);
+  expect(total).toBe('$6,119.79');
+});

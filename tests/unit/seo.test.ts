@@ -1,0 +1,196 @@
+import { load } from 'cheerio';
+import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { toString } from 'mdast-util-to-string';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { JsonLd } from '@/components/seo/json-ld';
+import { groupNames } from '@/content/words/page-names';
+import { articles } from '@/lib/content/articles';
+import { FEED_LENGTH, feedFiles } from '@/lib/content/feed-files';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { escaped, writeFeed } from '@/lib/seo/feed-xml';
+import { feedResponse, feedXml } from '@/lib/seo/feeds';
+import { authorReference, person } from '@/lib/seo/json-ld/person';
+import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
+import { llmsText } from '@/lib/seo/llms-text';
+import { sitePages } from '@/lib/seo/site-pages';
+import { team } from '@/lib/content/team';
+
+const origin = 'https://site.example';
+beforeAll(() => {
+  process.env['SITE_URL'] = origin;
+});
+
+describe('the feeds of the articles', () => {
+  it('hold the newest, newest first, with author and the whole text', () => {
+    const parser = new XMLParser({ cdataPropName: 'cdata', isArray: (name) => name === 'item' });
+    const { rss } = parser.parse(feedXml('/blogs', 'feed.xml')) as {
+      rss: {
+        channel: {
+          item: { link: string; 'dc:creator': string; 'content:encoded': { cdata: string } }[];
+        };
+      };
+    };
+    const newest = articles.all.slice(0, FEED_LENGTH);
+    expect(rss.channel.item.map(({ link }) => link)).toEqual(
+      newest.map(({ slug }) => `${origin}/blogs/${slug}`),
+    );
+    for (const [index, { author, content }] of newest.entries()) {
+      const item = rss.channel.item[index];
+      expect(item?.['dc:creator']).toBe(author);
+      for (const { title } of content.sections)
+        if (title) expect(item?.['content:encoded'].cdata).toContain(`<h2>${title}</h2>`);
+    }
+  });
+
+  it.each(feedFiles)('are the same at any time, and named by their pages alone: %s', (file) => {
+    const xml = feedXml('/blogs', file);
+    const type = file === 'feed.xml' ? 'application/rss+xml' : 'application/atom+xml';
+    expect(feedResponse('/blogs', file).headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+    expect(pageMetadata('/blogs').alternates?.types).toMatchObject({ [type]: [{ url: `/blogs/${file}` }] });
+    expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
+    jest.useFakeTimers({ now: Date.parse('2031-01-01') });
+    expect(feedXml('/blogs', file)).toBe(xml);
+    jest.useRealTimers();
+  });
+});
+
+describe('AT-54: what a record says in a feed', () => {
+  const exact = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    trimValues: false,
+    isArray: (name) => name === 'category',
+  });
+  const hostile = [
+    ...']]> <![CDATA[ < > & " \' &amp; &lt; &#60; --> <!-- ?> \\ $& </title> %x; word é 語 😀'.split(' '),
+    ...['<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>', '<!DOCTYPE x>', ' '],
+  ];
+  const words = fc
+    .array(fc.constantFrom(...hostile), { minLength: 1, maxLength: 12 })
+    .map((all) => `a${all.join('')}b`);
+  const day = new Date('2026-01-02T00:00:00Z');
+  const record = fc.record({ title: words, summary: words, html: words, author: words, category: words });
+
+  it.each(feedFiles)('comes back as it was, and is nothing else: %s', (file) =>
+    fc.assert(
+      fc.property(record, ({ title, summary, html, author, category }) => {
+        const url = `${origin}/a`;
+        const entry = {
+          title,
+          summary,
+          html,
+          author,
+          url,
+          categories: [category],
+          published: day,
+          changed: day,
+        };
+        const list = { url: `${origin}/list`, self: `${origin}/list/${file}`, title, description: summary };
+        const xml = writeFeed(file, { ...list, owner: author, updated: day, entries: [entry] });
+        expect(SyntaxValidator.validate(xml)).toBe(true);
+        const read = exact.parse(xml) as {
+          rss?: { channel: { title: string; item: object } };
+          feed?: { title: string; entry: object };
+        };
+        expect(read.rss?.channel.title ?? read.feed?.title).toBe(title);
+        expect(read.rss?.channel.item ?? read.feed?.entry).toEqual(
+          file === 'feed.xml'
+            ? {
+                title,
+                link: url,
+                guid: { isPermaLink: 'true', '#text': url },
+                pubDate: day.toUTCString(),
+                description: escaped(summary),
+                'content:encoded': html,
+                category: [category],
+                'dc:creator': author,
+              }
+            : {
+                title: { type: 'html', '#text': escaped(title) },
+                id: url,
+                link: { href: url },
+                updated: day.toISOString(),
+                summary: { type: 'html', '#text': escaped(summary) },
+                content: { type: 'html', '#text': html },
+                author: { name: author },
+                category: [{ label: category, term: category }],
+                published: day.toISOString(),
+              },
+        );
+      }),
+      { numRuns: 150 },
+    ),
+  );
+});
+
+describe('llms.txt', () => {
+  /** The links of the list, as its reader finds them. */
+  function linksOf(markdown: string) {
+    let group = '';
+    return unified()
+      .use(remarkParse)
+      .parse(markdown)
+      .children.flatMap((node) => {
+        if (node.type === 'heading') group = toString(node);
+        const items = node.type === 'list' ? node.children : [];
+        return items.flatMap(({ children: [line] }) =>
+          (line?.type === 'paragraph' ? line.children : []).flatMap((one) =>
+            one.type === 'link' ? [{ url: one.url, name: toString(one), group }] : [],
+          ),
+        );
+      });
+  }
+
+  it('has a summary, and a link for each page', () => {
+    const text = llmsText('Example', new URL(origin));
+    expect(text).toMatch(/^# Example\n\n> \S.+\.\n\n## /);
+    expect(linksOf(text)).toHaveLength(sitePages().length);
+  });
+
+  it.each([
+    ['of another link', 'a](https://evil.example/x.md) [b'],
+    ['of a picture', '![a](https://evil.example/x.png)'],
+    ['of markup', '<script>alert(1)</script> &lt;b&gt;'],
+    ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
+    ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
+  ])('AT-54: a name %s stays a name', (_, name) => {
+    const [home, about] = sitePages().filter(({ path }) => ['/', '/about'].includes(path));
+    if (!home || !about) throw new Error('no pages');
+    const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
+    expect(linksOf(llmsText('Example', new URL(origin), [hostile, about]))).toEqual([
+      { url: `${origin}/index.md`, name, group: groupNames[home.group] },
+      { url: `${origin}/about.md`, name: about.name, group: groupNames[about.group] },
+    ]);
+  });
+});
+
+describe('structured data', () => {
+  it('AT-54: stays one element whatever it says, and reads back as it was', () => {
+    const hostile = [
+      '</script><script>alert(1)</script>',
+      '<!--<script>',
+      ']]>',
+      '&lt;/script&gt;',
+      'a\u2028b',
+      '"\\',
+    ];
+    const data = { '@context': 'https://schema.org', '@type': 'Thing', name: hostile.join(' ') } as const;
+    expect(serializeJsonLd(data)).not.toMatch(/[<>&\u2028\u2029]/);
+    const $ = load(renderToStaticMarkup(createElement(JsonLd, { data })));
+    expect($('script')).toHaveLength(1);
+    expect($('body').children()).toHaveLength(0);
+    expect(JSON.parse($('script').text())).toEqual(data);
+  });
+
+  it('names an author who is on the team as that person', () => {
+    const [founder] = team.founders.map(person);
+    if (founder) expect(authorReference(founder.name)).toMatchObject({ '@id': founder['@id'] });
+    expect(authorReference('Somebody Else')).toEqual({ '@type': 'Person', name: 'Somebody Else' });
+  });
+});

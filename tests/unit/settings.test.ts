@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { readEnv as readSiteEnv } from '@/lib/env/read';
+import { isIndexed } from '@/lib/env/indexing';
+import { readEnv } from '@/supabase/functions/send-demo-email/env';
+
+describe('the settings of the site', () => {
+  const schema = z.object({ SITE_URL: z.url(), SOME_KEY: z.string().min(1) });
+
+  test('are those that are asked for', () => {
+    const source = { SITE_URL: 'https://site.example', SOME_KEY: 'k', OTHER: 'x' };
+    expect(readSiteEnv(schema, source)).toEqual({ SITE_URL: 'https://site.example', SOME_KEY: 'k' });
+  });
+
+  test('FT-21: that are missing or malformed are named, all of them, and no value', () => {
+    const read = () => readSiteEnv(schema, { SITE_URL: 'not-a-url-but-secret', SOME_KEY: '' });
+    expect(read).toThrow('Environment: SITE_URL is malformed, SOME_KEY is missing. See .env.example.');
+    expect(read).not.toThrow('secret');
+  });
+
+  test.each([
+    [{}, true],
+    [{ VERCEL_ENV: 'production' }, true],
+    [{ VERCEL_ENV: 'preview' }, false],
+    [{ SITE_INDEXING: 'off' }, false],
+    [{ VERCEL_ENV: 'production', SITE_INDEXING: 'off' }, false],
+  ])('say whether search engines may list it: %p: %p', (env, expected) =>
+    expect(isIndexed(env)).toBe(expected),
+  );
+});
+
+describe('the settings of the mail function', () => {
+  const complete: Record<string, string> = {
+    SUPABASE_URL: 'https://project.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+    SUPABASE_SECRET_KEY: 'sb_secret_1',
+    MAIL_API_URL: 'https://api.resend.com',
+    MAIL_API_KEY: 're_secret_value',
+    MAIL_FROM: 'Interlane <requests@interlane.example>',
+    NOTIFY_TO: 'sales@interlane.example, second@interlane.example',
+    SITE_URL: 'https://interlane.example',
+  };
+  const read = (changes: Record<string, string | undefined>) => {
+    const values = { ...complete, ...changes };
+    return () => readEnv((name) => values[name]);
+  };
+
+  test('take several addresses to notify', () => {
+    expect(read({})().NOTIFY_TO).toEqual(['sales@interlane.example', 'second@interlane.example']);
+  });
+
+  test('keep to five mails a second unless they say otherwise', () => {
+    expect(read({})().MAIL_PER_SECOND).toBe(5);
+    expect(read({ MAIL_PER_SECOND: '0.5' })().MAIL_PER_SECOND).toBe(0.5);
+    for (const wrong of ['', '0', '-1', 'many', '1001'])
+      expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
+  });
+
+  test('send receipts when they say so', () => {
+    expect(read({})().RECEIPTS).toBe('off');
+    expect(read({ RECEIPTS: 'on' })().RECEIPTS).toBe('on');
+    expect(read({ RECEIPTS: 'yes' })).toThrow(/RECEIPTS$/);
+  });
+
+  test('AT-81: that hold a malformed list of webhooks show none of it', () => {
+    expect(read({})().WEBHOOKS).toEqual([]);
+    expect(read({ WEBHOOKS: 'https://crm.example/hidden whsec_hidden' })).toThrow(
+      /^Missing or malformed environment variables: WEBHOOKS$/,
+    );
+    // Only the embedded backend has a receiver without TLS.
+    for (const origin of ['http://10.0.0.1:80', 'https://127.0.0.1:80', 'http://127.0.0.1'])
+      expect(read({ WEBHOOK_TEST_ORIGIN: origin })).toThrow(/WEBHOOK_TEST_ORIGIN$/);
+  });
+
+  test('that are missing or malformed are named, and no value is shown', () => {
+    for (const name of ['MAIL_API_KEY', 'MAIL_API_URL', 'MAIL_FROM', 'NOTIFY_TO', 'SITE_URL', 'SUPABASE_URL'])
+      expect(read({ [name]: undefined })).toThrow(`Missing or malformed environment variables: ${name}`);
+    expect(read({ MAIL_FROM: 'a@b.example\r\nBcc: secret@c.example' })).toThrow(/MAIL_FROM$/);
+    const keys = { SUPABASE_SECRET_KEY: undefined, SUPABASE_PUBLISHABLE_KEY: undefined };
+    expect(read(keys)).toThrow(/SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEYS$/);
+  });
+
+  test('may be the keys that the hosted platform injects', () => {
+    const env = read({
+      SUPABASE_PUBLISHABLE_KEY: undefined,
+      SUPABASE_SECRET_KEY: undefined,
+      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_w","default":"sb_publishable_d"}',
+      SUPABASE_SECRET_KEYS: '{"cron":"sb_secret_c","default":"sb_secret_d"}',
+      SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+    })();
+    expect(env.SUPABASE_PUBLISHABLE_KEY).toBe('sb_publishable_d');
+    expect(env.SUPABASE_SECRET_KEYS).toEqual(['sb_secret_d', 'sb_secret_c', 'legacy']);
+  });
+});
