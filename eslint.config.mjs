@@ -199,7 +199,7 @@ export default defineConfig([
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['app/**', '*.config.*', 'middleware.ts', 'adapter/index.ts', 'deploy/worker.ts'],
+    files: ['app/**', '**/*.config.*', 'middleware.ts', 'adapter/index.ts', 'deploy/worker.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   {

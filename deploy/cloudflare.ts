@@ -5,11 +5,14 @@ import { buildStandalone, run } from './build.ts';
  * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as the adapter leaves it,
  * and with it the pages' policies.
  */
-const openNext = 'node_modules/@opennextjs/cloudflare/dist/cli/index.js';
+const tools = 'deploy/cloudflare';
+const openNext = `${tools}/node_modules/@opennextjs/cloudflare/dist/cli/index.js`;
 
-// OpenNext looks nowhere else.
+// OpenNext reads no other folder.
 await buildStandalone('.next');
-run(openNext, ['build', '--skipNextBuild']);
+// The rest of the project does without these tools, which need a newer Node.
+run(process.env['npm_execpath'] ?? '', ['ci', '--prefix', tools, '--ignore-scripts']);
+run(openNext, ['build', '--skipNextBuild', '--openNextConfigPath', `${tools}/open-next.config.mjs`]);
 
 /** Files are answered without the worker, so what is said with every answer stands in a file too. */
 const { headers } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {

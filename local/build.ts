@@ -24,10 +24,11 @@ const INPUTS = [
 ];
 
 /** What only the build for a serverless host reads. */
-const SERVERLESS = ['deploy', 'open-next.config.ts'];
+const SERVERLESS = ['deploy'];
 
 /** What the build puts among the inputs. */
-const isMade = (path: string) => /^public[\\/](.*\.md|(assets|search-index)\.json)$/.test(path);
+const isMade = (path: string) =>
+  /^public[\\/](.*\.md|(assets|search-index)\.json)$|[\\/]node_modules[\\/]/.test(path);
 
 /**
  * Makes the production build, unless the one in the folder was made from the same files for the same address.

@@ -1,4 +1,11 @@
-import { unstable_startWorker as startWorker } from 'wrangler';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+// `npm run build:serverless` installs it there.
+const tools = createRequire(resolve('deploy/cloudflare/package.json'));
+const { unstable_startWorker: startWorker } = (await import(tools.resolve('wrangler'))) as {
+  unstable_startWorker: (options: object) => Promise<unknown>;
+};
 
 /** Runs the site's build for a serverless host as `wrangler dev` does; the address comes from PORT. */
 const settings = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
