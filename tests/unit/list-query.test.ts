@@ -31,58 +31,22 @@ test('without parameters: everything, newest first, 25 rows', () => {
 });
 
 test.each([
-  ['q', ['a', 'b']],
-  ['q', '\u0000 \n '],
-  ['from', '2026-02-30'],
-  ['from', '1026-02-03'],
-  ['to', '2026-2-3'],
-  ['to', "2026-02-03'--"],
-  ['zone', 'Mars/Olympus'],
-  ['zone', 'x'.repeat(100)],
-  ['sort', 'id'],
-  ['sort', '--name'],
-  ['sort', 'user_id'],
-  ['size', '26'],
-  ['size', '1e9'],
-  ['size', '-25'],
-  ['size', 'NaN'],
-  ['after', '1'],
-  ['after', `${id}'`],
-  ['before', ''],
-])('%s=%j is as if it were not there', (name, value) => {
-  expect(parseListQuery({ [name]: value })).toEqual(usual);
+  ['q', [['a', 'b'], '\u0000 \n ']],
+  ['from', ['2026-02-30', '1026-02-03']],
+  ['to', ['2026-2-3', "2026-02-03'--"]],
+  ['zone', ['Mars/Olympus', 'x'.repeat(100)]],
+  ['sort', ['id', '--name', 'user_id']],
+  ['size', ['26', '1e9', '-25', 'NaN']],
+  ['after', ['1', `${id}'`]],
+  ['before', ['']],
+])('what makes no sense is as if it were not there: %s=%j', (name, values) => {
+  for (const value of values) expect(parseListQuery({ [name]: value })).toEqual(usual);
 });
 
-test('whatever stands in the address, it is read, and written again it says the same', () => {
-  const value = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      '2026-03-04',
-      'Asia/Singapore',
-      '-name',
-      'email',
-      '50',
-      '100',
-      id,
-      '%_\\,()"\'*',
-      'é\u0301',
-    ),
-    fc.array(fc.string()),
-  );
-  const names = [
-    'q',
-    'from',
-    'to',
-    'zone',
-    'source',
-    'sender',
-    'sort',
-    'size',
-    'after',
-    'before',
-    'page',
-    '__proto__',
-  ];
+test('any address is read, and written again it says the same', () => {
+  const texts = ['2026-03-04', 'Asia/Singapore', '-name', 'email', '50', '100', id, '%_\\,()"\'*', 'é\u0301'];
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts), fc.array(fc.string()));
+  const names = 'q from to zone source sender sort size after before page __proto__'.split(' ');
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (address) => {
       const query = parseListQuery(address);
@@ -118,15 +82,7 @@ test('a head sorts by its column, and turns the order around', () => {
 
 describe('calendar days', () => {
   // Clocks are changed at midnight in Havana, Santiago, Cairo and Beirut.
-  const zones = [
-    'UTC',
-    'Asia/Singapore',
-    'Asia/Kathmandu',
-    'America/New_York',
-    'America/Havana',
-    'America/Santiago',
-  ];
-  const more = ['Africa/Cairo', 'Asia/Beirut', 'Pacific/Apia', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
+  const zones = 'UTC Asia/Kathmandu America/Havana Africa/Cairo Pacific/Apia Australia/Lord_Howe'.split(' ');
 
   /** Of eight years the days around each change of a zone's clocks, and the first of each month. */
   function daysOf(zone: string): string[] {
@@ -136,7 +92,7 @@ describe('calendar days', () => {
     return all.filter((day) => day.endsWith('-01') || offset(addDays(day, -2)) !== offset(addDays(day, 3)));
   }
 
-  test.each([...zones, ...more])('in %s a day begins at its first moment', (zone) => {
+  test.each(zones)('in %s a day begins at its first moment', (zone) => {
     const days = daysOf(zone);
     expect(days.length).toBeGreaterThan(90);
     for (const day of days) {
@@ -169,12 +125,11 @@ test('a source may be unknown, which is not the same as any', () => {
   expect(isNarrowed(parseListQuery({ source: ['a'] }))).toBe(false);
 });
 
-test.each(['ada@harbour.example', '@harbour.example'])('%s is a sender', (sender) => {
-  expect(parseListQuery({ sender }).sender).toBe(sender);
-});
-
-test.each(['harbour.example', '@', 'a@b@c', '@%', '@a b', `@${'a'.repeat(300)}`])('%j is none', (sender) => {
-  expect(parseListQuery({ sender }).sender).toBeUndefined();
+test('a sender is an address or its domain', () => {
+  for (const sender of ['ada@harbour.example', '@harbour.example'])
+    expect(parseListQuery({ sender }).sender).toBe(sender);
+  for (const sender of ['harbour.example', '@', 'a@b@c', '@%', '@a b', `@${'a'.repeat(300)}`])
+    expect(parseListQuery({ sender }).sender).toBeUndefined();
 });
 
 test('days may follow one another, or not', () => {

@@ -1,21 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { Script, createContext } from 'node:vm';
+import { COMPILED, compiledStartup } from '@/adapter/compile-startup';
+import { formScript } from '@/adapter/static-pages/form-script';
+import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
+import { shortened } from '@/adapter/static-pages/short-names';
 import { formPart, staticPage } from '@/adapter/static-pages/static-page';
-import { startedFiles, starterScript } from '@/adapter/static-pages/starter';
+import { namesScript, startedFiles, starterScript } from '@/adapter/static-pages/starter';
+import { elementsIn, parseHtml } from '@/adapter/tree';
+import { demoFieldErrors } from '@/content/words/demo-errors';
 import { bootScript } from '@/lib/startup/compiled';
 import { builtPage, pageSource } from '../support/built-page';
 
-const assets: Record<string, string> = {
-  'a.css': 'p{margin:0}.here{margin:1px}',
-  'b.css': '.later{margin:0}.here{margin:2px}',
-};
-const readAsset = (name: string) => assets[name] ?? '';
-const page = builtPage('<p class="here">Words</p>');
-
 describe('a static page', () => {
+  const assets: Record<string, string> = {
+    'a.css': 'p{margin:0}.here{margin:1px}',
+    'b.css': '.later{margin:0}.here{margin:2px}',
+  };
+  const readAsset = (name: string) => assets[name] ?? '';
+  const page = builtPage('<p class="here">Words</p>');
   const { html, files } = staticPage(pageSource(page), { readAsset, form: formPart('form()') });
-  const names = Object.keys(files);
-  const css = names.find((name) => name.endsWith('.css')) ?? '';
-  const js = names.find((name) => /^page-.*\.js$/.test(name)) ?? '';
-  const form = names.find((name) => name.startsWith('form-')) ?? '';
+  const [css = '', js = '', form = ''] = [/\.css$/, /^page-.*\.js$/, /^form-/].map((name) =>
+    Object.keys(files).find((file) => name.test(file)),
+  );
 
   it('has one stylesheet, with the rules that it uses in their order', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
@@ -23,145 +29,112 @@ describe('a static page', () => {
     expect(files[css]).toBe('p{margin:0}.here{margin:2px}');
   });
 
-  it('names no script and fetches none ahead; fonts it does', () => {
-    expect(html).not.toMatch(/<script[^>]* src=/);
-    expect(html).not.toMatch(/as="script"|as="style"/);
+  it('fetches no script ahead; fonts it does', () => {
+    expect(html).not.toMatch(/<script[^>]* src=|as="script"|as="style"/);
     expect(html).toContain('as="font"');
   });
 
-  it('fetches every font of its stylesheet ahead, once, and under the address that stands there', () => {
-    const fonts = ['font.woff2', 'more.woff2?dpl=1'].map((name) => `@font-face{src:url(../media/${name})}`);
-    const made = staticPage(pageSource(page), { readAsset: () => fonts.join(''), form: formPart('form()') });
-    expect([...made.html.matchAll(/href="([^"]*)" as="font"/g)].map(([, address]) => address)).toEqual([
-      '/_next/static/media/more.woff2?dpl=1',
-      '/_next/static/media/font.woff2',
-    ]);
-    expect(made.html).toMatch(/more\.woff2\?dpl=1" as="font" crossorigin=""/);
-  });
-
-  it('takes no font from elsewhere', () => {
-    const readAsset = () => '@font-face{src:url(https://evil.example/a.woff2)}';
-    expect(() => staticPage(pageSource(page), { readAsset, form: formPart('form()') })).toThrow(
-      "not among the build's fonts",
-    );
-  });
-
-  it('lets no script of its own wait for the stylesheet', () => {
-    const last = html.lastIndexOf('<script>');
-    expect(html.indexOf(bootScript)).toBeLessThan(last);
-    expect(last).toBeLessThan(html.indexOf('rel="stylesheet"'));
-  });
-
-  it('has the code of the form in a file of its own', () => expect(files[form]).toBe('form()'));
-
-  it('keeps the boot script and data for others, and moves its own data into a file', () => {
+  it('keeps its boot script and data for others, and has its own data in a file', () => {
     expect(html).toContain(`<script>${bootScript}</script>`);
     expect(html).toContain('<script type="application/ld+json">');
     expect(html).not.toContain('self.__next_f.push');
     expect(files[js]).toMatch(/TURBOPACK.*\(self\.__next_f=.*self\.__next_f\.push.*self\.__next_f\.push/s);
   });
 
+  it('starts with the form, its data, then every script once, in order', () => {
+    expect(files[form]).toBe('form()');
+    const names = [form, js, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
+    expect(html).toContain(JSON.stringify(names));
+  });
+
   it('changes nothing else', () => {
-    const rest = (text: string) =>
-      text.replaceAll(
-        /<(?:script>|script id|script src|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs,
-        '',
-      );
-    expect(rest(html)).toBe(rest(page));
+    const moved =
+      /<(?:script>|script id|script src|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs;
+    expect(html.replaceAll(moved, '')).toBe(page.replaceAll(moved, ''));
   });
 
-  it('gets the whole stylesheets, which the framework looks for, with its scripts', () =>
-    expect(files[js]).toContain('["/_next/static/chunks/a.css","/_next/static/chunks/b.css"]'));
-
-  it('starts with the form, its data, then every script once, in order', () =>
-    expect(html).toContain(
-      JSON.stringify([
-        `/_next/static/chunks/${form}`,
-        `/_next/static/chunks/${js}`,
-        '/_next/static/chunks/one.js',
-        '/_next/static/chunks/main.js',
-      ]),
-    ));
-
-  it('names its files with the deployment, and those of the framework as the framework does', () => {
-    const kept = page.replaceAll('main.js"', 'main.js?dpl=1"').replaceAll('one.js"', 'one.js?dpl=1"');
-    const other = staticPage(pageSource(kept), { readAsset, form: formPart('form()'), suffix: '?dpl=2' });
-    const [sheet = '', script = '', form = ''] = Object.keys(other.files);
-    expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
-    expect(other.html).toContain(
-      `["/_next/static/chunks/${form}?dpl=2","/_next/static/chunks/${script}?dpl=2","/_next/static/chunks/one.js?dpl=1"`,
-    );
-  });
-
-  it('gives files another name when their content changes', () => {
+  it('names its files with the deployment, and by their content', () => {
     const other = staticPage(pageSource(page), {
       readAsset: (name) => `${readAsset(name)}p{padding:0}`,
-      form: formPart(''),
+      form: formPart('form()'),
+      suffix: '?dpl=2',
     });
-    expect(Object.keys(other.files)).not.toContain(css);
+    const [sheet = ''] = Object.keys(other.files);
+    expect(other.html).toContain(`href="/_next/static/chunks/${sheet}?dpl=2"`);
+    expect(sheet).not.toBe(css);
   });
 });
 
-it.each([
-  ['stylesheet', page.replaceAll('rel="stylesheet"', '')],
-  ['script', page.replaceAll(' async=""', ' nomodule=""')],
-  ['data', page.replaceAll(/<script id.*?<\/script>|<script>(?:\(self|self).*?<\/script>/gs, '')],
-])('a page without %s fails the build', (_, html) =>
-  expect(() => staticPage(pageSource(html), { readAsset, form: formPart('') })).toThrow('A page without'),
-);
+it('the starter of a page cannot be ended by a name, and says what it starts', () => {
+  expect(starterScript(['/a</script>.js'])).not.toContain('</script>');
+  const script = starterScript(['/a.js', '/b.js']);
+  expect(JSON.parse(startedFiles(script) ?? '')).toEqual(['/a.js', '/b.js']);
+  expect([`${script};alert(1)`, `alert(1);${script}`].map(startedFiles)).toEqual([undefined, undefined]);
+});
 
-describe('AT-55: a page is not made static', () => {
-  const light = (html: string) => () => staticPage(pageSource(html), { readAsset, form: formPart('') });
+describe('the stylesheet of a page', () => {
+  const styles = (css: string, html: string) => pageStyles(css, elementsIn(parseHtml(html)));
+  const html = '<main><p class="card wide:col-[6/-1] p-2.5">Words</p></main>';
 
   it.each([
-    ['an unknown script', '<script>alert(1)</script>', 'the build does not know: <script>alert(1)'],
-    ['data with code behind it', '<script>self.__next_f.push([1,""]);alert(1)</script>', 'does not know'],
-    [
-      'code that begins like the list of chunks',
-      '<script>(globalThis["TURBOPACK"]=alert(1))</script>',
-      'does not know',
-    ],
-    [
-      'code that begins like the timing',
-      '<script>requestAnimationFrame(()=>alert(1))</script>',
-      'does not know',
-    ],
-    [
-      'a piece of data more',
-      '<script>self.__next_f.push([1,":HX[\\"https://evil.example/x.js\\"]\\n"])</script>',
-      'data that is not',
-    ],
-    [
-      'a script from elsewhere',
-      '<script src="https://evil.example/x.js" async=""></script>',
-      'not one of the build',
-    ],
-    [
-      'a script from a folder above',
-      '<script src="/_next/static/chunks/../../x.js" async=""></script>',
-      'not one of the build',
-    ],
-    ['a starter', `<script>${starterScript(['/_next/static/chunks/one.js'])}</script>`, 'static already'],
-    [
-      'a stylesheet from elsewhere',
-      '<link rel="stylesheet" href="https://evil.example/x.css" data-precedence="next"/>',
-      "not among the build's",
-    ],
-    [
-      'a stylesheet from a folder above',
-      '<link rel="stylesheet" href="/_next/static/chunks/../../server/a.css" data-precedence="next"/>',
-      "not among the build's",
-    ],
-  ])('with %s in it', (_, body, message) => expect(light(builtPage(body))).toThrow(message));
+    ['of a class that it has', '.card{margin:0}'],
+    ['of a class with characters to escape', String.raw`.wide\:col-\[6\/-1\]{margin:0}.p-2\.5{margin:1px}`],
+    ['of elements and attributes', 'p{margin:0}[data-held]{margin:1px}dialog[open]{margin:2px}'],
+    ['of a list of which it has one', ':is(.gone,.card){margin:0}.gone,.card{margin:1px}'],
+    ['of elements without a class', ':not(.gone){margin:0}'],
+    ['inside conditions', '@layer a{@media print{.card{margin:0}}}'],
+  ])('keeps rules %s', (_, css) => expect(styles(css, html)).toBe(css));
+
+  it('is without rules of a class that the page has not, unless a script gives it', () => {
+    const gone = String.raw`.gone{margin:0}.gone p{margin:0}p.gone:hover{margin:0}.narrow\:col-\[6\/-1\]{margin:0}`;
+    expect(styles(gone, html)).toBe('');
+    const given = '.note--human{margin:0}';
+    expect(pageStyles(`${given}.gone{margin:1px}`, [], wordsOf('x.gone="note note--human"'))).toBe(given);
+  });
+
+  it('keeps the animations and variables that it reads, and no others', () => {
+    const css = '.card{--how:draw;animation:1s var(--how)}@keyframes draw{to{opacity:0}}';
+    expect(styles(`.gone{animation:1s spin}${css}@keyframes spin{to{rotate:360deg}}`, html)).toBe(css);
+    const read = ':root{--line:1px}p{margin:var(--line)}';
+    expect(styles(':root{--line:1px;--rule:2px}p{margin:var(--line)}', html)).toBe(read);
+  });
+
+  it('keeps the fonts that have letters of its text or of a field', () => {
+    const font = (name: string, range: string) =>
+      `@font-face{font-family:${name};src:url(${name}.woff2)format("woff2");unicode-range:${range}}`;
+    const css = font('western', 'U+C0-FF') + font('polish', 'U+141-142');
+    expect(fontsOf(styles(css, '<p>Lagos</p><script>"Zoë"</script>'))).toEqual([]);
+    expect(fontsOf(styles(css, '<p>Zoë</p><input placeholder="Łukasz">'))).toHaveLength(2);
+  });
 });
 
-describe('the starter', () => {
-  it('cannot be ended by a name', () => expect(starterScript(['/a</script>.js'])).not.toContain('</script>'));
-
-  it('says what it starts, and nothing else does', () => {
-    const files = ['/a.js', '/b.js'];
-    expect(JSON.parse(startedFiles(starterScript(files)) ?? '')).toEqual(files);
-    expect(startedFiles(`${starterScript(files)};alert(1)`)).toBeUndefined();
-    expect(startedFiles(`alert(1);${starterScript(files)}`)).toBeUndefined();
+it('short names of a page’s classes are joined by the full ones before the framework sees them', () => {
+  const css = String.raw`.card{margin:0}@layer utilities{.flex{display:flex}.\[\&\>p\]\:p-2\.5>p{padding:1.5px}}`;
+  const page = '<p class="card flex">flex</p><ul class="flex [&amp;&gt;p]:p-2.5"></ul><i title="flex"></i>';
+  const short = shortened(page, css, []);
+  expect(short.html).toBe('<p class="card _0">flex</p><ul class="_0 _1"></ul><i title="flex"></i>');
+  expect(short.css).toBe('.card{margin:0}@layer utilities{._0{display:flex}._1>p{padding:1.5px}}');
+  const lists = [...short.html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
+  const elements = lists.map((list) => {
+    const add = (...names: string[]) => list.push(...names);
+    return { classList: Object.assign(list.values(), { add }) };
   });
+  const document = { querySelectorAll: () => elements };
+  new Script(namesScript(short.names)).runInContext(createContext({ document }));
+  expect(lists[0]).toContain('flex');
+  expect(lists[1]).toContain('[&>p]:p-2.5');
+});
+
+// After a change in lib/startup/, or of what compiles it: npm run startup.
+it('the compiled start-up code is that of its sources, and no text in it can end it', () => {
+  const compiled = readFileSync(COMPILED, 'utf8');
+  expect(compiled).toBe(compiledStartup(process.cwd()));
+  expect(compiled).not.toContain('</script');
+});
+
+it('the script of the demo form needs no framework, and holds what a visitor reads', () => {
+  const script = formScript(process.cwd(), '/numbers.js');
+  expect(script).not.toMatch(/\b(?:import|require)\s*\(|react\.(?:element|transitional)|useState|supabase/);
+  expect(script).toContain(demoFieldErrors.nameShort.slice(0, 10));
+  expect(script).toContain('"/numbers.js"');
 });

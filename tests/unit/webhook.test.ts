@@ -116,37 +116,14 @@ describe('where webhooks go', () => {
     expect(readReceivers(local, 'http://127.0.0.1:5432')).toBeNull();
   });
 
-  test.each([
-    '127.0.0.1',
-    '0.0.0.0',
-    '10.1.2.3',
-    '172.16.0.1',
-    '192.168.1.1',
-    '100.64.0.1',
-    '100.100.100.200',
-    '169.254.169.254',
-    '168.63.129.16',
-    '192.0.0.192',
-    '198.18.0.1',
-    '203.0.113.9',
-    '224.0.0.1',
-    '255.255.255.255',
-    '::',
-    '::1',
-    'fe80::1',
-    'fd00:ec2::254',
-    'fec0::1',
-    'ff02::1',
-    '::ffff:10.0.0.1',
-    '::ffff:a9fe:a9fe',
-    '::10.0.0.1',
-    '64:ff9b::a00:1',
-    '64:ff9b:1::a00:1',
-    '2002:a00:1::',
-    '2001:0:a00:1::',
-    '2001:db8::1',
-    'not an address',
-  ])('AT-76: %s is nowhere to go, by name or by itself', async (address) => {
+  test.each(
+    [
+      '127.0.0.1 0.0.0.0 10.1.2.3 172.16.0.1 192.168.1.1 100.64.0.1 100.100.100.200 169.254.169.254 168.63.129.16',
+      '192.0.0.192 198.18.0.1 203.0.113.9 224.0.0.1 255.255.255.255 :: ::1 fe80::1 fd00:ec2::254 fec0::1 ff02::1',
+      '::ffff:10.0.0.1 ::ffff:a9fe:a9fe ::10.0.0.1 64:ff9b::a00:1 64:ff9b:1::a00:1 2002:a00:1:: 2001:0:a00:1::',
+      '2001:db8::1 [x]',
+    ].flatMap((addresses) => addresses.split(' ')),
+  )('AT-76: %s is nowhere to go, by name or by itself', async (address) => {
     const named = publicAddress(new URL('https://crm.example/'), () => Promise.resolve([address]));
     await expect(named).rejects.toThrow('address');
     const among = publicAddress(new URL('https://crm.example/'), () =>
@@ -165,17 +142,12 @@ describe('where webhooks go', () => {
     },
   );
 
-  test('public addresses are', async () => {
+  test('a public address is taken, and a name that nobody knows is nowhere', async () => {
+    const found = (...addresses: string[]) =>
+      publicAddress(new URL('https://a.example'), () => Promise.resolve(addresses));
     for (const address of ['93.184.215.14', '2606:4700::6810:84e5'])
-      await expect(
-        publicAddress(new URL('https://a.example'), () => Promise.resolve([address])),
-      ).resolves.toBe(address);
-  });
-
-  test('a name that nobody knows is nowhere', async () => {
-    await expect(publicAddress(new URL('https://a.example'), () => Promise.resolve([]))).rejects.toThrow(
-      'address',
-    );
+      await expect(found(address)).resolves.toBe(address);
+    await expect(found()).rejects.toThrow('address');
   });
 });
 

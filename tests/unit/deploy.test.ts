@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { shareSameChunks } from '@/deploy/same-chunks';
+
+interface Service {
+  ports?: string[];
+  build: { target: string };
+  environment?: Record<string, string>;
+}
+
+test('AT-64: a container is reached by its own machine alone, changes no file and has no rights', () => {
+  // As it is read when nothing but what it demands is set.
+  const compose = readFileSync('compose.yaml', 'utf8').replaceAll(
+    /\$\{\w+(?::?-([^}]*)|:\?)\}/g,
+    (_, otherwise: string | undefined) => otherwise ?? 'set',
+  );
+  const { services } = parse(compose) as { services: Record<string, Service> };
+  const stages = readFileSync('Dockerfile', 'utf8').split(/^(?=FROM )/m);
+  const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+  expect(ports.length).toBeGreaterThan(0);
+  for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1|\[::1\]):/);
+  for (const service of Object.values(services)) {
+    const rights = { cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
+    expect(service).toMatchObject({ read_only: true, ...rights });
+    for (const name of ['cap_add', 'devices', 'network_mode', 'pid', 'privileged', 'user', 'volumes'])
+      expect(service).not.toHaveProperty(name);
+    const stage = stages.find((text) => RegExp(`^FROM .* AS ${service.build.target}$`, 'm').test(text));
+    expect([...(stage?.matchAll(/^USER (.+)$/gm) ?? [])].at(-1)?.[1]).toMatch(/^(?!root$|0$)\S+$/);
+  }
+  // The site believes the header that nginx sets.
+  expect(services['site']?.environment?.['VISITOR_ADDRESS_HEADER']).toBe('x-real-ip');
+  expect(readFileSync('deploy/nginx-config.ts', 'utf8')).toMatch(/proxy_set_header X-Real-IP \$remote_addr;/);
+});
+
+test('chunks of a server that are alike are kept once, and every name still leads to its modules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
+  const chunk = (name: string, modules: string) =>
+    `module.exports=[${modules}];\n\n//# sourceMappingURL=${name}.map`;
+  mkdirSync(join(folder, 'ssr'));
+  const texts: Record<string, string> = { b: '1,"one"', a: '1,"one"', c: '2,"two"' };
+  for (const [name, modules] of Object.entries(texts))
+    writeFileSync(join(folder, `ssr/${name}.js`), chunk(`${name}.js`, modules));
+  shareSameChunks(folder);
+  const modules = createRequire(join(folder, 'x.js'));
+  expect(modules('./ssr/b.js')).toEqual([1, 'one']);
+  expect(modules('./ssr/b.js')).toBe(modules('./ssr/a.js'));
+  expect(readFileSync(join(folder, 'ssr/b.js'), 'utf8')).not.toContain('"one"');
+  expect(readFileSync(join(folder, 'ssr/c.js'), 'utf8')).toBe(chunk('c.js', '2,"two"'));
+  rmSync(folder, { recursive: true });
+});
