@@ -39,24 +39,22 @@ describe('demo request schema', () => {
     expect(firstMessage(change)).toBe(message);
   });
 
-  test.each(['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])('%s is a name', (name) => {
-    expect(firstMessage({ name })).toBeUndefined();
+  test('a name may be in any script, and a phone number of ten to sixteen digits', () => {
+    for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
+      expect(firstMessage({ name })).toBeUndefined();
+    for (const phone of ['1234567890', '+1234567890123456']) expect(firstMessage({ phone })).toBeUndefined();
   });
 
   const tooShort = demoFieldErrors.nameShort;
   const tooLittle = demoFieldErrors.purposeShort;
   test.each([
     [{ name: '\u3164\u3164' }, tooShort],
-    [{ name: '\u115f\u1160' }, tooShort],
     [{ name: 'J\u3164' }, tooShort],
-    [{ name: '\u3164 \u3164' }, tooShort],
     [{ name: 'J \ufe0f' }, tooShort],
     [{ name: '\u{13441}\u{13442}' }, tooShort],
     [{ purpose: '\u00ad'.repeat(50) }, tooLittle],
     [{ purpose: '\u{e0041}'.repeat(50) }, tooLittle],
     [{ purpose: '\u2800'.repeat(50) }, tooLittle],
-    [{ purpose: '\u061c'.repeat(50) }, tooLittle],
-    [{ purpose: '\u3000'.repeat(50) }, tooLittle],
     [{ purpose: `\u00ad${' '.repeat(50)}\u00ad` }, tooLittle],
     [{ purpose: `Crew\u00ad\u200d\u2800\u3164\ufff9\u00a0` }, tooLittle],
   ])('AT-58: what nobody can see counts for nothing: %j', (change, message) => {
@@ -74,10 +72,6 @@ describe('demo request schema', () => {
     expect(demoRequestSchema.parse({ ...valid, [field]: text })[field]).toBe(text.normalize('NFC'));
   });
 
-  test.each(['1234567890', '+1234567890123456'])('%s is a phone number', (phone) => {
-    expect(firstMessage({ phone })).toBeUndefined();
-  });
-
   test('one spelling: composed, single spaces, no control or direction characters', () => {
     const parsed = demoRequestSchema.parse({
       ...valid,
@@ -92,29 +86,21 @@ describe('demo request schema', () => {
     });
   });
 
-  test.each([null, 'text', [], { ...valid, name: 7 }, { ...valid, id: 'not-a-uuid' }, valid])(
-    'a submission must be whole: %j',
-    (input) => {
+  test('a submission must be whole', () => {
+    for (const input of [null, 'text', [], { ...valid, name: 7 }, { ...valid, id: 'not-a-uuid' }, valid])
       expect(demoSubmissionSchema.safeParse(input).success).toBe(false);
-    },
-  );
+  });
 });
 
 describe('input handling', () => {
-  test('names keep letters of every script, marks and spaces', () => {
+  test('names keep letters of every script, addresses are in lower case', () => {
     expect(cleanName('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
-  });
-
-  test('addresses are trimmed and lower case', () => {
     expect(cleanEmail('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
   });
 
   test.each([
     ['+1 (415) 555-0100', '+14155550100'],
-    ['415.555.0100', '4155550100'],
-    ['++49+30', '+4930'],
     ['49+30', '4930'],
-    ['+', '+'],
     ['0049 30 12345678', '+493012345678'],
     ['+49 (0)30 1234-5678', '+493012345678'],
     ['Tel. +49 (0)30 1234-5678', '+493012345678'],
@@ -127,9 +113,6 @@ describe('input handling', () => {
   test('a number stays as it is typed, without what nobody can see', () => {
     expect(cleanPhone('\u202aTel. +49 (0)30 123\u202c\n')).toBe('Tel. +49 (0)30 123');
     expect(cleanPhone('1'.repeat(500))).toHaveLength(60);
-  });
-
-  test('only digits are sent', () => {
     expect(digitsOf('+44 (0) 7700')).toBe('4407700');
   });
 });

@@ -26,15 +26,7 @@ describe('the address of a visitor', () => {
 
   it.each(['x-peer-address', 'x-forwarded-for'])('is none where %s names a proxy', (name) => {
     process.env['VISITOR_ADDRESS_HEADER'] = name;
-    for (const proxy of [
-      '127.0.0.1',
-      '::1',
-      '::ffff:127.0.0.1',
-      '10.0.0.2',
-      '172.18.0.3',
-      'fd00::1',
-      'fe80::1',
-    ])
+    for (const proxy of '127.0.0.1 ::1 ::ffff:127.0.0.1 10.0.0.2 172.18.0.3 fd00::1 fe80::1'.split(' '))
       expect(asked(proxy, name)).toBeNull();
     expect(asked('198.51.100.7', name)).toBe('198.51.100.7');
   });
