@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { art, drawing, groupHues, isArtKind, KINDS } from '@/components/art/art';
+import { art, groupHues, isArtKind, KINDS } from '@/components/art/art';
 import type { ArtKind } from '@/components/art/art';
 import { colors, oklch } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
@@ -32,9 +32,7 @@ test('a drawing that nobody knows is refused', () => {
   }
 });
 
-test('drawings differ, and so do the people of a group', () => {
-  const bodies = KINDS.filter((kind) => kind !== 'aviation').map((kind) => drawing(kind, 'same').body);
-  expect(new Set(bodies).size).toBe(bodies.length);
+test('the people of a group have tints of their own', () => {
   const names = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
   expect(new Set(groupHues(names).values()).size).toBe(names.length);
 });

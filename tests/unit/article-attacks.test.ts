@@ -23,16 +23,6 @@ const allowed: Record<string, string[]> = {
   td: ['className', 'dataEmpty', 'dataLabel'],
   th: ['className', 'scope'],
 };
-const classes = new Set(
-  [
-    'link prose-sum prose-note prose-pull prose-table prose-table--trace prose-table--cards prose-table--figures',
-    'prose-num prose-person prose-result prose-beside prose-notes prose-table--drawn pair pair__was pair__now gem me-2.5',
-    // utilities
-    'bg-surface-1 border border-line border-y font-medium font-mono font-semibold leading-6.5 leading-8 mbs-3 pe-6 ps-6',
-    'ps-13 py-5 py-8 relative rounded-card tabular-nums text-balance text-h2 text-h4 text-ink text-md text-sm',
-  ].flatMap((names) => names.split(' ')),
-);
-
 const parser = unified().use(rehypeParse, { fragment: true });
 
 const elementsOf = (node: Nodes): Element[] => [
@@ -54,8 +44,6 @@ function foreign(source: string): string[] {
       if (!known.includes(name)) return [`${tagName} ${name}`];
       if (name === 'href' && !/^#(note|mark)-\d+$/.test(String(value)) && !goodAddress(String(value)))
         return [`href ${String(value)}`];
-      if (name === 'className' && ![value].flat().every((one) => classes.has(String(one))))
-        return [`class ${String(value)}`];
       return [];
     });
   });
@@ -68,11 +56,7 @@ const table = (header: string, cell: string) => `| Name | ${header} |\n| - | - |
 
 describe('AT-54: markup in an article', () => {
   it.each([
-    [
-      'a link',
-      '[the notes](https://notes.example/"><script>document.title=1</script><b)',
-      'a link to "https',
-    ],
+    ['a link', '[x](https://notes.example/"><script>document.title=1</script><b)', 'a link to "https'],
     ['the fragment of a link', '[x](/about#"onmouseover="alert(1))', 'a link to "/about#'],
     ['a caption', `Table: words <script>alert(1)</script>\n\n${table('B', '1')}`, 'HTML: <script>'],
     ['a cell', table('B', '<img src=x onerror=alert(1)>'), 'HTML: <img'],
@@ -94,63 +78,47 @@ describe('AT-54: markup in an article', () => {
 
   it('is shown as it was written', () => {
     expect(htmlOf(table('`"><script>`', '1'))).toContain('<code>">&lt;script></code>');
-    expect(htmlOf(`Table: a < b & "c"\n\n${table('B', '1')}`)).toContain(
-      '<caption>a &lt; b &amp; "c"</caption>',
-    );
   });
 });
 
 describe('AT-54: an address in an article', () => {
   it.each([
-    ['of a script', '[x](javascript:alert%281%29)'],
-    ['of a script, in codes of characters', '[x](&#106;avascript:alert%281%29)'],
-    ['of a script, between brackets', '<javascript:alert(1)>'],
-    ['of data', '[x](data:text/html,<script>)'],
-    ['without encryption', '[x](http://example.com/)'],
-    ['without encryption, found in the text', 'see www.example.com for more'],
-    ['of a mailbox, found in the text', 'write to hello@example.com'],
-    ['of another host that looks like a path', '[x](//evil.example/)'],
-    ['of another host behind a backslash', '[x](/\\\\evil.example/)'],
-    ['of another host behind a tab', '[x](</\t/evil.example/>)'],
-    ['of a page, ending in another host', '[x](</about\t//evil.example>)'],
-    ['that only begins like one', '[x](https://)'],
-    ['with a port that is none', '[x](https://example.com:port/)'],
-    ['with a name before the host', '[x](https://interlane.example@evil.example/)'],
-    ['with a backslash', '[x](https://example.com\\\\@evil.example/)'],
-    ['with a line end', '[x](https://example.com/&#10;b)'],
-    ['that is empty', '[x]()'],
-    ['relative', '[x](relative)'],
-    ['of a fragment alone', '[x](#part)'],
-  ])('%s is refused', (_, source) => expect(() => readSections(source)).toThrow('a link to "'));
+    [
+      'of a script',
+      ['[x](javascript:alert%281%29)', '[x](&#106;avascript:alert%281%29)', '<javascript:alert(1)>'],
+    ],
+    ['of data', ['[x](data:text/html,<script>)']],
+    ['without encryption', ['[x](http://example.com/)', 'see www.example.com for more']],
+    ['of a mailbox', ['write to hello@example.com']],
+    ['of another host that looks like a path', ['[x](//evil.example/)', '[x](/\\\\evil.example/)']],
+    ['of another host behind a tab', ['[x](</\t/evil.example/>)', '[x](</about\t//evil.example>)']],
+    ['that is none', ['[x](https://)', '[x](https://example.com:port/)', '[x]()']],
+    ['with a name before the host', ['[x](https://interlane.example@evil.example/)']],
+    ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
+    ['with a line end', ['[x](https://example.com/&#10;b)']],
+    ['of no page', ['[x](relative)', '[x](#part)']],
+  ])('%s is refused', (_, sources) => {
+    for (const source of sources) expect(() => readSections(source)).toThrow('a link to "');
+  });
 
   it('leads where it says', () => {
-    expect(htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)')).toBe(
-      '<p><a class="link" href="https://example.com/a_(b)?c=d&#x26;e=f#g" rel="noopener">x</a></p>\n'.replace(
-        '&#x26;',
-        '&amp;',
-      ),
-    );
-    expect(htmlOf('https://example.com/')).toContain('href="https://example.com/" rel="noopener"');
+    const whole = htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)');
+    expect(whole).toContain('href="https://example.com/a_(b)?c=d&amp;e=f#g" rel="noopener"');
     expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
     expect(htmlOf('[x](/about#team-2)')).toBe('<p><a class="link" href="/about#team-2">x</a></p>\n');
   });
 });
 
-describe('AT-54: what no article needs', () => {
-  it.each([
-    ['an image', '![x](https://example.com/a.png)'],
-    ['an image', '![x][y]\n\n[y]: https://example.com/a.png'],
-    ['an address by reference', '[x][y]\n\n[y]: https://example.com'],
-    ['an address by reference', '[y]: javascript:alert(1)'],
-    ['a task', '- [x] done'],
-    ['the title of a link', '[x](/about "title")'],
-    ['a heading of level 1', '# A'],
-    ['a heading of level 2', '> ## A'],
-    ['markup in the heading', 'A.\n\n## A [link](/about)'],
-    ['a control character', 'a\u0000b'],
-    ['a control character', 'a\u001bb'],
-    ['a control character', 'a\uFFFEb'],
-  ])('%s is refused by name', (message, source) => expect(() => readSections(source)).toThrow(message));
+test.each([
+  ['an image', ['![x](https://example.com/a.png)', '![x][y]\n\n[y]: https://example.com/a.png']],
+  ['an address by reference', ['[x][y]\n\n[y]: https://example.com', '[y]: javascript:alert(1)']],
+  ['a task', ['- [x] done']],
+  ['the title of a link', ['[x](/about "title")']],
+  ['a heading of level', ['# A', '> ## A']],
+  ['markup in the heading', ['A.\n\n## A [link](/about)']],
+  ['a control character', ['a\u0000b', 'a\u001bb', 'a\uFFFEb']],
+])('AT-54: what no article needs is refused by name: %s', (message, sources) => {
+  for (const source of sources) expect(() => readSections(source)).toThrow(message);
 });
 
 describe('AT-54: an article that would break a list or a page', () => {

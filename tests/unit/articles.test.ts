@@ -33,14 +33,6 @@ describe('the text of an article', () => {
     expect(html.match(/prose-(sum|note|pull)/g)).toEqual(['prose-sum', 'prose-note', 'prose-pull']);
     expect(faultOf('> A.\n\n## B\n\n> C.')).toBe('5: a second sentence to remember: C.');
   });
-
-  it('gives a table its caption, its result and its person', () => {
-    const table = htmlOf('Table: Words.\n\n| A | B |\n| - | - |\n| x | 1 |\n| **y** | **$2** |');
-    expect(table).toContain('<caption>Words.</caption>');
-    expect(table).toContain('<tr class="prose-result">');
-    const trace = htmlOf('| Time | Actor |\n| - | - |\n| 1 | **Planner** |');
-    expect(trace).toContain('class="prose-person"');
-  });
 });
 
 describe('the notes of a text', () => {

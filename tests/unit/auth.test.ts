@@ -21,15 +21,16 @@ describe('a form of the accounts that no browser checked', () => {
   const email = 'amara@northwind.example';
   const long = 'x'.repeat(1001);
 
-  it.each([
-    ['nothing', {}],
-    ['two empty fields', { email: '', password: '' }],
-    ['no password', { email, password: '' }],
-    ['no address', { email: '  ', password: 'secret' }],
-    ['no address and an absurd password', { password: long }],
-  ])('is told what it lacks: %s', (_, fields: Record<string, string>) =>
-    expect(readCredentials(form(fields), 'Wrong')).toBe(authMessages.incomplete),
-  );
+  it('is told what it lacks', () => {
+    const lacking = [
+      {},
+      { email: '', password: '' },
+      { email, password: '' },
+      { email: '  ', password: 'a' },
+    ];
+    for (const fields of [...lacking, { password: long }])
+      expect(readCredentials(form(fields as Record<string, string>), 'Wrong')).toBe(authMessages.incomplete);
+  });
 
   it('is refused like any other when a field is absurd', () =>
     expect(readCredentials(form({ email, password: long }), 'Wrong')).toBe('Wrong'));

@@ -57,14 +57,8 @@ test('an answer without rows holds no list', () => {
 });
 
 test('what comes with the list is read as far as it is as expected', () => {
-  const mail = {
-    request_id: 'a',
-    status: 'parked',
-    attempts: 8,
-    next_attempt_at: '2026-11-02',
-    sent_at: null,
-    last_error: 'http-503',
-  };
+  const moments = { next_attempt_at: '2026-11-02', sent_at: null };
+  const mail = { request_id: 'a', status: 'parked', attempts: 8, ...moments, last_error: 'http-503' };
   const { viewer, origins, notifications, parked, newest, recent } = dashboardAnswer.parse({
     viewer: 'ada@example.com',
     asked: null,
@@ -98,15 +92,12 @@ test('a reader of their own requests alone gets no more than the list', () => {
 });
 
 test('the state of each request is read by itself; an event that is not as expected is left out', () => {
+  const said = { status: 'contacted', reason: null, owner: null, note: null, undoes: null };
   const event = {
     id: 1,
     seen: null,
     kind: 'status',
-    status: 'contacted',
-    reason: null,
-    owner: null,
-    note: null,
-    undoes: null,
+    ...said,
     by: 'ada@example.com',
     mine: true,
     at: '2026-11-01',

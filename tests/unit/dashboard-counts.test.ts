@@ -26,7 +26,9 @@ describe('how long answers take', () => {
   });
 
   test('a duration is said as exactly as it matters', () => {
-    const said = [0, 29, 90, 3600, 12_900, 86_399, 111_600, 864_000].map(answerTimeWords.duration);
+    const said = [0, 29, 90, 3600, 12_900, 86_399, 111_600, 864_000].map((seconds) =>
+      answerTimeWords.duration(seconds),
+    );
     expect(said).toEqual(['0 min', '0 min', '2 min', '1 h', '3 h 35 min', '1 d', '1 d 7 h', '10 d']);
   });
 });
@@ -35,30 +37,22 @@ describe('recent requests', () => {
   const now = new Date('2026-03-01T00:30:00Z');
 
   test('are counted for thirty days of UTC, oldest first, with those without a request', () => {
-    const { total, days } = recentRequests(
-      [
-        { day: '2026-03-01', source: null, requests: 2 },
-        { day: '2026-01-31', source: null, requests: 3 },
-        { day: '2026-01-30', source: null, requests: 100 },
-      ],
-      now,
-    );
-    expect(days).toHaveLength(30);
-    expect(days[0]).toEqual({ day: '2026-01-31', requests: 3 });
-    expect(days.at(-2)).toEqual({ day: '2026-02-28', requests: 0 });
-    expect(days.at(-1)).toEqual({ day: '2026-03-01', requests: 2 });
-    expect(total).toBe(5);
+    const days = { '2026-03-01': 2, '2026-01-31': 3, '2026-01-30': 100 };
+    const rows = Object.entries(days).map(([day, requests]) => ({ day, source: null, requests }));
+    const counted = recentRequests(rows, now);
+    expect(counted.days).toHaveLength(30);
+    expect(counted.days[0]).toEqual({ day: '2026-01-31', requests: 3 });
+    expect(counted.days.at(-2)).toEqual({ day: '2026-02-28', requests: 0 });
+    expect(counted.total).toBe(5);
   });
 
   test('of sources that are not listed are the others', () => {
-    const { sources, others } = recentRequests(
-      [
-        { day: '2026-03-01', source: null, requests: 10 },
-        { day: null, source: 'spring', requests: 6 },
-        { day: null, source: null, requests: 1 },
-      ],
-      now,
-    );
+    const day = { day: '2026-03-01', source: null, requests: 10 };
+    const listed = [
+      { source: 'spring', requests: 6 },
+      { source: null, requests: 1 },
+    ];
+    const { sources, others } = recentRequests([day, ...listed.map((each) => ({ day: null, ...each }))], now);
     expect(sources).toEqual([
       { source: 'spring', requests: 6 },
       { source: '', requests: 1 },

@@ -15,19 +15,10 @@ import {
 const usual = parseListQuery({});
 const id = '0b41b8d2-d810-8bde-3e3d-320d9937f141';
 
-test('without parameters: everything, newest first, 25 rows', () => {
-  expect(usual).toEqual({
-    search: '',
-    from: undefined,
-    to: undefined,
-    zone: 'UTC',
-    sort: 'created_at',
-    descending: true,
-    size: 25,
-    after: undefined,
-  });
-  expect(listHref(usual)).toBe('/dashboard-list-form-data');
-  expect(isNarrowed(usual)).toBe(false);
+test('without parameters the list shows everything, newest first, 25 rows', () => {
+  expect(usual).toMatchObject({ search: '', zone: 'UTC', sort: 'created_at', descending: true, size: 25 });
+  expect([usual.from, usual.to, usual.after]).toEqual([undefined, undefined, undefined]);
+  expect([listHref(usual), isNarrowed(usual)]).toEqual(['/dashboard-list-form-data', false]);
 });
 
 test.each([
@@ -84,17 +75,14 @@ describe('calendar days', () => {
   // Clocks are changed at midnight in Havana, Santiago, Cairo and Beirut.
   const zones = 'UTC Asia/Kathmandu America/Havana Africa/Cairo Pacific/Apia Australia/Lord_Howe'.split(' ');
 
-  /** Of eight years the days around each change of a zone's clocks, and the first of each month. */
-  function daysOf(zone: string): string[] {
+  // Around each change of a zone's clocks in eight years, and the first day of each month.
+  test.each(zones)('in %s a day begins at its first moment', (zone) => {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     const offset = (day: string) => clock.format(Date.parse(day)).split(' ').at(-1);
     const all = Array.from({ length: 8 * 365 }, (_, index) => addDays('2020-01-01', index));
-    return all.filter((day) => day.endsWith('-01') || offset(addDays(day, -2)) !== offset(addDays(day, 3)));
-  }
-
-  test.each(zones)('in %s a day begins at its first moment', (zone) => {
-    const days = daysOf(zone);
-    expect(days.length).toBeGreaterThan(90);
+    const days = all.filter(
+      (day) => day.endsWith('-01') || offset(addDays(day, -2)) !== offset(addDays(day, 3)),
+    );
     for (const day of days) {
       const start = startOfDay(day, zone).getTime();
       expect([day, dayOf(start, zone), dayOf(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);

@@ -73,10 +73,10 @@ test('the page of the mailbox escapes what a mail says, and locks its HTML in', 
 });
 
 test('any second has room for so many mails, and what is refused takes none of it', () => {
-  const clock = { now: 0 };
-  const limit = limitMails(2, () => clock.now);
-  const at = (now: number) => {
-    clock.now = now;
+  let now = 0;
+  const limit = limitMails(2, () => now);
+  const at = (moment: number) => {
+    now = moment;
     return limit.take();
   };
   expect([at(0), at(900), at(900), at(999)]).toEqual([0, 0, 100, 1]);

@@ -11,10 +11,7 @@ async function asked(mode: 'development' | 'production', origin: string | null, 
 
 describe('Where a post may come from', () => {
   it.each([
-    'http://127.0.0.1:3000',
-    'http://192.168.1.20:3000',
-    'http://[::1]:3000',
-    'http://phone.localhost:3000',
+    ...['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://[::1]:3000', 'http://a.localhost:3000'],
   ])('in development the server is reached as %s, too', async (origin) => {
     const { host } = new URL(origin);
     await expect(asked('development', origin, host)).resolves.toBeNull();

@@ -9,8 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { JsonLd } from '@/components/seo/json-ld';
 import { groupNames } from '@/content/words/page-names';
-import { articles } from '@/lib/content/articles';
-import { FEED_LENGTH, feedFiles } from '@/lib/content/feed-files';
+import { feedFiles } from '@/lib/content/feed-files';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { escaped, writeFeed } from '@/lib/seo/feed-xml';
 import { feedResponse, feedXml } from '@/lib/seo/feeds';
@@ -26,27 +25,6 @@ beforeAll(() => {
 });
 
 describe('the feeds of the articles', () => {
-  it('hold the newest, newest first, with author and the whole text', () => {
-    const parser = new XMLParser({ cdataPropName: 'cdata', isArray: (name) => name === 'item' });
-    const { rss } = parser.parse(feedXml('/blogs', 'feed.xml')) as {
-      rss: {
-        channel: {
-          item: { link: string; 'dc:creator': string; 'content:encoded': { cdata: string } }[];
-        };
-      };
-    };
-    const newest = articles.all.slice(0, FEED_LENGTH);
-    expect(rss.channel.item.map(({ link }) => link)).toEqual(
-      newest.map(({ slug }) => `${origin}/blogs/${slug}`),
-    );
-    for (const [index, { author, content }] of newest.entries()) {
-      const item = rss.channel.item[index];
-      expect(item?.['dc:creator']).toBe(author);
-      for (const { title } of content.sections)
-        if (title) expect(item?.['content:encoded'].cdata).toContain(`<h2>${title}</h2>`);
-    }
-  });
-
   it.each(feedFiles)('are the same at any time, and named by their pages alone: %s', (file) => {
     const xml = feedXml('/blogs', file);
     const type = file === 'feed.xml' ? 'application/rss+xml' : 'application/atom+xml';
@@ -160,13 +138,11 @@ describe('llms.txt', () => {
     ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
     ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
   ])('AT-54: a name %s stays a name', (_, name) => {
-    const [home, about] = sitePages().filter(({ path }) => ['/', '/about'].includes(path));
-    if (!home || !about) throw new Error('no pages');
+    const home = sitePages().find(({ path }) => path === '/');
+    if (!home) throw new Error('There is no home page.');
     const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
-    expect(linksOf(llmsText('Example', new URL(origin), [hostile, about]))).toEqual([
-      { url: `${origin}/index.md`, name, group: groupNames[home.group] },
-      { url: `${origin}/about.md`, name: about.name, group: groupNames[about.group] },
-    ]);
+    const link = { url: `${origin}/index.md`, name, group: groupNames[home.group] };
+    expect(linksOf(llmsText('Example', new URL(origin), [hostile]))).toEqual([link]);
   });
 });
 

@@ -24,7 +24,10 @@ test('beside it stands a readable flag that says only "signed in"', () => {
 });
 
 test('removal stays removal, and takes the flag along', () => {
-  const cookies = sessionCookies([{ name: 'session', value: '', options: { maxAge: 0 } }], true);
+  const removed = { name: 'session', value: '', options: { maxAge: 0 } };
+  expect(isRemoval([removed])).toBe(true);
+  expect(isRemoval([removed, { name: 'session.0', value: 'x', options }])).toBe(false);
+  const cookies = sessionCookies([removed], true);
   expect(cookies.map(({ name, value, options: { maxAge } }) => [name, value, maxAge])).toEqual([
     ['session', '', 0],
     ['signed-in', '', 0],
@@ -35,12 +38,6 @@ test('other cookies of the library are not set and sign nobody in', () => {
   expect(sessionCookies([{ name: 'session-code-verifier', value: 'x', options }], true)).toEqual([]);
   expect(isSessionCookie('session-code-verifier')).toBe(false);
   expect(isSessionCookie('session.12')).toBe(true);
-});
-
-test('a batch that only removes is told apart', () => {
-  const removed = { name: 'session', value: '', options: { maxAge: 0 } };
-  expect(isRemoval([removed])).toBe(true);
-  expect(isRemoval([removed, { name: 'session.0', value: 'x', options }])).toBe(false);
 });
 
 test('AT-63: over https no sibling host can set a cookie that counts, and over http there is no such promise', () => {

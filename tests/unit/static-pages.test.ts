@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Script, createContext } from 'node:vm';
 import { COMPILED, compiledStartup } from '@/adapter/compile-startup';
 import { formScript } from '@/adapter/static-pages/form-script';
 import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
-import { shortened } from '@/adapter/static-pages/short-names';
 import { formPart, staticPage } from '@/adapter/static-pages/static-page';
-import { namesScript, startedFiles, starterScript } from '@/adapter/static-pages/starter';
+import { startedFiles, starterScript } from '@/adapter/static-pages/starter';
 import { elementsIn, parseHtml } from '@/adapter/tree';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { bootScript } from '@/lib/startup/compiled';
@@ -45,12 +43,6 @@ describe('a static page', () => {
     expect(files[form]).toBe('form()');
     const names = [form, js, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
     expect(html).toContain(JSON.stringify(names));
-  });
-
-  it('changes nothing else', () => {
-    const moved =
-      /<(?:script>|script id|script src|link rel="(?:stylesheet|preload")).*?(?:\/>|<\/script>)/gs;
-    expect(html.replaceAll(moved, '')).toBe(page.replaceAll(moved, ''));
   });
 
   it('names its files with the deployment, and by their content', () => {
@@ -106,23 +98,6 @@ describe('the stylesheet of a page', () => {
     expect(fontsOf(styles(css, '<p>Lagos</p><script>"Zoë"</script>'))).toEqual([]);
     expect(fontsOf(styles(css, '<p>Zoë</p><input placeholder="Łukasz">'))).toHaveLength(2);
   });
-});
-
-it('short names of a page’s classes are joined by the full ones before the framework sees them', () => {
-  const css = String.raw`.card{margin:0}@layer utilities{.flex{display:flex}.\[\&\>p\]\:p-2\.5>p{padding:1.5px}}`;
-  const page = '<p class="card flex">flex</p><ul class="flex [&amp;&gt;p]:p-2.5"></ul><i title="flex"></i>';
-  const short = shortened(page, css, []);
-  expect(short.html).toBe('<p class="card _0">flex</p><ul class="_0 _1"></ul><i title="flex"></i>');
-  expect(short.css).toBe('.card{margin:0}@layer utilities{._0{display:flex}._1>p{padding:1.5px}}');
-  const lists = [...short.html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
-  const elements = lists.map((list) => {
-    const add = (...names: string[]) => list.push(...names);
-    return { classList: Object.assign(list.values(), { add }) };
-  });
-  const document = { querySelectorAll: () => elements };
-  new Script(namesScript(short.names)).runInContext(createContext({ document }));
-  expect(lists[0]).toContain('flex');
-  expect(lists[1]).toContain('[&>p]:p-2.5');
 });
 
 // After a change in lib/startup/, or of what compiles it: npm run startup.

@@ -34,13 +34,7 @@ describe('addresses of unknown articles', () => {
     const slugs = Array.from({ length: 5000 }, (_, number) => `a-long-address-of-an-article-${number}`);
     const redirected = redirectsOf([...slugs, 'a-long-address-of-an-article']);
     expect([...slugs, 'a-long-address-of-an-article', 'atom.xml'].filter(redirected)).toEqual([]);
-    for (const unknown of [
-      'ai',
-      'a-long-address-of-an-article-5000',
-      'a-long-address-of-an-article-',
-      'x',
-      '1',
-    ])
+    for (const unknown of ['ai', 'a-long-address-of-an-article-5000', 'a-long-address-of-an-article-', '1'])
       expect(redirected(unknown)).toBe(true);
     // One comparison each per document that is asked for.
     expect(unknownArticleRewrites(slugs).length).toBeLessThan(200);
