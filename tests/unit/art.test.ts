@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { art, groupHues, isArtKind, KINDS } from '@/components/art/art';
+import { art, isArtKind, KINDS } from '@/components/art/art';
 import type { ArtKind } from '@/components/art/art';
 import { colors, oklch } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
@@ -32,11 +32,6 @@ test('a drawing that nobody knows is refused', () => {
   }
 });
 
-test('the people of a group have tints of their own', () => {
-  const names = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
-  expect(new Set(groupHues(names).values()).size).toBe(names.length);
-});
-
 test('a drawing can be painted without the stylesheet, in both themes, in the colors of the sheet', () => {
   for (const kind of KINDS)
     for (const theme of ['light', 'dark'] as const)
@@ -48,18 +43,4 @@ test('a drawing can be painted without the stylesheet, in both themes, in the co
     const [L = 0, C = 0, hue = 0] = value.split(' ').map(Number);
     expect(colors[theme as 'light' | 'dark'].accent).toBe(oklch([L, C], hue));
   }
-});
-
-test('the bars of a case keep the ratio of its record, whatever its notation', () => {
-  const values = [
-    { before: '1,200 ms', after: '300 ms' },
-    { before: '40%', after: 80 },
-  ];
-  const heights = (name: string) =>
-    [
-      ...art('case-study', '', { values }).matchAll(new RegExp(`class="${name}"[^>]*height="(\\d+)"`, 'g')),
-    ].map(([, height]) => Number(height));
-  const [before, after] = [heights('a-low'), heights('a-solid')];
-  expect((after[0] ?? 0) / (before[0] ?? 1)).toBeCloseTo(0.25, 2);
-  expect((before[1] ?? 0) / (after[1] ?? 1)).toBeCloseTo(0.5, 2);
 });

@@ -123,9 +123,7 @@ test.each([
 
 describe('AT-54: an article that would break a list or a page', () => {
   const front = {
-    slug: 'sound',
-    title: 'A “title” & <more>',
-    subtitle: 'A subtitle',
+    ...{ slug: 'sound', title: 'A “title” & <more>', subtitle: 'A subtitle' },
     category: insights.categories[0]?.name,
     author: 'Somebody',
     publishDate: '2026-01-31',
@@ -133,16 +131,13 @@ describe('AT-54: an article that would break a list or a page', () => {
   };
   const faultOf = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
 
-  it.each([
-    ['a title of two lines', { title: 'A\n- [b](https://evil.example/)' }, 'has a line end'],
-    ['a subtitle of two lines', { subtitle: 'A\u2028b' }, 'has a line end'],
-    ['an author of two lines', { author: 'A\nb' }, 'has a line end'],
-    ['a tag of two lines', { tags: ['a\nb'] }, 'has a line end'],
-    ['a control character', { title: 'A\u0007b' }, 'has a control character'],
-    ['a slug that is more than a name', { slug: 'a</loc>&' }, 'Invalid'],
-  ])('%s is refused', (_, changes, message) => {
+  it('is refused for what its head says', () => {
     expect(faultOf({})).toBe('');
-    expect(faultOf(changes)).toContain(message);
+    const two = 'A\n- [b](https://evil.example/)';
+    for (const change of [{ title: two }, { subtitle: 'A\u2028b' }, { author: two }, { tags: [two] }])
+      expect(faultOf(change)).toContain('has a line end');
+    expect(faultOf({ title: 'A\u0007b' })).toContain('has a control character');
+    expect(faultOf({ slug: 'a</loc>&' })).toContain('Invalid');
   });
 
   it.each([

@@ -60,9 +60,8 @@ describe('where somebody came from', () => {
   });
 
   test('no other name is kept', () => {
-    const all = Object.fromEntries(
-      [...attributionNames, 'created_at', 'user_id', 'id'].map((name) => [name, 'x']),
-    );
+    const names = [...attributionNames, 'created_at', 'user_id', 'id'];
+    const all = Object.fromEntries(names.map((name) => [name, 'x']));
     const kept = readAttribution({ ...all, landing_path: '/x', sent_path: '/y' }, own);
     expect(Object.keys(kept).toSorted()).toEqual(attributionNames.toSorted());
   });
@@ -72,11 +71,8 @@ describe('the note of the first page', () => {
   const note = `${compiledFunction(process.cwd(), 'first-visit')}()`;
   const open = (storage: Record<string, string>, href: string, referrer = '') => {
     const { pathname, search } = new URL(href);
-    runInNewContext(note, {
-      sessionStorage: storage,
-      location: { pathname, search },
-      document: { referrer },
-    });
+    const location = { pathname, search };
+    runInNewContext(note, { sessionStorage: storage, location, document: { referrer } });
     return storage['first-visit'];
   };
 

@@ -2,21 +2,13 @@ import { demoFieldErrors } from '@/content/words/demo-errors';
 import { cleanEmail, cleanName, cleanPhone, digitsOf, formatPhone } from '@/lib/demo/input';
 import { demoRequestSchema, demoSubmissionSchema } from '@/lib/demo/schema';
 
-const valid = {
-  name: 'Amara Nwosu',
-  email: 'amara@northwind-rail.example',
-  phone: '+447700900142',
-  purpose: 'Replan crews when a line closes.',
-};
+const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };
+const valid = { ...person, purpose: 'Replan crews when a line closes.' };
 
 const firstMessage = (change: Partial<typeof valid>) =>
   demoRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
 
 describe('demo request schema', () => {
-  test('accepts a complete request', () => {
-    expect(demoRequestSchema.parse(valid)).toEqual(valid);
-  });
-
   test.each([
     [{ name: '' }, demoFieldErrors.nameShort],
     [{ name: ' J ' }, demoFieldErrors.nameShort],
@@ -40,6 +32,7 @@ describe('demo request schema', () => {
   });
 
   test('a name may be in any script, and a phone number of ten to sixteen digits', () => {
+    expect(demoRequestSchema.parse(valid)).toEqual(valid);
     for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
       expect(firstMessage({ name })).toBeUndefined();
     for (const phone of ['1234567890', '+1234567890123456']) expect(firstMessage({ phone })).toBeUndefined();
@@ -79,11 +72,8 @@ describe('demo request schema', () => {
       email: ' Jane@ACME.example ',
       purpose: '\u061cLine one\r\nline two\u0000\u202E,\u061c hidden\u200B.  ',
     });
-    expect(parsed).toMatchObject({
-      name: 'José Ruiz',
-      email: 'jane@acme.example',
-      purpose: 'Line one\nline two, hidden.',
-    });
+    expect(parsed).toMatchObject({ name: 'José Ruiz', email: 'jane@acme.example' });
+    expect(parsed.purpose).toBe('Line one\nline two, hidden.');
   });
 
   test('a submission must be whole', () => {

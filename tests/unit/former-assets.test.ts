@@ -89,13 +89,9 @@ test('what the new build lacks is taken over for a week, and nothing else is fet
     'a',
     'b',
   ]);
-  expect(listed()).toEqual({
-    ...nothingTaken,
-    former: [
-      { replaced: NOW.toISOString(), files: { 'chunks/a.js': sha('a') } },
-      { replaced: daysAgo(2), files: { 'media/b-1.p.woff2': sha('b') } },
-    ],
-  });
+  const taken = { replaced: NOW.toISOString(), files: { 'chunks/a.js': sha('a') } };
+  const older = { replaced: daysAgo(2), files: { 'media/b-1.p.woff2': sha('b') } };
+  expect(listed()).toEqual({ ...nothingTaken, former: [taken, older] });
   const addresses = ['chunks/a.js', 'media/b-1.p.woff2'].map((name) => `/_next/static/${name}`);
   expect(asked.toSorted()).toEqual([...addresses, '/assets.json']);
 });
@@ -167,14 +163,19 @@ test('AT-66: a redirect is not followed', async () => {
   expect(asked).not.toContain('/elsewhere');
 });
 
-test.each(['', 'null', '{"files":{"chunks/a.js":1},"former":[]}', '{"files":{}}', '<!DOCTYPE html>'])(
-  'AT-66: what is no list is taken for none: %s',
-  async (text) => {
+test('AT-66: what is no list is taken for none', async () => {
+  for (const text of [
+    '',
+    'null',
+    '{"files":{"chunks/a.js":1},"former":[]}',
+    '{"files":{}}',
+    '<!DOCTYPE html>',
+  ]) {
     answers['/assets.json'] = text;
     expect(await take()).toContain('/assets.json is no such list');
     expect(listed()).toEqual(nothingTaken);
-  },
-);
+  }
+});
 
 test('AT-66: nobody is asked where others could answer', async () => {
   for (const from of ['http://site.example', 'ftp://localhost', 'nonsense', 'http://127.0.0.1.evil.example'])

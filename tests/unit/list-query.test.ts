@@ -73,13 +73,13 @@ test('a head sorts by its column, and turns the order around', () => {
 
 describe('calendar days', () => {
   // Clocks are changed at midnight in Havana, Santiago, Cairo and Beirut.
-  const zones = 'UTC Asia/Kathmandu America/Havana Africa/Cairo Pacific/Apia Australia/Lord_Howe'.split(' ');
+  const zones = 'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' ');
 
-  // Around each change of a zone's clocks in eight years, and the first day of each month.
+  // Around each change of a zone's clocks in two years, and the first day of each month.
   test.each(zones)('in %s a day begins at its first moment', (zone) => {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     const offset = (day: string) => clock.format(Date.parse(day)).split(' ').at(-1);
-    const all = Array.from({ length: 8 * 365 }, (_, index) => addDays('2020-01-01', index));
+    const all = Array.from({ length: 2 * 365 }, (_, index) => addDays('2020-01-01', index));
     const days = all.filter(
       (day) => day.endsWith('-01') || offset(addDays(day, -2)) !== offset(addDays(day, 3)),
     );
@@ -106,10 +106,9 @@ test('a status narrows the list, and a request is asked for where it is', () => 
 });
 
 test('a source may be unknown, which is not the same as any', () => {
-  const { source } = parseListQuery({ source: '' });
-  expect(source).toBe('');
-  expect(listHref(parseListQuery({ source: '' }))).toBe('/dashboard-list-form-data?source=');
-  expect(isNarrowed(parseListQuery({ source: '' }))).toBe(true);
+  const unknown = parseListQuery({ source: '' });
+  expect([unknown.source, isNarrowed(unknown)]).toEqual(['', true]);
+  expect(listHref(unknown)).toBe('/dashboard-list-form-data?source=');
   expect(isNarrowed(parseListQuery({ source: ['a'] }))).toBe(false);
 });
 

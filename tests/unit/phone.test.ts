@@ -12,13 +12,11 @@ describe('a phone number is read', () => {
     ['tel:+44-20-7946-0958;ext=5', undefined, '+442079460958;ext=5'],
     ['01712345678', 'DE', '+491712345678'],
     // Its country code is that of the country, though a plus is missing.
-    ['4915112345678', 'DE', '+4915112345678'],
     ['4915112345678', 'US', '+4915112345678'],
     // Here the zero is dialed.
     ['+39 (0)6 1234567', 'US', '+39061234567'],
     // Reserved for films: the right length is enough.
     ['+44 7700 900142', undefined, '+447700900142'],
-    ['07700 900142', 'GB', '+447700900142'],
     ['\uff0b44 20 7946 0958', undefined, '+442079460958'],
   ])('%j in %s is %s', (typed, country, dial) => {
     expect(readPhone(typed, country)).toMatchObject({ dial, phone: dial.replace(/;.*/, '') });
@@ -35,7 +33,6 @@ describe('a phone number is read', () => {
     ['+1 415 555', undefined, phoneWords.tooShort('+1')],
     ['020 7946 0958 x 123456789', 'GB', phoneWords.longExtension],
     ['', 'US', ''],
-    ['hello', 'US', ''],
   ])('%j in %s is not, and says why: %s', (typed, country, says) => {
     expect(readPhone(typed, country)).toMatchObject({ dial: null, says });
   });

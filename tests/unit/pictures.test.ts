@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,9 +49,3 @@ it.each([
   ['from a folder above', '![A](./images/../../../next.config.jpg)', 'an image that is not written as'],
   ['within a paragraph', 'Text\n![A](./images/Control%20room.jpg)', 'an image that does not stand alone'],
 ])('a picture %s is refused', (_, source, message) => expect(() => read(source)).toThrow(message));
-
-it('a file that is no picture is named', () => {
-  writeFileSync(join(images, 'broken.png'), 'no picture');
-  const message = 'an image that cannot be read, content/articles/images/broken.png';
-  expect(() => pictures.pictureFiles()).toThrow(message);
-});
