@@ -1,5 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
+import { render } from '@testing-library/react';
+import { fillKeptEmail, keepEmail } from '@/components/auth/kept-email';
 import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
 import { DRAFT_KEY, forgetDrafts } from '@/lib/demo/resuming';
 import { requestId } from '@/components/demo/request-id';
@@ -18,9 +20,11 @@ beforeEach(() => {
 });
 
 test('what was typed comes back, for a day', () => {
+  sessionStorage.setItem('demo-draft', '{broken');
+  expect(readDraft()).toBeNull();
   saveDraft({ values });
-  expect(readDraft()?.values).toEqual(values);
-  expect(readDraft(Date.now() + DAY - 1000)).not.toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(readDraft(Date.now() + DAY - 1000)?.values).toEqual(values);
   expect(readDraft(Date.now() + DAY + 1000)).toBeNull();
 });
 
@@ -68,11 +72,6 @@ test('FT-23: without storage the draft lasts as long as the page', () => {
   get.mockRestore();
 });
 
-test('garbage in storage is no draft', () => {
-  sessionStorage.setItem('demo-draft', '{broken');
-  expect(readDraft()).toBeNull();
-});
-
 describe('a draft whose tab was left to sign in', () => {
   /** What another tab of this browser has: its own storage is empty. */
   const openTab = () => {
@@ -80,11 +79,6 @@ describe('a draft whose tab was left to sign in', () => {
     clearDraft();
     if (shared) localStorage.setItem(DRAFT_KEY, shared);
   };
-
-  test('stays in its tab until then', () => {
-    saveDraft({ values });
-    expect(localStorage).toHaveLength(0);
-  });
 
   test('is found by every tab, as the same request, and opens by itself in its own alone', async () => {
     saveDraft({ values, resume: true });
@@ -101,17 +95,6 @@ describe('a draft whose tab was left to sign in', () => {
     expect(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '')).toMatchObject({ values: { name: 'Ada' } });
   });
 
-  test('does not take the place of what a tab has typed itself', () => {
-    saveDraft({ values, resume: true });
-    sessionStorage.setItem(
-      DRAFT_KEY,
-      JSON.stringify({ values: { ...values, name: 'Ada' }, born: 'own', savedAt: Date.now() }),
-    );
-    expect(readDraft()?.values.name).toBe('Ada');
-    clearDraft();
-    expect(readDraft()?.values.name).toBe('Amara');
-  });
-
   test('AT-71: goes after a day, when it is sent, and when somebody signs out', () => {
     saveDraft({ values, resume: true, savedAt: Date.now() - DAY - 1000 });
     openTab();
@@ -124,4 +107,61 @@ describe('a draft whose tab was left to sign in', () => {
     forgetDrafts();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
+});
+
+const PAGE = '/auth?tab=sign-in&next=%2F';
+
+function form(email = '') {
+  const { container } = render(
+    <form>
+      <input name="email" type="email" defaultValue={email} aria-label="Email" />
+      <input name="password" type="password" defaultValue="a-long-enough-password" aria-label="Password" />
+    </form>,
+  );
+  return container.querySelector('form') as HTMLFormElement;
+}
+const emailIn = (element: HTMLFormElement) => new FormData(element).get('email');
+
+test('the address is there on the next page, once, and no password is kept', () => {
+  keepEmail(PAGE, form('amara@northwind-rail.example'));
+  expect(sessionStorage).toHaveLength(1);
+  expect(sessionStorage.getItem('kept-email')).not.toContain('password');
+  const next = form();
+  fillKeptEmail(PAGE, next);
+  expect(emailIn(next)).toBe('amara@northwind-rail.example');
+  const later = form();
+  fillKeptEmail(PAGE, later);
+  expect(emailIn(later)).toBe('');
+});
+
+test('another form does not get it, and what stands in one stays', () => {
+  keepEmail(PAGE, form('amara@northwind-rail.example'));
+  const other = form();
+  fillKeptEmail('/auth/reset', other);
+  expect(emailIn(other)).toBe('');
+  const filled = form('ben@northwind-rail.example');
+  fillKeptEmail(PAGE, filled);
+  expect(emailIn(filled)).toBe('ben@northwind-rail.example');
+});
+
+test('without storage, and with nonsense in it, the form is as it was', () => {
+  sessionStorage.setItem('kept-email', '{');
+  const element = form();
+  fillKeptEmail(PAGE, element);
+  expect(emailIn(element)).toBe('');
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keepEmail(PAGE, form('amara@northwind-rail.example'))).not.toThrow();
+  denied.mockRestore();
+});
+
+test('the address of this tab’s demo request is there, where no other was kept', () => {
+  sessionStorage.setItem('demo-draft', JSON.stringify({ values: { email: 'amara@northwind-rail.example' } }));
+  const element = form();
+  fillKeptEmail(PAGE, element);
+  expect(emailIn(element)).toBe('amara@northwind-rail.example');
+  const filled = form('ben@northwind-rail.example');
+  fillKeptEmail(PAGE, filled);
+  expect(emailIn(filled)).toBe('ben@northwind-rail.example');
 });

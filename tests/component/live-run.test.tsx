@@ -1,14 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { LiveRunPanel } from '@/app/(site)/_sections/live-run-panel';
-import {
-  type Action,
-  next,
-  PACE,
-  START,
-  type State,
-  stillOf,
-  view,
-} from '@/app/(site)/_sections/live-run-state';
+import { type Action, next, PACE, START, type State, view } from '@/app/(site)/_sections/live-run-state';
 import { liveRun as words } from '@/content/words/live-run';
 
 const figures = (value: string): [Figure, Figure, Figure] => [
@@ -61,110 +53,35 @@ const decision = {
 const yes = (wait: number): Action => ({ press: 0, wait });
 const no = (wait: number): Action => ({ press: 1, wait });
 const after = (...actions: Action[]): State => actions.reduce(next, START);
-const seen = (...actions: Action[]) => view(after(...actions), run, decision);
 const log = (...actions: Action[]) =>
-  seen(...actions).rows.map(({ at, text }) => `${at === undefined ? words.then : words.clock(at)} ${text}`);
-const labels = (...actions: Action[]) => seen(...actions).buttons.map((button) => button.words);
+  view(after(...actions), run, decision).rows.map(
+    ({ at, text }) => `${at === undefined ? words.then : words.clock(at)} ${text}`,
+  );
 
-describe('what follows', () => {
-  it('is nothing by itself while it asks, and once it is done', () => {
-    const resting = [
-      after(),
-      after(yes(5), 'step'),
-      after(no(5), 'step', 'step'),
-      after(no(5), 'step', 'step', no(3)),
-    ];
-    for (const state of resting) {
-      expect(PACE[state.phase]).toBeUndefined();
-      expect(next(state, 'step')).toBe(state);
-    }
-  });
-
-  it('is what was decided', () => {
-    expect(after(yes(5))).toMatchObject({ phase: 'going', isSecond: false, waits: [5] });
-    expect(after(no(5), 'step', 'step')).toMatchObject({ phase: 'ask', isSecond: true, waits: [5] });
-    expect(after(no(5), 'step', 'step', yes(3), 'step')).toMatchObject({ phase: 'sent', waits: [5, 3] });
-    expect(after(no(5), 'step', 'step', no(3))).toMatchObject({ phase: 'kept', waits: [5, 3] });
-  });
-
-  it('is nothing after a press on a stamp, or on what is not offered yet', () => {
-    const stamped: [State, Action][] = [
-      [after(yes(5)), yes(6)],
-      [after(yes(5)), no(6)],
-      [after(yes(5), 'step'), yes(6)],
-      [after(no(5)), yes(6)],
-      [after(no(5)), no(6)],
-      [after(no(5), 'step'), no(6)],
-      [after(no(5), 'step', 'step', no(3)), no(6)],
-    ];
-    for (const [state, action] of stamped) expect(next(state, action)).toBe(state);
-  });
-
-  it('after Replay is the beginning', () => {
-    expect(after(yes(5), 'step', no(1))).toEqual({ ...START, round: 1 });
-    expect(after(no(5), 'step', 'step', no(3), yes(1))).toEqual({ ...START, round: 1 });
-  });
+it('a run does nothing by itself while it asks, and once it is done', () => {
+  for (const state of [after(), after(yes(5), 'step'), after(no(5), 'step', 'step', no(3))]) {
+    expect(PACE[state.phase]).toBeUndefined();
+    expect(next(state, 'step')).toBe(state);
+  }
 });
 
-describe('what is shown', () => {
-  it('counts the time of a person as they took it', () => {
-    expect(log()).toEqual([
-      '09:59:55 Seen',
-      '09:59:57 Ranked',
-      '10:00:00 Waiting for plan 1',
-      'then To be sent',
-    ]);
-    expect(log(yes(75), 'step').slice(2)).toEqual([
-      '10:00:00 You approved plan 1 after 1 min 15 s',
-      '10:01:17 Sent',
-    ]);
-    // 82 s in all: five before it asked, two after.
-    expect(seen(yes(75), 'step').figures[2]).toEqual({
-      value: '1 min 22 s',
-      label: words.yours(75),
-      share: 100,
-      mine: 91,
-    });
-  });
+it('a run goes on as it was decided, and a press on what is not offered changes nothing', () => {
+  expect(after(yes(5))).toMatchObject({ phase: 'going', isSecond: false, waits: [5] });
+  expect(after(no(5), 'step', 'step')).toMatchObject({ phase: 'ask', isSecond: true, waits: [5] });
+  expect(after(no(5), 'step', 'step', no(3))).toMatchObject({ phase: 'kept', waits: [5, 3] });
+  for (const state of [after(yes(5)), after(no(5))]) expect(next(state, no(6))).toBe(state);
+  expect(after(yes(5), 'step', no(1))).toEqual({ ...START, round: 1 });
+});
 
-  it('counts both waits after a second question', () => {
-    expect(log(no(10), 'step', 'step', yes(20), 'step')).toEqual([
-      '09:59:55 Seen',
-      '09:59:57 Ranked',
-      '10:00:00 You sent plan 1 back after 10 s',
-      '10:00:11 Ranked again',
-      '10:00:13 You approved plan 2 after 20 s',
-      '10:00:35 Sent',
-    ]);
-    expect(seen(no(10), 'step', 'step', yes(20), 'step')).toMatchObject({
-      title: 'plan 2 is done.',
-      ticks: [36011, 36013, 36035],
-      said: 'Sent, by plan 2. It took 40 s, 30 s of it yours.',
-    });
-  });
-
-  it('says that nothing was sent once the run was taken over', () => {
-    expect(log(no(10), 'step', 'step', no(20)).slice(4)).toEqual([
-      '10:00:13 You took the run over after 20 s',
-      '10:00:33 Nothing was sent',
-    ]);
-    expect(seen(no(10), 'step', 'step', no(20)).figures.map(({ value }) => value)).toEqual([
-      '9',
-      '$0',
-      '38 s',
-    ]);
-  });
-
-  it('offers what can be done, and stamps what was', () => {
-    expect(labels()).toEqual([words.approve('plan 1'), words.sendBack]);
-    expect(labels(yes(5), 'step')).toEqual([words.approved('plan 1'), words.replay]);
-    expect(labels(no(5), 'step', 'step')).toEqual([words.approve('plan 2'), words.takeOver]);
-    expect(labels(no(5), 'step', 'step', no(3))).toEqual([words.replay, words.takenOver]);
-  });
-
-  it('stands finished without scripts, with the times of the record', () => {
-    expect(stillOf(run)).toMatchObject({ took: 97, wait: 90, mine: 93 });
-  });
+it('the log counts the time of a person as they took it, twice after a second question', () => {
+  expect(log(no(10), 'step', 'step', yes(20), 'step').slice(2)).toEqual([
+    '10:00:00 You sent plan 1 back after 10 s',
+    '10:00:11 Ranked again',
+    '10:00:13 You approved plan 2 after 20 s',
+    '10:00:35 Sent',
+  ]);
+  const { title, said } = view(after(no(10), 'step', 'step', yes(20), 'step'), run, decision);
+  expect([title, said]).toEqual(['plan 2 is done.', 'Sent, by plan 2. It took 40 s, 30 s of it yours.']);
 });
 
 describe('the panel', () => {

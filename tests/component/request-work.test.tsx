@@ -1,11 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RequestProgress } from '@/components/dashboard/request-progress';
 import { RequestWork } from '@/components/dashboard/request-work';
-import { requestEventWords, requestStatusWords, requestWorkWords as words } from '@/content/words/dashboard';
-import type { RequestState } from '@/lib/dashboard/answers';
+import {
+  requestEventWords,
+  requestProgressWords as progress,
+  requestStatusWords,
+  requestWorkWords as words,
+} from '@/content/words/dashboard';
+import { listAnswer, type NotificationState, type RequestState } from '@/lib/dashboard/answers';
 import { recordEvent } from '@/lib/dashboard/record-event';
 import { UNDO_MS, type EventResult } from '@/lib/dashboard/request-state';
 
+jest.mock('@/lib/dashboard/send-again', () => ({ postSendAgain: jest.fn(), sendAgain: jest.fn() }));
 jest.mock('@/lib/dashboard/record-event', () => ({ postEvent: jest.fn(), recordEvent: jest.fn() }));
 const record = jest.mocked(recordEvent);
 
@@ -48,7 +55,7 @@ test('each press sends what it is and what its reader had seen', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
 });
 
-test('FT-35: whoever was overtaken is told, and keeps what they typed', async () => {
+test('FT-35: a colleague who was overtaken is told, and keeps what they typed', async () => {
   answering('overtaken');
   show();
   const user = userEvent.setup();
@@ -143,4 +150,48 @@ test('nor is it shown to somebody else who signs in in the same tab, or kept for
   other.unmount();
   show();
   expect(screen.getByLabelText(words.note)).toHaveValue('');
+});
+
+describe('what the panel says of the mail to the team', () => {
+  const moments = { next_attempt_at: '2026-11-21T09:31:00Z', sent_at: null };
+  const told = { status: 'pending', attempts: 2, ...moments, last_error: null, others: [] } as const;
+  const request = listAnswer.parse({ rows: [{ id: 'a', created_at: '2026-11-21T09:30:00Z' }] }).rows[0];
+  const items = (notification?: NotificationState) => {
+    const { unmount } = render(request && <RequestProgress request={request} notification={notification} />);
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const buttons = screen.queryAllByRole('button', { name: progress.sendAgain }).length;
+    unmount();
+    return { steps, buttons };
+  };
+
+  test('is what became of it, and when it is tried again', () => {
+    expect(items().steps).toHaveLength(2);
+    const waiting = items({ ...told, last_error: 'mail service answered 500' }).steps[1];
+    expect(waiting).toContain(progress.team.pending);
+    expect(waiting).toContain(`${progress.tries(2, 8, 'mail service answered 500')} ${progress.nextTry}`);
+    for (const status of ['in-progress', 'sent'] as const)
+      expect(items({ ...told, status })).toMatchObject({
+        buttons: 0,
+        steps: { 1: expect.stringContaining(progress.team[status]) as string },
+      });
+  });
+
+  test('has one button that sends all that is parked', () => {
+    const parked = {
+      ...told,
+      others: undefined,
+      status: 'parked',
+      attempts: 8,
+      last_error: 'answered 410',
+    } as const;
+    const others = ['receipt', 'webhook:crm.example#0a1b2c3d'].map((destination) => ({
+      ...parked,
+      destination,
+    }));
+    const { steps, buttons } = items({ ...parked, others });
+    expect(buttons).toBe(1);
+    expect(steps[2]).toContain(progress.receipt.parked);
+    expect(steps[3]).toContain(progress.webhook('crm.example').parked);
+    expect(steps[3]).toContain(progress.tries(8, 8, 'answered 410'));
+  });
 });

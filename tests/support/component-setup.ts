@@ -11,4 +11,8 @@ Object.defineProperty(globalThis, 'matchMedia', {
 });
 
 // Nor how the page was come to.
-Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+Object.defineProperty(performance, 'getEntriesByType', {
+  configurable: true,
+  writable: true,
+  value: () => [],
+});
