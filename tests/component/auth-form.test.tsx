@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('takes the focus back from nobody', async () => {
+it('a form takes the focus back from no other field', async () => {
   render(<CredentialsForm mode="sign-in" next="/" onConfirmed={jest.fn()} />);
   const answer = await send(jest.mocked(signIn), authForms.signIn.label);
   screen.getByLabelText(authForms.password.label).focus();

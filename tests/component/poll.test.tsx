@@ -28,7 +28,7 @@ function start(...answers: (Answer | Error)[]) {
 }
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-it('asks after a while, and again and again', async () => {
+it('the page asks after a while, and again and again, until it is stopped', async () => {
   const { ask, counts, stop } = start(ok(1), ok(3));
   expect(ask).not.toHaveBeenCalled();
   await pass(2 * EVERY_MS);
@@ -38,7 +38,7 @@ it('asks after a while, and again and again', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('after failures asks ever more rarely, five minutes at most, and at its pace again after a success', async () => {
+it('after failures a page asks ever more rarely, five minutes at most, and at its pace again after a success', async () => {
   const failed: Answer = { status: 'failed' };
   const { ask } = start(failed, new Error('offline'), failed, failed, failed, ok(0), ok(0));
   // Each pause is up to half longer than the one named here.
@@ -54,7 +54,7 @@ it('after failures asks ever more rarely, five minutes at most, and at its pace 
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-it('asks nobody while the tab is hidden, and at once when it is seen again', async () => {
+it('a page asks nobody while its tab is hidden, and at once when it is seen again', async () => {
   const { ask } = start();
   setHidden(true);
   await pass(20 * EVERY_MS);
@@ -66,7 +66,7 @@ it('asks nobody while the tab is hidden, and at once when it is seen again', asy
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks one question at a time', async () => {
+it('a page asks one question at a time', async () => {
   let answer: (value: Answer) => void = () => undefined;
   const ask = jest.fn(() => new Promise<Answer>((resolve) => (answer = resolve)));
   const counts: number[] = [];
@@ -82,7 +82,7 @@ it('asks one question at a time', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('ends for good when the session is over', async () => {
+it('a page asks no more once the session is over', async () => {
   const { ask } = start(ok(1), { status: 'over' });
   await pass(20 * EVERY_MS);
   setHidden(true);
@@ -91,7 +91,7 @@ it('ends for good when the session is over', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing of an answer that comes after it was stopped', async () => {
+it('a page says nothing of an answer that comes after it was stopped', async () => {
   let answer: (value: Answer) => void = () => undefined;
   const counts: number[] = [];
   const stop = poll(

@@ -16,15 +16,8 @@ jest.mock('@/lib/dashboard/send-again', () => ({ postSendAgain: jest.fn(), sendA
 jest.mock('@/lib/dashboard/record-event', () => ({ postEvent: jest.fn(), recordEvent: jest.fn() }));
 const record = jest.mocked(recordEvent);
 
-const fresh: RequestState = {
-  status: 'new',
-  reason: null,
-  owner: null,
-  mine: false,
-  last_event: null,
-  undoable: false,
-  events: [],
-};
+const nobody = { owner: null, mine: false, last_event: null, undoable: false };
+const fresh: RequestState = { status: 'new', reason: null, ...nobody, events: [] };
 const show = (changes: Partial<RequestState> = {}, id = 'a', account = 'ada@example.com') =>
   render(
     <dialog open>
@@ -35,6 +28,16 @@ const show = (changes: Partial<RequestState> = {}, id = 'a', account = 'ada@exam
 /** What the form sent. */
 const sent = () => Object.fromEntries(record.mock.lastCall?.[0] ?? []);
 const answering = (status: EventResult['status']) => record.mockResolvedValue({ status });
+
+const noteField = () => screen.getByLabelText(words.note);
+/** Adds a note. @returns Who types. */
+async function addNote(text = 'Called.') {
+  const user = userEvent.setup();
+  await user.type(noteField(), text);
+  await user.click(screen.getByRole('button', { name: words.addNote }));
+  return user;
+}
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 beforeEach(() => {
   record.mockReset();
@@ -52,31 +55,26 @@ test('each press sends what it is and what its reader had seen', async () => {
   expect(sent()).toMatchObject({ kind: 'status', status: 'closed', reason: 'spam' });
   await user.click(screen.getByRole('button', { name: words.take }));
   expect(sent()).toMatchObject({ kind: 'owner', takes: 'yes' });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
+  await says(requestEventWords.saved);
 });
 
 test('FT-35: a colleague who was overtaken is told, and keeps what they typed', async () => {
   answering('overtaken');
   show();
-  const user = userEvent.setup();
-  const note = screen.getByLabelText(words.note);
-  await user.type(note, 'Called.');
-  await user.click(screen.getByRole('button', { name: words.addNote }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.overtaken));
-  expect(note).toHaveValue('Called.');
+  const user = await addNote();
+  await says(requestEventWords.overtaken);
+  expect(noteField()).toHaveValue('Called.');
   answering('saved');
   await user.click(screen.getByRole('button', { name: words.addNote }));
-  await waitFor(() => expect(note).toHaveValue(''));
+  await waitFor(() => expect(noteField()).toHaveValue(''));
 });
 
 test('a call that fails says so and keeps the note', async () => {
   record.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText(words.note), 'Called.');
-  await user.click(screen.getByRole('button', { name: words.addNote }));
+  await addNote();
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
-  expect(screen.getByLabelText(words.note)).toHaveValue('Called.');
+  expect(noteField()).toHaveValue('Called.');
 });
 
 test('what one owns is given back, what another one owns is taken over', () => {
@@ -107,49 +105,44 @@ test('what is typed while the note before it is saved stays', async () => {
   let end: (result: EventResult) => void = () => undefined;
   record.mockReturnValue(new Promise((resolve) => (end = resolve)));
   show();
-  const user = userEvent.setup();
-  const note = screen.getByLabelText(words.note);
-  await user.type(note, 'Called.');
-  await user.click(screen.getByRole('button', { name: words.addNote }));
-  await user.type(note, ' Calls back.');
+  const user = await addNote();
+  await user.type(noteField(), ' Calls back.');
   await act(async () => {
     end({ status: 'saved' });
     await Promise.resolve();
   });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
-  expect(note).toHaveValue('Called. Calls back.');
+  await says(requestEventWords.saved);
+  expect(noteField()).toHaveValue('Called. Calls back.');
 });
 
 test('a note that was not saved outlives the page, of its request alone, until it is saved', async () => {
   answering('signed-out');
   const { unmount } = show();
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText(words.note), 'Called.');
-  await user.click(screen.getByRole('button', { name: words.addNote }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords['signed-out']));
+  await addNote();
+  await says(requestEventWords['signed-out']);
   unmount();
   const other = show({}, 'b');
-  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  expect(noteField()).toHaveValue('');
   other.unmount();
   answering('saved');
   const again = show();
-  expect(screen.getByLabelText(words.note)).toHaveValue('Called.');
-  await user.click(screen.getByRole('button', { name: words.addNote }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(requestEventWords.saved));
+  expect(noteField()).toHaveValue('Called.');
+  await userEvent.click(screen.getByRole('button', { name: words.addNote }));
+  await says(requestEventWords.saved);
   again.unmount();
   show();
-  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  expect(noteField()).toHaveValue('');
 });
 
-test('nor is it shown to somebody else who signs in in the same tab, or kept for longer', async () => {
+test('a note is not shown to somebody else who signs in in the same tab, or kept for longer', async () => {
   const { unmount } = show();
-  await userEvent.setup().type(screen.getByLabelText(words.note), 'Called.');
+  await userEvent.type(noteField(), 'Called.');
   unmount();
   const other = show({}, 'a', 'bob@example.com');
-  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  expect(noteField()).toHaveValue('');
   other.unmount();
   show();
-  expect(screen.getByLabelText(words.note)).toHaveValue('');
+  expect(noteField()).toHaveValue('');
 });
 
 describe('what the panel says of the mail to the team', () => {
