@@ -13,7 +13,12 @@ import { assertPrivileges } from './privileges.ts';
 import { quietly } from './quiet.ts';
 
 /** The database with its Data API and auth service. */
-export type Backend = { fetch: (request: Request) => Promise<Response>; close: () => Promise<void> };
+export type Backend = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Runs statements as the owner. Returns the rows of the last one. */
+  sql: (statements: string) => Promise<Record<string, unknown>[]>;
+  close: () => Promise<void>;
+};
 
 /** What the backend is made from besides config.toml and the migrations. */
 export type BackendSource = { folder: string; url: string; siteUrl: string; keys: Keys; mail: EmailDriver };
@@ -61,6 +66,7 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
   };
   return {
     fetch: (request) => authAsHosted(request, service),
+    sql: async (statements) => (await connection.driver.exec(statements)).at(-1)?.rows ?? [],
     close: () => connection.close(),
   };
 }

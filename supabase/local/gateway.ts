@@ -12,7 +12,12 @@ export type Upstream = {
 };
 
 /** A server that answers 503 until it is opened. */
-export type Gateway = { server: Server; open: (upstream: Upstream) => void };
+export type Gateway = {
+  server: Server;
+  open: (upstream: Upstream) => void;
+  /** Does something with the database between two requests. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
 
 /** One port for everything a Supabase project answers: /rest/v1, /auth/v1 and /functions/v1. Not listening yet. */
 export function createGateway(): Gateway {
@@ -35,7 +40,11 @@ export function createGateway(): Gateway {
     const { api } = upstream ?? {};
     return api ? asHosted(raw, await oneAtATime(() => api(raw))) : unavailable('Starting');
   });
-  return { server: createWebServer(app), open: (ready) => (upstream = ready) };
+  return {
+    server: createWebServer(app),
+    open: (ready) => (upstream = ready),
+    inTurn: (work) => oneAtATime(work),
+  };
 }
 
 const unavailable = (message: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '../../content/site.ts';
 import { authMailDriver } from './auth-mail.ts';
 import { claimFolder } from './claim-folder.ts';
-import { openBackend } from './database.ts';
+import { type Backend, openBackend } from './database.ts';
 import { completeEnvFile } from './env-file.ts';
 import { startFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -36,6 +36,8 @@ export type RunningBackend = {
   sampleAccount: SampleAccount | null;
   /** Sentences for the person who started it. */
   notes: string[];
+  /** Runs statements as the owner of the database, between two requests. Returns the rows of the last one. */
+  sql: Backend['sql'];
   stop: () => Promise<void>;
 };
 
@@ -100,6 +102,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       keys,
       sampleAccount: sampleAccount ? await ensureSampleAccount(url, keys, store) : null,
       notes: writeEnvFile ? completeEnvFile(env) : [],
+      sql: (statements) => gateway.inTurn(() => backend.sql(statements)),
       stop: () => cleanup.disposeAsync(),
     };
   } catch (error) {

@@ -70,6 +70,8 @@ begin
   return lines;
 end;
 $$;
+-- It is not asked here, and takes most of the time of these rows.
+drop index public.demo_requests_search;
 alter table public.demo_requests disable trigger user;
 insert into public.demo_requests (user_id, name, email, phone, purpose, created_at,
   utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer_host, landing_path, phone_dial, sent_path)

@@ -1,8 +1,12 @@
 import { type BackendOptions, startBackend } from '../../supabase/local/start.ts';
 
+/** Statements that a test wants to have run, and what became of them. */
+export type Order = { id: string; statements: string };
+export type Result = { id: string; rows?: Record<string, unknown>[]; error?: string };
+
 // Runs the backend in a process that a test can kill. Prints one line when it is ready, or why it is not.
 try {
-  await startBackend({
+  const { sql } = await startBackend({
     data: process.argv[2] ?? '',
     backendPort: Number(process.argv[3]),
     mailboxPort: Number(process.argv[4]),
@@ -12,6 +16,13 @@ try {
     receipts: false,
     webhooks: '',
     ...(JSON.parse(process.argv[5] ?? '{}') as BackendOptions),
+  });
+  process.on('message', ({ id, statements }: Order) => {
+    const answer = (result: Omit<Result, 'id'>) => process.send?.({ id, ...result });
+    sql(statements).then(
+      (rows) => answer({ rows }),
+      (error: unknown) => answer({ error: String(error) }),
+    );
   });
   console.log('READY');
 } catch (error) {

@@ -1,7 +1,7 @@
 import { createClient, type Session } from '@supabase/supabase-js';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { freePort } from '../../supabase/local/ports.ts';
 import type { Delivery } from '../../supabase/local/receiver-page.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
 import type { BackendOptions } from '../../supabase/local/start.ts';
+import type { Order, Result } from './backend-process.ts';
+import { addDatabase } from './image.ts';
 
 export { demoRequest } from './demo-request.ts';
 
@@ -52,7 +54,8 @@ export const stack = {
       JSON.stringify(options),
     ];
     await this.kill();
-    child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await addDatabase(data);
+    child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
     const lines = createInterface(child.stdout ?? process.stdin);
     return new Promise((answer) => {
       lines.on('line', (line) => {
@@ -76,12 +79,23 @@ export const stack = {
     rmSync(folder, { recursive: true, force: true });
   },
 
-  /** Runs statements in the database of the stopped backend. Returns the rows of the last one. */
+  /** Runs statements as the owner of the database, between two requests. Returns the rows of the last one. */
   async sql(statements: string): Promise<Record<string, unknown>[]> {
-    const connection = await openDatabase(join(data, 'database'));
-    const results = await connection.driver.exec(statements);
-    await connection.close();
-    return results.at(-1)?.rows ?? [];
+    if (!child?.connected) {
+      const connection = await openDatabase(join(data, 'database'));
+      const results = await connection.driver.exec(statements);
+      await connection.close();
+      return results.at(-1)?.rows ?? [];
+    }
+    const id = randomUUID();
+    const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[Result]>;
+    child.send({ id, statements } satisfies Order);
+    for await (const [answer] of answers) {
+      if (answer.id !== id) continue;
+      if (answer.error) throw new Error(answer.error);
+      return answer.rows ?? [];
+    }
+    throw new Error('The backend ended before it answered.');
   },
 
   /** Mails to the team, newest first. */

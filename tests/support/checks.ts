@@ -1,3 +1,5 @@
+export { eventually } from './eventually.ts';
+
 /** How many checks held and how many did not. */
 export type Tally = { passed: number; failed: number };
 
@@ -23,18 +25,4 @@ export async function check(name: string, run: () => void | Promise<void>): Prom
 export function finish({ passed, failed }: Tally = tally): never {
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
-}
-
-/** Waits until something is so. */
-export async function eventually(run: () => Promise<void>, withinMs = 10_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    try {
-      await run();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((next) => setTimeout(next, 100));
-    }
-  }
 }

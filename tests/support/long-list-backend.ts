@@ -1,4 +1,4 @@
-import { seedFolder, withDatabase } from '../../supabase/local/seed-folder.ts';
+import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { startBackend } from '../../supabase/local/start.ts';
 
 // Runs a backend with many requests in a process of its own. What it is sent is SQL, to be run as the owner.
@@ -11,14 +11,6 @@ const options = {
 };
 
 const account = await seedFolder(options, Number(rows));
-let running = await startBackend(options);
-process.send?.({ account, env: running.env });
-
-process.on('message', (sql) => {
-  void (async () => {
-    await running.stop();
-    await withDatabase(data, (database) => database.exec(String(sql)));
-    running = await startBackend(options);
-    process.send?.({});
-  })();
-});
+const { env, sql } = await startBackend(options);
+process.send?.({ account, env });
+process.on('message', (statements) => void sql(String(statements)).then(() => process.send?.({})));

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import type { BackendOptions } from '../../supabase/local/start.ts';
+import { stack } from './stack.ts';
+
+/** Starts a backend for the tests of a file, and takes it away after them. */
+export async function useBackend(options?: BackendOptions): Promise<void> {
+  after(() => stack.remove());
+  await restart(options);
+}
+
+/** Starts the backend, whether or not it runs. */
+export async function restart(options?: BackendOptions): Promise<void> {
+  assert.equal(await stack.start(options), 'READY');
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import { demoRequest } from '../../../database/demo-request.ts';
+import { eventually } from '../../../support/eventually.ts';
+import type { HostedDatabase } from './server.ts';
+
+/** An account that has signed in. */
+export interface Person {
+  id: string;
+  session: string;
+}
+/** The caller of the Data API: an account with its session, or the secret key. */
+export type Caller = Person | 'the secret key';
+
+/** Rows, or the SQLSTATE with which the database refused. */
+export type Answer = { rows: Record<string, unknown>[] } | { code: string };
+
+/** Makes an account with a confirmed address and a session, as the auth service does. */
+export async function signUp(authService: Client): Promise<Person> {
+  const [id, session] = [randomUUID(), randomUUID()];
+  await authService.query(
+    'insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ($1, $2, now(), $3)',
+    [id, `${id}@harbour.example`, { provider: 'email' }],
+  );
+  await authService.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id]);
+  return { id, session };
+}
+
+/**
+ * Begins a transaction as PostgREST begins one for a request: as the role of the token, with its claims
+ * (docs.postgrest.org, "Transactions"). The caller commits it or rolls it back.
+ *
+ * @param connection The authenticator's.
+ */
+export async function begin(connection: Client, caller: Caller): Promise<void> {
+  const role = caller === 'the secret key' ? 'service_role' : 'authenticated';
+  const claims = caller === 'the secret key' ? {} : { sub: caller.id, session_id: caller.session };
+  await connection.query('begin isolation level read committed read write');
+  await connection.query(
+    `select set_config('search_path', 'public', true), set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+    [role, JSON.stringify({ ...claims, role, aud: role })],
+  );
+}
+
+/** Makes one request to the Data API: a transaction of its own. */
+export async function call(
+  connection: Client,
+  caller: Caller,
+  statement: string,
+  parameters: readonly unknown[] = [],
+): Promise<Answer> {
+  await begin(connection, caller);
+  const answer = await ask(connection, statement, parameters);
+  await connection.query('code' in answer ? 'rollback' : 'commit');
+  return answer;
+}
+
+/** Runs a statement in the open transaction. */
+export async function ask(
+  connection: Client,
+  statement: string,
+  parameters: readonly unknown[] = [],
+): Promise<Answer> {
+  try {
+    return await connection.query<Record<string, unknown>>(statement, [...parameters]);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === undefined) throw error;
+    return { code };
+  }
+}
+
+/** Returns the statement that sends a demo request, and its parameters. */
+export function insertOf(changes: Record<string, unknown> = {}): [statement: string, parameters: unknown[]] {
+  const row = demoRequest(changes);
+  const columns = Object.keys(row);
+  return [
+    `insert into public.demo_requests (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
+    Object.values(row),
+  ];
+}
+
+/**
+ * Lets several connections do something at the same moment: they come as far as a locked table, or as another of them that
+ * waits for it, and go on when the last of them is there.
+ *
+ * @param work What each connection does; it must not reject.
+ */
+export async function atOnce<T>(
+  hosted: HostedDatabase,
+  table: string,
+  work: (() => Promise<T>)[],
+): Promise<T[]> {
+  const gate = await hosted.connect('hosted_postgres');
+  await gate.query(`begin; lock table ${table} in exclusive mode`);
+  const running = Promise.all(work.map((start) => start()));
+  try {
+    await eventually(async () => {
+      const { rows } = await gate.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      assert.equal(rows[0]?.waiting, work.length);
+    });
+  } finally {
+    await gate.query('rollback');
+    await gate.end();
+  }
+  return running;
+}
+
+/** Starts something that has to wait for another transaction, and returns when it does; `end` settles with it. */
+export async function blocked<T>(
+  connection: Client,
+  watcher: Client,
+  start: () => Promise<T>,
+): Promise<{ end: Promise<T> }> {
+  const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const end = start();
+  await eventually(async () => {
+    const locks = await watcher.query('select from pg_locks where not granted and pid = $1', [rows[0]?.pid]);
+    assert.ok((locks.rowCount ?? 0) > 0, 'it does not wait');
+  });
+  return { end };
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client, type QueryResult } from 'pg';
+import type { Rows, TestedDatabase } from '../../../database/tested-database.ts';
+
+const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
+/** Roles as supabase/postgres makes them, in their order. */
+const ROLES = {
+  anon: 'nologin inherit',
+  authenticated: 'nologin inherit',
+  service_role: 'nologin inherit bypassrls',
+  authenticator: 'noinherit in role anon, authenticated, service_role',
+  supabase_auth_admin: 'noinherit',
+  hosted_postgres: 'bypassrls in role anon, authenticated, service_role, pg_monitor',
+};
+/** Projects since May 2026 grant nothing on what is new: supabase.com/changelog/45329. */
+const NEW_PROJECT = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) => `alter default privileges for role hosted_postgres in schema public
+      revoke all on ${kind} from anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
+/** Roles that open connections: the Data API, the auth service, and the owner, who migrates. */
+export type Login = 'authenticator' | 'supabase_auth_admin' | 'hosted_postgres';
+
+/** A database of a project, with pgTAP and every migration. */
+export interface HostedDatabase {
+  database: TestedDatabase;
+  connect: (login: Login) => Promise<Client>;
+}
+
+/**
+ * Opens the server of DATABASE_URL for tests, and makes the roles of a project on it.
+ *
+ * @throws when it is no server to make and drop things on, and says why
+ */
+export async function openServer() {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Name a PostgreSQL server for tests by DATABASE_URL: docs/testing.md says how.');
+  const admin = new Client({ connectionString: url });
+  const { host } = admin;
+  // A server elsewhere, or one with such roles, may be somebody's production.
+  if (!/^(?:\/|127\.|::1$|[a-z][\w-]*$)/i.test(host) && host !== process.env['DATABASE_TEST_HOST'])
+    throw new Error(`If ${host} is a server for tests, set DATABASE_TEST_HOST=${host}.`);
+  await admin.connect();
+  const names = Object.keys(ROLES);
+  const { rowCount } = await admin.query('select from pg_roles where rolname = any ($1)', [names]);
+  if (rowCount)
+    throw new Error('The server of DATABASE_URL has the roles of a project already: start another.');
+  await admin.query(
+    Object.entries(ROLES)
+      .map(([role, rights]) => `create role ${role} ${rights};`)
+      .join('\n'),
+  );
+  const made: string[] = [];
+  const open: Client[] = [];
+
+  return {
+    /** Makes a database as projects made before or since May 2026 have it. */
+    async create(project: 'old' | 'new'): Promise<HostedDatabase> {
+      const name = `demo_requests_test_${randomBytes(6).toString('hex')}`;
+      await admin.query(`create database ${name} template template0 encoding 'UTF8' owner hosted_postgres
+        locale_provider icu icu_locale 'en_US.UTF-8'`);
+      made.push(name);
+      const address = new URL(url);
+      address.pathname = name;
+      const connectAs = async (setup: string) => {
+        const client = new Client({ connectionString: address.href });
+        await client.connect();
+        open.push(client);
+        await client.query(setup);
+        return client;
+      };
+      await connectAs(`${HOSTED};${project === 'new' ? NEW_PROJECT : ''};
+        set search_path = extensions; ${pgTapFunctions()}`);
+      const connect = (login: Login) =>
+        // Without "jit", which compiles each plan: that takes a hundred times as long as the tests.
+        connectAs(`set jit = off; set search_path = "$user", public, extensions;
+          set session authorization ${login};
+          ${login === 'authenticator' ? `set statement_timeout = '8s'; set lock_timeout = '8s'` : ''}`);
+      const owner = await connect('hosted_postgres');
+      // Like "supabase db push": each file in one implicit transaction.
+      for (const file of readdirSync('supabase/migrations').sort())
+        await owner.query(readFileSync(join('supabase/migrations', file), 'utf8'));
+      return { database: tested(owner), connect };
+    },
+
+    /** Drops what was made. */
+    async close(): Promise<void> {
+      await Promise.all(open.map((client) => client.end().catch(() => undefined)));
+      for (const name of made) await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop role ${names.join(', ')}`);
+      await admin.end();
+    },
+  };
+}
+
+/** Returns pgTAP as plain SQL, from the package made for PGlite: a server needs no files of its own for it. */
+function pgTapFunctions(): string {
+  const archive = fileURLToPath(new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite-pgtap')));
+  const { stdout, stderr, status } = spawnSync(
+    'tar',
+    ['-xzOf', archive, 'share/postgresql/extension/pgtap.sql'],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`pgTAP cannot be unpacked: ${stderr}`);
+  return stdout;
+}
+
+const tested = (client: Client): TestedDatabase => ({
+  async exec(statements) {
+    const answers: unknown = await client.query(statements);
+    return (Array.isArray(answers) ? answers : [answers]) as QueryResult<Record<string, unknown>>[];
+  },
+  async query<Row>(statement: string, parameters: unknown[] = []) {
+    const answer: unknown = await client.query(statement, parameters);
+    return answer as Rows<Row>;
+  },
+});
