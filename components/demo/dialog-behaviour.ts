@@ -51,7 +51,6 @@ export async function begin(dialog: HTMLDialogElement): Promise<void> {
   }
   if (!followed.has(dialog)) {
     followed.add(dialog);
-    dialog.addEventListener('click', followLink);
     dialog.addEventListener('close', giveFocusPlace);
   }
   await Promise.all([hydrateForm(dialog), loadSending()]);
@@ -71,12 +70,16 @@ export async function send(
   if (form) await (await loadSending()).sendForm(dialog, form, showReceipt);
 }
 
-/** A link leads away from the dialog; the way to sign-in leads back to it. */
-function followLink(this: HTMLDialogElement, { target }: Event): void {
-  const link = target instanceof Element && target.closest('a');
-  if (!link) return;
-  if (link.pathname === routes.auth) saveDraft({ resume: true });
-  this.close();
+/**
+ * Called when a link leads away from the dialog: the way to sign-in leads back to it.
+ *
+ * @throws When the code for that cannot be loaded.
+ */
+export async function leave(dialog: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
+  if (link.pathname !== routes.auth) return;
+  // What was typed becomes the draft.
+  await hydrateForm(dialog);
+  saveDraft({ resume: true });
 }
 
 /**

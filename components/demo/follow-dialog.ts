@@ -23,16 +23,27 @@ async function withCode(work: (code: typeof behaviour) => Promise<void>): Promis
 
 /**
  * What the framework adds to the demo dialog, which the browser opens, closes and posts by itself: each opening hydrates
- * the form.
+ * the form, and a link in it closes it.
  *
  * @returns How to stop.
  */
 export function followDialog(dialog: HTMLDialogElement): () => void {
   const begin = () => void withCode(({ begin }) => begin(dialog));
+  const followLink = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    // Does not wait for the code: the framework shows the next page at once.
+    dialog.close();
+    void withCode(({ leave }) => leave(dialog, link));
+  };
   dialog.addEventListener('command', begin);
+  dialog.addEventListener('click', followLink);
   // Opened before the page was hydrated, or by the page that answers a posted form.
   if (dialog.open) begin();
-  return () => dialog.removeEventListener('command', begin);
+  return () => {
+    dialog.removeEventListener('command', begin);
+    dialog.removeEventListener('click', followLink);
+  };
 }
 
 /**

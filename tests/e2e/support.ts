@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions } from '../../content/words/actions.ts';
 import { site } from '../../content/site.ts';
@@ -13,85 +13,69 @@ import { receiptMail } from '../../content/words/mail.ts';
 import { toasts } from '../../content/words/toasts.ts';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
-/** What tests/run.ts says about the site under test. */
-export const setting = (name: string) => {
+export { violations } from '../support/accessibility.ts';
+export { expect };
+
+/** A setting of the site under test. */
+export function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: start the browser tests with npm test.`);
+  if (!value) throw new Error(`${name} is missing: start the browser tests with Playwright.`);
   return value;
-};
+}
+
+export const dashboard = '/dashboard-list-form-data';
 
 /** What the site says once a request is sent, or could not be saved. */
-export const sent = demoOutcomes.sent;
-export const saveFailed = demoOutcomes.notSaved;
+export const { sent, notSaved: saveFailed } = demoOutcomes;
 
-/** Words with a number in them, as the source of a pattern: of any number that is written so. They are asked for the plural. */
+/** Words with a number in them, as the source of a pattern: of any number that is written so. */
 export const numbered = (words: (number: number) => string, digits = String.raw`\d+`) =>
   words(7)
     .split('7')
     .map((part) => RegExp.escape(part))
     .join(digits);
 
-/** The line above the whole list of requests, and above those that were searched for. */
+/** The line above the whole list of requests, of which other tests send some too. */
 export const totalLine = new RegExp(`^${numbered(requestListWords.total)}$`);
-export const matchingLine = new RegExp(`^${numbered(requestListWords.matching)}$`);
 
 /** The place where toasts appear; after its name a screen reader says the key that leads there. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
 
-/** The subjects of mails to accounts. */
 const whole = (words: string) => new RegExp(`^${RegExp.escape(words)}$`);
+const resetSubject = /^\[auth\.email\.template\.recovery\]\nsubject = "(.+)"$/m;
+/** The subjects of mails to accounts. */
 export const confirmMail = whole(confirmationSubject(site.name));
-export const resetMail = whole(
-  /^\[auth\.email\.template\.recovery\]\nsubject = "(.+)"$/m.exec(
-    readFileSync('supabase/config.toml', 'utf8'),
-  )?.[1] ?? '',
-);
+export const resetMail = whole(resetSubject.exec(readFileSync('supabase/config.toml', 'utf8'))?.[1] ?? '');
 
-export interface Mail {
-  ID: string;
-  Subject: string;
-  To: { Address: string }[];
-  Text: string;
-  HTML: string;
-}
+const getJson = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer;
 
 /** The mails that reached an address or carry a text, newest first. */
-export async function mailsWith(text: string): Promise<Mail[]> {
-  const url = setting('MAILBOX_URL');
+export async function mailsWith(text: string) {
+  const api = `${setting('MAILBOX_URL')}/api/v1`;
   const query = encodeURIComponent(`"${text}"`);
-  const { messages } = (await (await fetch(`${url}/api/v1/search?limit=500&query=${query}`)).json()) as {
-    messages: Mail[];
-  };
-  const whole = messages.map(
-    async ({ ID }) => (await (await fetch(`${url}/api/v1/message/${ID}`)).json()) as Mail,
+  const { messages } = await getJson<{ messages: { ID: string }[] }>(
+    `${api}/search?limit=500&query=${query}`,
   );
-  return Promise.all(whole);
+  return Promise.all(
+    messages.map(({ ID }) =>
+      getJson<{ ID: string; Subject: string; Text: string; HTML: string }>(`${api}/message/${ID}`),
+    ),
+  );
 }
 
 /** Of these, without the receipts, which come a little later. */
-export async function teamMails(text: string): Promise<Mail[]> {
-  const mails = await mailsWith(text);
-  return mails.filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
-}
-
-/** What the receiver of webhooks verified about a request with this name, newest first: the types. */
-export async function toldAbout(name: string): Promise<string[]> {
-  const answer = await fetch(`${setting('MAILBOX_URL')}/webhooks/received`);
-  const { deliveries } = (await answer.json()) as { deliveries: { verified: boolean; body: string }[] };
-  return deliveries
-    .filter(({ verified, body }) => verified && body.includes(name))
-    .map(({ body }) => (JSON.parse(body) as { type: string }).type);
-}
+export const teamMails = async (text: string) =>
+  (await mailsWith(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
 
 /** Waits for the newest mail to an address and returns the link in it. */
 export async function mailedLink(address: string, subject: RegExp): Promise<string> {
-  let link: string | undefined;
+  let link = '';
   await expect(async () => {
     const mail = (await mailsWith(address)).find(({ Subject }) => subject.test(Subject));
-    link = /href="([^"]+)"/.exec(mail?.HTML ?? '')?.[1]?.replaceAll('&amp;', '&');
-    expect(link).toBeTruthy();
+    link = /href="([^"]+)"/.exec(mail?.HTML ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).not.toBe('');
   }).toPass();
-  return link ?? '';
+  return link;
 }
 
 export interface Account {
@@ -112,21 +96,61 @@ export const backend = () =>
 export async function createAccount(): Promise<Account> {
   const account = { email: freshAddress(), password: `pass-${randomUUID()}` };
   const client = backend();
-  const { error } = await client.auth.signUp(account);
-  expect(error).toBeNull();
+  expect((await client.auth.signUp(account)).error).toBeNull();
   const link = new URL(await mailedLink(account.email, confirmMail));
   const token_hash = link.searchParams.get('token_hash') ?? '';
   expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
   return account;
 }
 
+/** The backend as an account. */
+async function backendOf(account: Account) {
+  const client = backend();
+  const { data, error } = await client.auth.signInWithPassword(account);
+  expect(error).toBeNull();
+  if (!data.session) throw new Error('no session');
+  return { client, session: data.session };
+}
+
 /** The stored requests with this name, as the account sees them. */
 export async function storedRequests(account: Account, name: string) {
-  const client = backend();
-  await client.auth.signInWithPassword(account);
+  const { client } = await backendOf(account);
   const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
   expect(error).toBeNull();
-  return (data ?? []) as { email: string; phone: string }[];
+  return (data ?? []) as Record<string, string | null>[];
+}
+
+/** Sends requests as an account, past the site: ten in an hour are let through. */
+export async function sendRequests(account: Account, ...changes: Record<string, string>[]) {
+  const { client } = await backendOf(account);
+  const rows = changes.map((change) => ({
+    ...request(freshName()),
+    phone: '447700900142',
+    id: randomUUID(),
+    ...change,
+  }));
+  expect((await client.from('demo_requests').insert(rows)).error).toBeNull();
+  return rows;
+}
+
+export async function sendRequest(account: Account, changes: Record<string, string> = {}) {
+  const [row] = await sendRequests(account, changes);
+  if (!row) throw new Error('no request');
+  return row;
+}
+
+/** Sends more requests than a page of the list shows, and returns the word with which they are found. */
+export async function sendManyRequests(): Promise<string> {
+  const word = freshName().replace('Amara ', '');
+  for (const sender of ['a', 'b', 'c'])
+    await sendRequests(
+      await createAccount(),
+      ...Array.from({ length: 10 }, (_, index) => ({
+        email: `${index}-${sender}@northwind-rail.example`,
+        purpose: `Replan crews of ${word}.`,
+      })),
+    );
+  return word;
 }
 
 /** Makes backend calls of one person fail. */
@@ -141,31 +165,37 @@ export async function endFaults(email: string): Promise<FaultRecord[]> {
   return (await answer.json()) as FaultRecord[];
 }
 
+/** Fills in the form for accounts that the page shows, and presses its button. */
+export async function submitAccount(page: Page, account: Account, button: string = authForms.signIn.label) {
+  await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
+  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Opens the form for a new account and sends it. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/auth?tab=sign-up');
+  await submitAccount(page, account, authForms.signUp.label);
+}
+
 export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
-  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
+  await submitAccount(page, account);
   await expect(page).toHaveURL(next);
 }
 
 /** Signs in past the site. */
-export async function sessionOf(account: Account): Promise<Session> {
-  const { data, error } = await backend().auth.signInWithPassword(account);
-  expect(error).toBeNull();
-  if (!data.session) throw new Error('no session');
-  return data.session;
-}
+export const sessionOf = async (account: Account): Promise<Session> => (await backendOf(account)).session;
 
 /** The cookies of a session, as the site writes them. */
 export function sessionCookies(session: Session): { name: string; value: string }[] {
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
   const parts = value.match(/.{1,3180}/g) ?? [];
-  const named = parts.map((part, index) => ({
-    name: parts.length === 1 ? 'session' : `session.${index}`,
-    value: part,
-  }));
-  return [...named, { name: 'signed-in', value: '1' }];
+  const name = (index: number) => (parts.length === 1 ? 'session' : `session.${index}`);
+  return [
+    ...parts.map((part, index) => ({ name: name(index), value: part })),
+    { name: 'signed-in', value: '1' },
+  ];
 }
 
 export const cookieHeader = (session: Session) =>
@@ -173,19 +203,20 @@ export const cookieHeader = (session: Session) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 
+/** Gives a browser the cookies of a session. */
+export const addSession = (context: BrowserContext, session: Session, url = setting('SITE_URL')) =>
+  context.addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
+
 /** Signs in without the form, before the page is opened. */
-export async function signInByCookie(page: Page, account: Account, url = setting('SITE_URL')): Promise<void> {
-  const cookies = sessionCookies(await sessionOf(account));
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+export async function signInByCookie(page: Page, account: Account, url?: string): Promise<void> {
+  await addSession(page.context(), await sessionOf(account), url);
 }
 
 /** A name no other test uses: letters only, as the form demands. */
 export const freshName = () =>
   `Amara ${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(6, 'x')} ${Date.now()
-    .toString(36)
-    .replace(/\d/g, (d) => 'ghijklmnop'[Number(d)] ?? '')}`;
+    .slice(-12)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
 export const request = (name: string) => ({
   name,
@@ -201,13 +232,30 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Opens the dialog with the button of the header. */
-export async function openDialog(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
-  // Hydrated: before, nothing is checked as it is typed.
-  const dialog = page
-    .locator('dialog[data-hydrated]')
-    .and(page.getByRole('dialog', { name: demoDialog.title }));
+/** A slow line: scripts wait until they are let through, all of them or all but some. */
+export async function holdScripts(page: Page, except = /^$/): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/\.js$/, async (route) => {
+    if (!except.test(route.request().url())) await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+export const demoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
+export const demoButton = (place: Page | Locator) =>
+  place.getByRole('button', { name: actions.requestDemo, exact: true });
+
+/**
+ * Opens the dialog with the button of the header.
+ *
+ * @param early Does not wait for the framework, without which the browser sends the form.
+ */
+export async function openDialog(page: Page, { early = false } = {}): Promise<Locator> {
+  if (!early) await hydrate(page);
+  await demoButton(page.getByRole('banner')).click();
+  // Before that nothing is checked as it is typed.
+  const dialog = page.locator('dialog[data-hydrated]').and(demoForm(page));
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -215,10 +263,8 @@ export async function openDialog(page: Page) {
 /** Fills the dialog in; opens it before, unless it is given. */
 export async function fillDialog(page: Page, values: ReturnType<typeof request>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
-  await dialog.getByLabel(demoFieldWords.name.label).fill(values.name);
-  await dialog.getByLabel(demoFieldWords.email.label).fill(values.email);
-  await dialog.getByLabel(demoFieldWords.phone.label).fill(values.phone);
-  await dialog.getByLabel(demoFieldWords.purpose.label).fill(values.purpose);
+  for (const name of ['name', 'email', 'phone', 'purpose'] as const)
+    await dialog.getByLabel(demoFieldWords[name].label).fill(values[name]);
   return dialog;
 }
 
@@ -232,8 +278,11 @@ export async function forgetActions(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**');
 }
 
-/** A test that fails when the console of its page reports an error. One without a page needs no browser. */
-export const test = base.extend({
+/**
+ * A test that fails when the console of its page reports an error. One without a page needs no browser. Whoever asks for
+ * `account` gets a new one, and with `member` is signed in with it.
+ */
+export const test = base.extend<{ account: Account; member: Account }>({
   page: async ({ page }, provide, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -246,7 +295,9 @@ export const test = base.extend({
     await provide(page);
     expect(errors, 'console errors').toEqual([]);
   },
+  account: async ({}, provide) => provide(await createAccount()),
+  member: async ({ account, page }, provide) => {
+    await signInByCookie(page, account);
+    await provide(account);
+  },
 });
-
-export { violations } from '../support/accessibility.ts';
-export { expect };
