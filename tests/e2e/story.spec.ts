@@ -23,10 +23,19 @@ import {
   signIn,
   storedRequests,
   teamMails,
+  setting,
   test,
-  toldAbout,
   totalLine,
 } from './support';
+
+/** What the receiver of webhooks verified about a request with this name: the types. */
+async function toldAbout(name: string): Promise<string[]> {
+  const answer = await fetch(`${setting('MAILBOX_URL')}/webhooks/received`);
+  const { deliveries } = (await answer.json()) as { deliveries: { verified: boolean; body: string }[] };
+  return deliveries
+    .filter(({ verified, body }) => verified && body.includes(name))
+    .map(({ body }) => (JSON.parse(body) as { type: string }).type);
+}
 
 test('a visitor becomes a request: account, mailed link, sign-in, submit, mail, dashboard, sign-out', async ({
   page,

@@ -1,0 +1,37 @@
+import { COLORS } from '../support/accessibility';
+import { templates } from '../support/chosen';
+import { expect, test, violations } from './support';
+
+for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: '/auth/reset' })) {
+  // A second page of the same template.
+  if (name.endsWith('-last')) continue;
+
+  test(`${name} is accessible, narrow enough for any phone, and asks no stranger`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) faults.push(`asks ${url}`);
+    });
+    // The console's errors fail a test.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error('security policy', event.violatedDirective),
+      ),
+    );
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    faults.push(...(await violations(page)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    faults.push(...(await violations(page, 'main', COLORS)));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { clientWidth, scrollWidth } = await page
+      .locator('html')
+      .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+    if (scrollWidth > clientWidth) faults.push('scrolls sideways');
+    expect(faults).toEqual([]);
+  });
+}
