@@ -8,25 +8,17 @@ let reduced = false;
 
 // jsdom has no layout: slides of 300 px in a row, in a window of the same width, all of it in view.
 beforeAll(() => {
-  class Observer {
-    readonly callback: IntersectionObserverCallback;
-    constructor(callback: IntersectionObserverCallback) {
-      this.callback = callback;
-    }
-    observe(target: Element) {
-      this.callback([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], {} as never);
-    }
-    disconnect() {}
-  }
+  const seen = (callback: IntersectionObserverCallback) => ({
+    observe: (target: Element) =>
+      callback([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], {} as never),
+    disconnect: jest.fn(),
+  });
   const sizes = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
   Object.assign(globalThis, {
-    IntersectionObserver: Observer,
+    IntersectionObserver: jest.fn(seen),
     ResizeObserver: jest.fn(() => sizes),
-    matchMedia: (query: string) => ({
-      matches: reduced && query.includes('reduced-motion'),
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
-    }),
+    matchMedia: (query: string) =>
+      Object.assign(new EventTarget(), { matches: reduced && query.includes('reduced-motion') }),
   });
   document.head.innerHTML = '<style>.carousel__slide { margin-right: 0 }</style>';
   const indexOf = (element: HTMLElement) =>

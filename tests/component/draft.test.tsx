@@ -59,17 +59,16 @@ test('FT-23: an older draft does not come back when there is no room for the new
 });
 
 test('FT-23: without storage the draft lasts as long as the page', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const refused = (['setItem', 'getItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }),
+  );
   saveDraft({ values });
   expect(readDraft()?.values).toEqual(values);
   clearDraft();
   expect(readDraft()).toBeNull();
-  set.mockRestore();
-  get.mockRestore();
+  refused.forEach((spy) => spy.mockRestore());
 });
 
 describe('a draft whose tab was left to sign in', () => {

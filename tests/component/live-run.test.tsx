@@ -1,19 +1,15 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LiveRunPanel } from '@/app/(site)/_sections/live-run-panel';
 import { type Action, next, PACE, START, type State, view } from '@/app/(site)/_sections/live-run-state';
 import { liveRun as words } from '@/content/words/live-run';
 
-const figures = (value: string): [Figure, Figure, Figure] => [
-  { value, label: 'of 9', share: 50 },
-  { value: `$${value}`, label: 'of $9', share: 60 },
-  { value: '1 h', label: 'margin', share: 70 },
-];
 type Figure = { value: string; label: string; share: number };
-const plan = (name: string, value: string) => ({
+const figure: Figure = { value: '3', label: 'of 9', share: 50 };
+const plan = (name: string) => ({
   name,
   log: `Waiting for ${name}`,
   question: `${name}?`,
-  figures: figures(value),
+  figures: [figure, figure, figure] as [Figure, Figure, Figure],
   done: `${name} is done.`,
   said: `It comes back with ${name}.`,
   result: `Sent, by ${name}.`,
@@ -30,17 +26,14 @@ const run = {
 };
 const decision = {
   time: { short: '6 min', rest: ' to decide' },
-  plans: [plan('plan 1', '3'), plan('plan 2', '4')] as [ReturnType<typeof plan>, ReturnType<typeof plan>],
+  plans: [plan('plan 1'), plan('plan 2')] as [ReturnType<typeof plan>, ReturnType<typeof plan>],
   next: 'To be sent',
   again: { says: 'Back.', doing: 'Ranking again', done: 'Ranked again', said: 'It ranks again.' },
   kept: {
     says: 'Yours.',
     log: 'Nothing was sent',
-    figures: [
-      { value: '9', label: 'on your list', share: 0 },
-      { value: '$0', label: 'of $9', share: 0 },
-    ] as [Figure, Figure],
-    said: 'Nothing was sent.',
+    figures: [figure, figure] as [Figure, Figure],
+    said: 'None.',
   },
   foot: { late: 'Nobody answered.', answered: 'It waited.', kept: 'Kept.' },
 };
@@ -79,35 +72,21 @@ it('the log counts the time of a person as they took it, twice after a second qu
   expect([title, said]).toEqual(['plan 2 is done.', 'Sent, by plan 2. It took 40 s, 30 s of it yours.']);
 });
 
-describe('the panel', () => {
-  const show = () => {
-    // What jsdom lacks: no motion is wanted, and nothing moves.
-    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-    HTMLElement.prototype.getAnimations = () => [];
-    render(<LiveRunPanel run={run} decision={decision} first={null} second={null} />);
-  };
+it('the panel keeps the focus on the pressed button, and leads it to the question when it plays again', () => {
+  jest.useFakeTimers();
+  // What jsdom lacks: no motion is wanted, and nothing moves.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  HTMLElement.prototype.getAnimations = () => [];
+  render(<LiveRunPanel run={run} decision={decision} first={null} second={null} />);
   const button = (name: string) => screen.getByRole('button', { name });
+  const pressed = button(words.approve('plan 1'));
+  pressed.focus();
+  fireEvent.click(pressed);
+  expect(screen.getByRole('status')).toHaveTextContent(words.goesOn);
   // Each step of the agent's is a state of its own.
-  const settle = () => {
-    for (const ms of [100, 100, 700]) act(() => jest.advanceTimersByTime(ms));
-  };
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('keeps the focus on the pressed button, and leads it to the question when it plays again', () => {
-    show();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    const pressed = button(words.approve('plan 1'));
-    pressed.focus();
-    fireEvent.click(pressed);
-    expect(screen.getByRole('status')).toHaveTextContent(words.goesOn);
-    settle();
-    expect(button(words.approved('plan 1'))).toBe(pressed);
-    expect(pressed).toHaveFocus();
-    expect(pressed).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(button(words.replay));
-    expect(screen.getByRole('group', { name: /plan 1\?/ })).toHaveFocus();
-    expect(within(screen.getByRole('list', { name: words.log })).getAllByRole('listitem')).toHaveLength(4);
-  });
+  for (const ms of [100, 100, 700]) act(() => jest.advanceTimersByTime(ms));
+  expect(button(words.approved('plan 1'))).toHaveFocus();
+  fireEvent.click(button(words.replay));
+  expect(screen.getByRole('group', { name: /plan 1\?/ })).toHaveFocus();
+  jest.useRealTimers();
 });
