@@ -45,7 +45,8 @@ export default defineConfig({
       timeout: 240_000,
       reuseExistingServer: !isCI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      stdout: 'pipe',
+      // The log of the site; what is wrong with a build is on stderr.
+      stdout: 'ignore',
     },
   }),
   projects: [

@@ -1,5 +1,6 @@
 import concurrently from 'concurrently';
 import { readFileSync, rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
 import { privateFolder } from '../supabase/local/private-folder.ts';
 import { provideBrowser } from './support/browser.ts';
 
@@ -22,14 +23,8 @@ const readPlaywright = (text: string): Counts => {
   const { stats } = JSON.parse(text) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
-const readNode = (text: string): Counts => {
-  const count = (name: string) => Number(new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1]);
-  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
-};
 const reports: Record<string, (text: string) => Counts> = {
   'jest.json': readJest,
-  'database.xml': readNode,
-  'dev.xml': readNode,
   'browser.json': readPlaywright,
 };
 
@@ -40,6 +35,17 @@ function readReport([file, read]: [string, (text: string) => Counts]): Counts {
     console.log(`${file} is missing: an earlier step of its lane failed.`);
     return { passed: 0, failed: 1 };
   }
+}
+
+/** The summaries of `node --test`, which writes no file: one of the database, one of the development server. */
+function readNode(output: string): Counts {
+  const add = (name: string) =>
+    [...output.matchAll(new RegExp(`ℹ ${name} (\\d+)`, 'g'))].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+  const isComplete = output.split('ℹ tests ').length === 3;
+  return { passed: add('pass'), failed: add('fail') + add('cancelled') + Number(!isComplete) };
 }
 
 const began = Date.now();
@@ -53,19 +59,26 @@ rmSync(RESULTS, { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 privateFolder(RESULTS);
 
+let output = '';
+const outputStream = new Writable({
+  write(chunk: Buffer, _, done) {
+    output += chunk.toString();
+    process.stdout.write(chunk, done);
+  },
+});
 const { result } = concurrently(
   [
     { name: 'code', command: 'npm run --silent test:code' },
     { name: 'site', command: 'npm run --silent test:site' },
   ],
-  { prefix: 'name', prefixColors: ['blue', 'magenta'] },
+  { prefix: 'name', prefixColors: ['blue', 'magenta'], outputStream },
 );
 const isGreen = await result.then(
   () => true,
   () => false,
 );
 
-const counts = Object.entries(reports).map(readReport);
+const counts = [...Object.entries(reports).map(readReport), readNode(output)];
 const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed') || Number(!isGreen)} failed`);

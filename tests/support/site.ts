@@ -8,6 +8,9 @@ import { startFaultProxy } from './fault-proxy.ts';
 completeEnvironment();
 const data = process.env['BACKEND_DATA'] ?? '';
 
+const began = Date.now();
+console.error('Building and starting the site of the tests…');
+
 await runUntilSignal(async () => {
   rmSync(data, { recursive: true, force: true });
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
@@ -24,6 +27,7 @@ await runUntilSignal(async () => {
     mailPerSecond: 1000,
   });
   proxy.isReady = true;
+  console.error(`The site of the tests is ready after ${Math.round((Date.now() - began) / 1000)} s.`);
   return {
     ended: site.ended ?? Promise.resolve(1),
     stop: async () => {

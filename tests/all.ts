@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { provideBrowser } from './support/browser.ts';
+
+// `npm run test:all`: the nightly parts, one after the other. Names choose parts; options go to Playwright.
+const npm = (script: string) => ['npm', 'run', '--silent', script];
+const parts: Record<string, string[]> = {
+  full: ['playwright', 'test', '--project=full'],
+  database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/!(server)*.test.ts'],
+  dev: npm('test:dev'),
+  plain: ['node', 'tests/full/plain.ts'],
+  engines: npm('test:engines'),
+  adopt: npm('test:adopt'),
+  nginx: npm('test:nginx'),
+  serverless: npm('test:serverless'),
+  skew: npm('test:skew'),
+  postgres: npm('test:postgres'),
+  mutations: npm('test:mutations'),
+};
+
+const asked = process.argv.slice(2);
+const options = asked.filter((word) => word.startsWith('-'));
+const names = asked.filter((word) => !word.startsWith('-'));
+const unknown = names.find((name) => !(name in parts));
+if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`);
+
+await provideBrowser();
+const failed: string[] = [];
+for (const [name, [command = '', ...args]] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const { status } = spawnSync(command, [...args, ...(name === 'full' ? options : [])], {
+    stdio: 'inherit',
+    env: { ...process.env, FULL: '1' },
+    shell: process.platform === 'win32',
+  });
+  console.log(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  );
+  if (status !== 0) failed.push(name);
+}
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exitCode } from '../../supabase/local/run.ts';
+import { copyProject } from '../support/project-copy.ts';
+
+// The revenue path on a build by Next alone: the adapter adds speed and a policy, and nothing that a visitor needs.
+const copy = copyProject('plain');
+try {
+  const file = `${copy}/next.config.ts`;
+  const config = readFileSync(file, 'utf8');
+  const without = config.replace(/^ *adapterPath: .*$/m, '');
+  if (without === config) throw new Error('next.config.ts names no adapter.');
+  writeFileSync(file, without);
+  const walk = spawn(
+    process.execPath,
+    [resolve('node_modules/@playwright/test/cli.js'), 'test', '--project=site', 'e2e/story'],
+    {
+      cwd: copy,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CI: '1',
+        TEST_PORT: '3211',
+        TEST_BACKEND_PORT: '24431',
+        TEST_MAILBOX_PORT: '24434',
+        TEST_PROXY_PORT: '24433',
+      },
+    },
+  );
+  process.exitCode = await exitCode(walk);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
