@@ -3,8 +3,6 @@ import { connectorOf } from '@/components/art/connector';
 import { inboxWords } from '@/content/words/inbox';
 import { clockOf } from '@/lib/content/inbox';
 import { invoiceOf } from '@/lib/content/invoice';
-import { platform } from '@/lib/content/platform';
-import { columnsOf, placeOf, runNear, stopsOf } from '@/lib/content/runs';
 import { changeOf, isChangeOf, levelShares, measure, scaleOf } from '@/lib/schema/measure';
 
 describe('a measure', () => {
@@ -52,20 +50,6 @@ describe('a measure', () => {
     const unchanged = connectorOf({ before: 50, after: 50, levers: 2, checkpoint: 1 });
     expect(unchanged).toMatchObject({ dots: [], gem: undefined });
   });
-});
-
-it('a run of a weekend is found by its place in the grid, whatever its columns', () => {
-  const { weekend } = platform;
-  const stops = stopsOf(weekend);
-  for (const columns of [3.62, 0.905].map((ratio) => columnsOf(weekend.runs, ratio))) {
-    const near = (place: [number, number], reach: number) =>
-      runNear(place, { runs: weekend.runs, columns, among: stops, reach });
-    for (const index of stops) {
-      const [column, row] = placeOf(index, columns);
-      expect([near([column, row], 0), near([column + 0.4, row - 0.3], 1.6)]).toEqual([index, index]);
-    }
-    expect(near([columns + 1, 0], 0)).toBeUndefined();
-  }
 });
 
 describe('the years of a company', () => {

@@ -2,7 +2,6 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailbox } from '@/supabase/local/mailbox';
-import { limitMails } from '@/supabase/local/mailbox-limit';
 import { openMailStore } from '@/supabase/local/mailbox-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
@@ -63,16 +62,4 @@ test('the mailbox fails as often as it is asked to, and refuses more in a second
   const statuses = [await send(), await send(), await send(), await send(), await send()];
   expect(statuses.map(({ status }) => status)).toEqual([503, 200, 200, 200, 429]);
   expect(statuses.at(-1)?.headers.get('retry-after')).toBe('1');
-});
-
-test('any second has room for so many mails, and what is refused takes none of it', () => {
-  let now = 0;
-  const limit = limitMails(2, () => now);
-  const at = (moment: number) => {
-    now = moment;
-    return limit.take();
-  };
-  expect([at(0), at(900), at(900), at(999)]).toEqual([0, 0, 100, 1]);
-  // Not two more at the turn of a second: 900 ms is less than a second ago.
-  expect([at(1000), at(1001), at(1900)]).toEqual([0, 899, 0]);
 });
