@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { generate } from 'selfsigned';
+import forge from 'node-forge';
 
 /* How the function reaches a receiver, in the runtime that it has in production: over TLS, at the address that was checked. */
 
@@ -14,18 +14,34 @@ const folder = mkdtempSync(join(tmpdir(), 'tls-'));
 const authority = join(folder, 'authority.pem');
 const asked: { host: string | undefined; serverName: unknown; body: string }[] = [];
 let server: Server;
-let authorityKey: { key: string; cert: string };
+let known: Identity;
 
-/** A certificate for a host that the authority signed. */
-const signed = (host: string) =>
-  generate([{ name: 'commonName', value: host }], {
-    ca: authorityKey,
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }],
-  });
+interface Identity {
+  name: string;
+  key: forge.pki.rsa.PrivateKey;
+  cert: string;
+}
+
+/** Makes a certificate for a name, signed by an authority, or by itself. */
+function certify(name: string, extensions: object[], authority?: Identity): Identity {
+  const { publicKey, privateKey } = forge.pki.rsa.generateKeyPair(2048);
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = publicKey;
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore.setHours(certificate.validity.notBefore.getHours() - 1);
+  certificate.validity.notAfter.setFullYear(certificate.validity.notAfter.getFullYear() + 1);
+  certificate.setSubject([{ name: 'commonName', value: name }]);
+  certificate.setIssuer([{ name: 'commonName', value: authority?.name ?? name }]);
+  certificate.setExtensions(extensions);
+  certificate.sign(authority?.key ?? privateKey, forge.md.sha256.create());
+  return { name, key: privateKey, cert: forge.pki.certificateToPem(certificate) };
+}
+
+const named = (host: string) => [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }];
 
 /** A receiver with a certificate of its own. */
-async function listen(key: string, cert: string): Promise<number> {
-  server = createServer({ key, cert }, (request, response) => {
+async function listen({ key, cert }: Identity): Promise<number> {
+  server = createServer({ key: forge.pki.privateKeyToPem(key), cert }, (request, response) => {
     const { servername: serverName } = request.socket as unknown as { servername: unknown };
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -56,35 +72,30 @@ async function post(port: number): Promise<string> {
   return stdout.trim();
 }
 
-beforeAll(async () => {
-  const made = await generate([{ name: 'commonName', value: 'Authority' }], {
-    extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
-  });
-  authorityKey = { key: made.private, cert: made.cert };
-  writeFileSync(authority, made.cert);
+beforeAll(() => {
+  known = certify('Authority', [{ name: 'basicConstraints', cA: true, critical: true }]);
+  writeFileSync(authority, known.cert);
 });
 afterEach(() => new Promise((done) => server.close(done)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a receiver is reached at the address, and proves that it is the host', async () => {
-  const { private: key, cert } = await signed(HOST);
-  const port = await listen(key, cert);
+  const port = await listen(certify(HOST, named(HOST), known));
   expect(await post(port)).toBe('204');
   expect(asked).toEqual([{ host: `${HOST}:${port}`, serverName: HOST, body: 'Zölle' }]);
 });
 
 test('AT-90: a receiver that cannot prove it is told nothing', async () => {
   asked.length = 0;
-  const { private: key, cert } = await signed('elsewhere.example');
-  expect(await post(await listen(key, cert))).toMatch(/^unreachable .*(certificate|NotValidForName)/i);
+  const other = certify(HOST, named('elsewhere.example'), known);
+  expect(await post(await listen(other))).toMatch(/^unreachable .*(certificate|NotValidForName)/i);
   expect(asked).toEqual([]);
 });
 
 test('AT-90: a receiver that nobody vouches for is told nothing', async () => {
   asked.length = 0;
-  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] }],
-  });
-  expect(await post(await listen(key, cert))).toMatch(/^unreachable .*(certificate|UnknownIssuer)/i);
+  expect(await post(await listen(certify(HOST, named(HOST))))).toMatch(
+    /^unreachable .*(certificate|UnknownIssuer)/i,
+  );
   expect(asked).toEqual([]);
 });
