@@ -20,8 +20,8 @@ export const builtEnd = [
 /**
  * A page as the framework builds it.
  *
- * @param body What stands in it.
- * @param head What stands in its head besides.
+ * @param body The content of its body.
+ * @param head What its head has besides.
  */
 export const builtPage = (body = 'Words', head = '') =>
   [

@@ -17,7 +17,7 @@ const row = (changes: Record<string, string> = {}) => ({
 const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
-test('headings stand after the mark that says Unicode', () => {
+test('the file begins with the mark that says Unicode, and with headings', () => {
   const { name, email, phone, purpose, created_at } = requestColumns;
   const { utm_medium, utm_campaign, landing_path, sent_path } = requestPanelWords.origins;
   const heads = [name, email, phone, purpose, created_at, requestSourceWords.column];

@@ -4,7 +4,7 @@ import { parseListQuery } from '@/lib/dashboard/list-query';
 let ids: string[];
 const PAGE = 1000;
 
-/** Answers as the database does: after a row that is gone the list begins anew. */
+/** Answers as the database does: after a row that is gone the list begins again. */
 const mockRpc = (_: string, { p_after }: { p_after?: string }) => {
   const start = p_after ? ids.indexOf(p_after) + 1 : 0;
   const rows = ids.slice(start, start + PAGE).map((id) => ({ id }));
@@ -18,7 +18,7 @@ beforeEach(() => {
   ids = Array.from({ length: 2500 }, (_, index) => `row-${index}`);
 });
 
-test('what is deleted while the file is made does not begin it anew', async () => {
+test('what is deleted while the file is made does not begin it again', async () => {
   const all = ids;
   const seen: string[] = [];
   for await (const { rows } of readDemoRequests(parseListQuery({}))) {

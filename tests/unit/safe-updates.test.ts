@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'supabase/migrations';
 
-/** Bodies of functions. What stands outside of them runs once, as the database's owner. */
+/** Bodies of functions. What is outside of them runs once, as the database's owner. */
 const bodies = (sql: string) => Array.from(sql.matchAll(/\$\$(.*?)\$\$/gs), ([, body = '']) => body);
 
 /** Statements that would change every row of a table. */
@@ -13,7 +13,7 @@ const unconditional = (body: string) =>
     ([statement]) => statement,
   ).filter((statement) => !/\bwhere\b/.test(statement));
 
-/** Asked by whoever runs the database, in its own console. */
+/** An operator of the database asks for it by hand. */
 const BY_HAND = 'count_anew';
 
 test('no function changes every row of a table: the hosted Data API loads safeupdate, which refuses it there too', () => {

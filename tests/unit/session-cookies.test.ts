@@ -14,7 +14,7 @@ test('the session is out of reach of scripts, for thirty days', () => {
   });
 });
 
-test('beside it stands a readable flag that says only "signed in"', () => {
+test('a readable flag beside it says only "signed in"', () => {
   const flag = sessionCookies([{ name: 'session.0', value: 'x', options }], false).at(-1);
   expect(flag).toEqual({
     name: 'signed-in',

@@ -91,7 +91,7 @@ test('AT-79: the receiver takes nothing forged, changed, unsigned or repeated la
   const now = new Date();
   const signatures = new Webhook(secret).sign('msg_1', now, body);
   expect(await post('msg_4', { at: now, signatures })).toBe(401);
-  // What it printed for any of these would stand before this.
+  // What it printed for any of these would come before this.
   expect(await post('msg_6', { signed: body.replace('Zölle', 'Ende') })).toBe(204);
   await eventually(() => {
     expect(printed.at(-1)).toContain('Ende');
