@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hero, line, listOf, meta, text } from '@/lib/schema/fields';
+import { hero, line, meta, text } from '@/lib/schema/fields';
 import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
