@@ -20,8 +20,9 @@ const cellsOf = (line: string) =>
 test('the file begins with the mark that says Unicode, and with headings', () => {
   const { name, email, phone, purpose, created_at } = requestColumns;
   const { utm_medium, utm_campaign, landing_path, sent_path } = requestPanelWords.origins;
-  const heads = [name, email, phone, purpose, created_at, requestSourceWords.column];
-  heads.push(utm_medium, utm_campaign, landing_path, sent_path);
+  const request = [name, email, phone, purpose, created_at];
+  const origin = [requestSourceWords.column, utm_medium, utm_campaign, landing_path, sent_path];
+  const heads = [...request, ...origin];
   expect(csvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
 
