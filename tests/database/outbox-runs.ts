@@ -8,7 +8,7 @@ export const NOTHING: Tally = { sent: 0, failed: 0, returned: 0 };
 /** An empty run that took until its deadline would be cut off. */
 export const AT_ONCE_MS = 20_000;
 
-/** How a delivery to a further destination stands, as the dashboard is told. */
+/** The state of a delivery to a further destination, as the dashboard is told. */
 type Standing = { destination: string; status: string; attempts: number; last_error: string | null };
 
 export const bearer = ({ token }: Person) => ({ Authorization: `Bearer ${token}` });
@@ -78,7 +78,7 @@ export async function send(from: Person, changes: Record<string, string> = {}) {
   return row;
 }
 
-/** Reads how the webhooks of a request stand. */
+/** Reads the states of the webhooks of a request. */
 export async function webhooksOf(id: string, { db }: Person): Promise<Standing[]> {
   const answer = await db.rpc('read_demo_notifications', { p_request_ids: [id] });
   const all = (answer.data as { others: Standing[] }[] | null)?.[0]?.others ?? [];

@@ -21,7 +21,8 @@ import { demoRequest, person, stack } from './stack.ts';
 import { useBackend } from './use-backend.ts';
 
 // No schedule runs: each run is one of a test.
-const options: BackendOptions = { notifyEveryMs: null, receipts: true, webhooks: null };
+// At a hundred mails a second a run claims twenty at a time.
+const options: BackendOptions = { notifyEveryMs: null, mailPerSecond: 100, receipts: true, webhooks: null };
 await useBackend(options);
 
 const subjects = async () => (await stack.notifications()).map(({ Subject }) => Subject);

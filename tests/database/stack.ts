@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadKeys } from '../../supabase/local/keys.ts';
-import { openDatabase } from '../../supabase/local/open-database.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import type { Delivery } from '../../supabase/local/receiver-page.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
@@ -81,12 +80,7 @@ export const stack = {
 
   /** Runs statements as the owner of the database, between two requests. Returns the rows of the last one. */
   async sql(statements: string): Promise<Record<string, unknown>[]> {
-    if (!child?.connected) {
-      const connection = await openDatabase(join(data, 'database'));
-      const results = await connection.driver.exec(statements);
-      await connection.close();
-      return results.at(-1)?.rows ?? [];
-    }
+    if (!child?.connected) throw new Error('The backend does not run.');
     const id = randomUUID();
     const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[Result]>;
     child.send({ id, statements } satisfies Order);
@@ -147,7 +141,7 @@ export const stack = {
     await tellMailbox('/webhooks/faults', { status, times, ...more });
   },
 
-  /** Where the outbox stands with a request. */
+  /** Reads the state of the mail to the team about a request. */
   async notificationStatus(requestId: string): Promise<unknown> {
     const args = { p_request_id: requestId };
     const answer = await client(undefined, keys.secret).rpc('demo_notification_status', args);

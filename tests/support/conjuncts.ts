@@ -9,7 +9,7 @@ const openers = new Set(['where', 'having', 'on', 'select', 'if', 'when', ':='])
 const certain = new Set(['where', 'having', 'on']);
 
 /**
- * The conditions of a statement that are joined by "and", each by itself, however deep in brackets; and those that stand
+ * The conditions of a statement that are joined by "and", each by itself, however deep in brackets; and those
  * alone behind "where", "having" and "on".
  */
 export function conjunctsOf(statement: string): Span[] {

@@ -3,9 +3,9 @@ import { conjunctsOf, type Span } from './conjuncts.ts';
 /** A way in which one statement of a migration may be loosened. */
 export interface Way {
   how: string;
-  /** What stands in the statement's place. */
+  /** The loosened statement. */
   replacement: string;
-  /** A later statement that looks like this puts something else in the place of what is loosened. */
+  /** A later statement that looks like this replaces the loosened part. */
   until?: RegExp;
 }
 
@@ -153,7 +153,7 @@ function checksOf(statement: string): { condition: string; start: number; name: 
   });
 }
 
-/** What stands in the place of words that protect. */
+/** Returns a weaker replacement for words that protect. */
 function weaker(words: string): string {
   if (/[<>]/.test(words)) return `${words}0`;
   return words.includes('statistics') ? words.replace(/0$/, '-1') : '';
