@@ -1,10 +1,19 @@
 import { pages } from '@/lib/content/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
 import { recordPath } from '../support/chosen';
-import { actionId, createAccount, dashboard, expect, post, sessionOf, siteUrl, test } from './support';
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(siteUrl + path, { headers, redirect: 'manual' });
+import {
+  actionId,
+  dashboard,
+  exchange,
+  expect,
+  formOf,
+  get,
+  post,
+  pressWithoutScripts,
+  siteUrl,
+  test,
+  words,
+} from './support';
 
 test('AT-42: every answer of every kind carries every header', async () => {
   const home = await (await get('/')).text();
@@ -12,44 +21,35 @@ test('AT-42: every answer of every kind carries every header', async () => {
     ([, path = '']) => path,
   );
   expect(linked.length).toBeGreaterThan(5);
-  const files = [
-    '/favicon.ico',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/llms.txt',
-    '/blogs/feed.xml',
-    '/.well-known/security.txt',
-  ];
-  const expected: [path: string, status: number | number[]][] = [
-    ...pages.map((path): [string, number] => [path, 200]),
-    ...[...new Set([...linked, ...files, '/share/home.png'])].map((path): [string, number] => [path, 200]),
-    ['/auth', 200],
-    ['/auth/reset', 200],
-    [dashboard, 307],
-    ['/auth/confirm', 303],
-    ['/About', 308],
-    ['/about/', 308],
-    ['/index', 308],
-    ['/blogs/no-such-article', 307],
-    ['/no-such-page', 404],
-    ['/case-studies/no-such-case', 404],
-    ['/press-release/no-such-release', 404],
-    ['/_next/static/no-such-file.js', 404],
-    ['/_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
+  const files = words(`
+    /favicon.ico /sitemap.xml /robots.txt /llms.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
+  `);
+  const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
+  const expected = {
+    200: served,
+    303: ['/auth/confirm'],
+    307: [dashboard, '/blogs/no-such-article'],
+    308: words('/About /about/ /index'),
+    404: words(`
+      /no-such-page /case-studies/no-such-case /press-release/no-such-release /_next/static/no-such-file.js
+      /_next/image?url=%2Ffavicon.ico&w=64&q=75
+    `),
+  };
+  const look = async (path: string, ...statuses: number[]) => ({ path, statuses, response: await get(path) });
+  const answers = await Promise.all([
+    ...Object.entries(expected).flatMap(([status, paths]) => paths.map((path) => look(path, Number(status)))),
     // It cannot be decoded: the framework says so in two words, a serverless host finds no such page.
-    ['/%ff', [404, 500]],
-  ];
-  const answers = await Promise.all(
-    expected.map(async ([path, status]) => ({ path, status, response: await get(path) })),
-  );
+    look('/%ff', 404, 500),
+  ]);
+  const action = { 'Next-Action': actionId('requestDemo') };
   const refusals = [
-    await post('[]', { origin: 'https://evil.example', headers: { 'Next-Action': actionId('requestDemo') } }),
-    await post('x'.repeat(40_000), { headers: { 'Next-Action': actionId('requestDemo') } }),
-    await post('{', { headers: { 'Next-Action': actionId('requestDemo'), 'Content-Type': 'text/plain' } }),
-  ].map((response, index) => ({ path: `POST ${index}`, status: [403, 413, 500][index] ?? 0, response }));
+    await post('[]', { origin: 'https://evil.example', headers: action }),
+    await post('x'.repeat(40_000), { headers: action }),
+    await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
+  ].map((response, index) => ({ path: `POST ${index}`, statuses: [[403, 413, 500][index]], response }));
 
-  for (const { path, status, response } of [...answers, ...refusals]) {
-    expect.soft([status].flat(), path).toContain(response.status);
+  for (const { path, statuses, response } of [...answers, ...refusals]) {
+    expect.soft(statuses, path).toContain(response.status);
     const share = path.startsWith('/share/') ? shareHeaders : [];
     const headers = new Map([...securityHeaders, ...share].map(({ key, value }) => [key, value]));
     for (const [key, value] of headers) expect.soft(response.headers.get(key), `${path} ${key}`).toBe(value);
@@ -71,84 +71,60 @@ test('AT-42: every answer of every kind carries every header', async () => {
 });
 
 test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
-  for (const path of ['/about', recordPath, '/auth']) {
-    for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}]) {
+  for (const path of ['/about', recordPath, '/auth'])
+    for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}])
       for (const query of ['', '?_rsc=abc12']) {
         const response = await fetch(siteUrl + path + query, { headers: { ...headers } });
         const isData = response.headers.get('content-type')?.startsWith('text/x-component') ?? false;
-        const body = await response.text();
-        expect(body.startsWith('<!DOCTYPE html>'), `${path}${query} ${JSON.stringify(headers)}`).toBe(
-          !isData,
-        );
+        const isHtml = (await response.text()).startsWith('<!DOCTYPE html>');
+        expect(isHtml, `${path}${query} ${JSON.stringify(headers)}`).toBe(!isData);
         if (!('RSC' in headers)) expect(isData).toBe(false);
         expect(response.headers.get('vary')?.toLowerCase()).toContain('rsc');
       }
-    }
-  }
 });
 
-test('AT-56: no HTML without its policy, whatever the method, the type and the body', async () => {
-  const { cookie } = await sessionOf(await createAccount());
-  const paths = [
+test('AT-56: no HTML comes without its policy, whatever method, type and body', async ({ cookie }) => {
+  const paths = words(`
+    / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
+    /press-release/no-such-release /press-release/coming-soon /products/no-such-product
+    /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
+    /_not-found /_next/data/x/about.json /favicon.ico /llms.txt /share/home.png /%ff
+  `);
+  const urlencoded = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+  const parts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
+  const tries: { method: string; type: string | null; body: string }[] = [
     ...[
-      '/',
-      '/about',
-      '/demo',
-      '/blogs',
-      '/no-such-page',
-      '/blogs/no-such-article',
-      '/case-studies/no-such-case',
-    ],
-    ...['/press-release/no-such-release', '/press-release/coming-soon', '/products/no-such-product'],
-    ...[
-      '/auth',
-      '/auth/reset',
-      '/auth/continue',
-      '/auth/confirm',
-      dashboard,
-      `${dashboard}/export`,
-      `${dashboard}/new`,
-    ],
-    ...['/_not-found', '/_next/data/x/about.json', '/favicon.ico', '/llms.txt', '/share/home.png', '/%ff'],
+      urlencoded,
+      'Application/X-WWW-Form-Urlencoded',
+      'multipart/form-data',
+      'multipart/mixed; boundary=x',
+      'text/plain',
+      'application/json',
+      null,
+    ].map((type) => ({ method: 'POST', type, body: 'a=b' })),
+    ...[multipart, 'text/plain', null].map((type) => ({ method: 'POST', type, body: parts })),
+    ...['PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) => [
+      { method, type: urlencoded, body: 'a=b' },
+      { method, type: multipart, body: parts },
+    ]),
   ];
-  const types: (string | null)[] = [
-    'application/x-www-form-urlencoded',
-    'Application/X-WWW-Form-Urlencoded',
-    'multipart/form-data; boundary=x',
-    'multipart/form-data',
-    'multipart/mixed; boundary=x',
-    'text/plain',
-    'application/json',
-    null,
-  ];
-  const bodies = ['a=b', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'];
-  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-  const tries = paths.flatMap((path) =>
-    types.flatMap((type) =>
-      methods.flatMap((method) =>
-        bodies.slice(0, method === 'POST' ? 2 : 1).map((body) => ({ path, type, method, body })),
-      ),
-    ),
-  );
-  const look = async ({ path, type, method, body }: (typeof tries)[number]) => {
-    const headers: Record<string, string> = { Origin: siteUrl, Cookie: cookie };
-    if (type) headers['Content-Type'] = type;
+  const look = async (path: string, { method, type, body }: (typeof tries)[number]) => {
     const answer = await fetch(siteUrl + path, {
       method,
       redirect: 'manual',
-      headers,
+      headers: { Origin: siteUrl, Cookie: cookie, ...(type && { 'Content-Type': type }) },
       body: type ? body : new Blob([body]),
     });
     const what = `${method} ${path} ${type}`;
-    const html = answer.headers.get('content-type')?.includes('html') ?? false;
+    if (!answer.headers.get('content-type')?.includes('html')) return;
     // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
-    if (answer.ok && html) expect.soft(path, what).toMatch(/^\/auth/);
-    if (!html) return;
+    if (answer.ok) expect.soft(path, what).toMatch(/^\/auth/);
     expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
     expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
   };
   // A page's worth at a time.
-  for (const path of paths) await Promise.all(tries.filter((each) => each.path === path).map(look));
+  for (const path of paths) await Promise.all(tries.map((each) => look(path, each)));
 });
 
 test('AT-56: a form that no page of this site has is refused before a page is made for it', async () => {
@@ -157,24 +133,17 @@ test('AT-56: a form that no page of this site has is refused before a page is ma
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
     expect((await answer.text()).length).toBeLessThan(100);
   }
-  for (const path of ['/about', '/demo', '/no-such-page']) {
-    const form = new FormData();
-    form.set(`$ACTION_ID_${actionId('signOut')}`, '');
-    expect((await post(form, { path })).status, path).toBe(405);
-  }
+  for (const path of ['/about', '/demo', '/no-such-page'])
+    expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
 });
 
 /** The demo form, as the browser would post it. */
 async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
-  const form = new FormData();
-  for (const [, name = '', value = ''] of page.matchAll(
-    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
-  ))
-    form.set(name, value.replaceAll('&quot;', '"'));
-  for (const name of ['email', 'phone', 'purpose']) form.set(name, '');
-  form.set('name', 'Mallory Canary');
-  return form;
+  const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
+  const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
+  for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
+  return formOf(fields);
 }
 
 test('AT-56: the page that answers the demo form has a policy of its own, is kept by nobody, and stays as it was built', async () => {
@@ -207,17 +176,9 @@ test('AT-56: the demo form is taken from this site, in full, once, in its size a
   expect((await changed((form) => form.delete('$ACTION_REF_1'))).status).toBe(405);
   expect((await changed((form) => form.set('$ACTION_REF_2', ''))).status).toBe(405);
   expect((await changed((form) => form.set('purpose', 'x'.repeat(40_000)))).status).toBe(413);
-  const endless = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('--x\r\n'));
-      controller.close();
-    },
-  });
-  const streamed = await fetch(`${siteUrl}/demo`, {
-    method: 'POST',
-    headers: { Origin: siteUrl, 'Content-Type': 'multipart/form-data; boundary=x' },
-    body: endless,
-    duplex: 'half',
-  } as RequestInit);
-  expect(streamed.status).toBe(411);
+  const { host } = new URL(siteUrl);
+  const streamed = await exchange(
+    `POST /demo HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${siteUrl}\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\n--x\r\n\r\n0\r\n\r\n`,
+  );
+  expect(streamed).toMatch(/^HTTP\/1\.1 411/);
 });

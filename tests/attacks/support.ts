@@ -1,35 +1,34 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as forward } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { demoOutcomes } from '@/content/words/demo-outcomes';
+import type { Page } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
 import { limits } from '@/content/words/limits';
-import { freePort } from '../../supabase/local/ports';
-import { CHILD_ENTRY, exitCode, untilAnswers } from '../../supabase/local/run';
-import { type Account, backend, expect, mailedLink, numbered } from '../e2e/support';
-import { printedBy } from '../support/printed';
+import {
+  type Account,
+  backend,
+  cookieHeader,
+  dashboard,
+  expect,
+  mailedLink,
+  sessionOf,
+  setting,
+  test as base,
+} from '../e2e/support';
 
 export * from '../e2e/support';
 
-/** What somebody reads who was too fast, as the source of a pattern: that it was too often, and one of these waits. */
-export const tooMany = (...waits: string[]) => `${RegExp.escape(limits.tooMany)} (${waits.join('|')})`;
-/** The same of whoever has sent as many requests as an hour takes. */
-export const hourly = (...waits: string[]) =>
-  demoOutcomes
-    .hourly('\n')
-    .split('\n')
-    .map((part) => RegExp.escape(part))
-    .join(`(${waits.join('|')})`);
-export const waits = {
-  minute: RegExp.escape(limits.inAMinute),
-  minutes: numbered(limits.inMinutes),
-  hour: RegExp.escape(limits.inAnHour),
-};
+export const siteUrl = setting('SITE_URL');
+export const distDir = setting('NEXT_DIST_DIR');
 
-export const siteUrl = process.env['SITE_URL'] ?? '';
-export const dashboard = '/dashboard-list-form-data';
-export const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
+/** A test with the session of its account, and the Cookie header of that. */
+export const test = base.extend<{ session: Session; cookie: string }>({
+  session: async ({ account }, provide) => provide(await sessionOf(account)),
+  cookie: ({ session }, provide) => provide(cookieHeader(session)),
+});
+
+/** The words of a list, which is written in lines. */
+export const words = (text: string) => text.trim().split(/\s+/);
 
 /** All actions that the build publishes, by name, with the id of each. */
 export function actionIds(): Map<string, string> {
@@ -59,7 +58,7 @@ export interface Call {
 /** Sends a POST as a page of the site would, and keeps redirects to look at. */
 export function post(
   body: BodyInit,
-  { to = siteUrl, path = '/', origin = to, headers = {} }: Call,
+  { to = siteUrl, path = '/', origin = to, headers = {} }: Call = {},
 ): Promise<Response> {
   return fetch(to + path, {
     method: 'POST',
@@ -69,16 +68,26 @@ export function post(
   });
 }
 
+/** Asks for a page and keeps redirects to look at. */
+export const get = (path: string, headers: Record<string, string> = {}, to = siteUrl) =>
+  fetch(to + path, { headers, redirect: 'manual' });
+
 /** Calls an action with plain values. */
 export function callAction(name: string, args: unknown, call: Call = {}): Promise<Response> {
   const headers = { 'Next-Action': actionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
   return post(JSON.stringify(args), { ...call, headers: { ...headers, ...call.headers } });
 }
 
+/** A form, of these fields. */
+export function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
 /** Sends a form to an action that takes the previous state and the form. */
 export function sendForm(name: string, fields: Record<string, string>, call: Call = {}): Promise<Response> {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.set(`_1_${key}`, value);
+  const form = formOf(Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])));
   form.set('0', '[{"status":"idle"},"$K1"]');
   return post(form, {
     // A page that does not have the action hands it on to one that has, and loses its cookies.
@@ -88,114 +97,19 @@ export function sendForm(name: string, fields: Record<string, string>, call: Cal
   });
 }
 
+/** Presses a button whose action needs no script. */
+export const pressWithoutScripts = (action: string, call: Call) =>
+  post(formOf({ [`$ACTION_ID_${actionId(action)}`]: '' }), call);
+
 /** What an action returned, out of the framework's answer. */
 export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
   const line = /^1:(\{.*\})$/m.exec(await response.text())?.[1];
   return line ? (JSON.parse(line) as Record<string, unknown>) : null;
 }
 
-/** The Cookie header of a session, written as the site writes it. */
-export function sessionCookie(session: unknown): string {
-  const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
-  const parts = value.match(/.{1,3180}/g) ?? [];
-  return parts.length === 1
-    ? `session=${value}`
-    : parts.map((part, index) => `session.${index}=${part}`).join('; ');
-}
-
-/** Signs in past the site. */
-export async function sessionOf(account: Account) {
-  const client = backend();
-  const { data, error } = await client.auth.signInWithPassword(account);
-  expect(error).toBeNull();
-  if (!data.session) throw new Error('no session');
-  return { client, session: data.session, cookie: sessionCookie(data.session) };
-}
-
-/** Sends bytes as they are and returns what comes back until the server closes or falls silent. */
-export function exchange(bytes: string, silentMs = 1500): Promise<string> {
-  const { hostname, port } = new URL(siteUrl);
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(silentMs, () => socket.destroy());
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
-  });
-}
-
-/** Further processes of the same build, for tests that watch one or wear it out. They end with the test's worker. */
-export async function startServer(settings: Record<string, string> = {}) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    [
-      CHILD_ENTRY,
-      'node_modules/next/dist/bin/next',
-      'start',
-      '--hostname',
-      'localhost',
-      '--port',
-      String(port),
-    ],
-    {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        NODE_ENV: 'production',
-        SUPABASE_URL: process.env['FAULT_PROXY_URL'],
-        ...settings,
-        SITE_URL: url,
-      },
-    },
-  );
-  const output = printedBy(child);
-  await untilAnswers(url, exitCode(child)).catch((cause: unknown) => {
-    throw new Error(output(), { cause });
-  });
-  const lines = () => output().split('\n').filter(Boolean);
-  const usage = () => {
-    const folder = `/proc/${child.pid}`;
-    const [user = 0, system = 0] =
-      readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    const pages = Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]);
-    return { cpuSeconds: (user + system) / 100, residentMb: (pages * 4096) / 1e6 };
-  };
-  return { url, lines, child, usage, stop: () => child.kill('SIGKILL') };
-}
-
-/** Stands before the backend, passes everything on and remembers it. */
-export async function startRecorder(answer?: (call: IncomingMessage) => Response | undefined) {
-  const calls: { url: string; headers: IncomingMessage['headers'] }[] = [];
-  const target = process.env['SUPABASE_URL'] ?? '';
-  const server = createServer((call, reply) => {
-    calls.push({ url: call.url ?? '', headers: call.headers });
-    const own = answer?.(call);
-    if (own) {
-      call.resume();
-      void own.text().then((text) => reply.writeHead(own.status, Object.fromEntries(own.headers)).end(text));
-      return;
-    }
-    const onward = forward(new URL(call.url ?? '/', target), { method: call.method, headers: call.headers });
-    onward.on('response', (found) => {
-      reply.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(reply);
-    });
-    call.pipe(onward);
-  });
-  const port = await freePort();
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+/** Whether a form's result says that the visitor was too fast. */
+export const isTooMany = (result: Record<string, unknown> | null) =>
+  String(result?.['message']).startsWith(limits.tooMany);
 
 /** A valid request for the demo action. */
 export const demoRequest = (changes: Record<string, unknown> = {}) => ({
@@ -207,10 +121,70 @@ export const demoRequest = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Somebody with a browser of their own: keeps the cookies it is given, and sends them along. */
+/** Sends a demo request as somebody, and returns how that ended. */
+export async function sendDemoRequest(
+  cookie: string,
+  changes: Record<string, unknown> = {},
+  call: Call = {},
+): Promise<unknown> {
+  const headers = { Cookie: cookie, ...call.headers };
+  return (await resultOf(await callAction('requestDemo', [demoRequest(changes)], { ...call, headers })))?.[
+    'status'
+  ];
+}
+
+/** Saves requests past the site, as somebody. */
+export async function insertRequests(account: Account, changes: Record<string, string>[]): Promise<void> {
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const rows = changes.map((each) => ({ ...demoRequest(), ...each }));
+  expect((await client.from('demo_requests').insert(rows)).error).toBeNull();
+}
+
+/** Ends every session of an account, as somebody who signs out elsewhere does. */
+export async function signOutElsewhere(account: Account): Promise<void> {
+  const { auth } = backend();
+  await auth.signInWithPassword(account);
+  await auth.signOut({ scope: 'global' });
+}
+
+/** The cookies that an answer sets. */
+export const cookiesOf = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
+
+/** Sends bytes as they are and returns what comes back until the server closes or falls silent. */
+export function exchange(bytes: string, { to = siteUrl, silentMs = 1500 } = {}): Promise<string> {
+  const { hostname, port } = new URL(to);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(silentMs, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Asks for a path that a client would tidy up before it is sent. */
+export const getAsWritten = (path: string) =>
+  exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(siteUrl).host}\r\nConnection: close\r\n\r\n`, {
+    silentMs: 5000,
+  });
+
+/** Watches whether a page runs `__run()`, which only an attack does. */
+export async function watchRun(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('__run', () => ran.push('run'));
+  return ran;
+}
+
+/** Somebody with a browser of their own, which keeps the cookies it is given and sends them along. */
 export function visitor(to = siteUrl) {
   const jar = new Map<string, string>();
-  const headers = () => ({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+  const headers = (more: Record<string, string> = {}) => ({
+    Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    ...more,
+  });
   const keep = (response: Response) => {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -221,19 +195,17 @@ export function visitor(to = siteUrl) {
   };
   const self = {
     jar,
-    open: async (path: string) => keep(await fetch(to + path, { headers: headers(), redirect: 'manual' })),
+    headers,
+    open: async (path: string) => keep(await get(path, headers(), to)),
     /** Where a path leads. */
     leadsTo: async (path: string) => (await self.open(path)).headers.get('location')?.replace(to, ''),
-    form: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
-      keep(await sendForm(action, fields, { to, headers: { ...headers(), ...more } })),
     /** What a form's action returned. */
     result: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
-      resultOf(await self.form(action, fields, more)),
-    /** Presses the button of the page that asks before a link is followed; without scripts. */
+      resultOf(keep(await sendForm(action, fields, { to, headers: headers(more) }))),
+    /** Presses the button of the page that asks before a link is followed. */
     sayYes: async () => {
-      const form = new FormData();
-      form.set(`$ACTION_ID_${actionId('followStoredLink')}`, '');
-      const response = keep(await post(form, { to, path: '/auth/continue', headers: headers() }));
+      const call = { to, path: '/auth/continue', headers: headers() };
+      const response = keep(await pressWithoutScripts('followStoredLink', call));
       return response.headers.get('location')?.replace(to, '');
     },
     /** Whose list the dashboard shows; undefined for nobody. */

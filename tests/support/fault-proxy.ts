@@ -19,8 +19,11 @@ export interface Fault {
   times?: number;
 }
 
-/** A fault and the moments at which it met a call. */
-export type FaultRecord = Fault & { hits: number[] };
+/** A fault, the moments at which it met calls, and what they asked for. */
+export type FaultRecord = Fault & {
+  hits: number[];
+  calls: { url: string; headers: IncomingMessage['headers'] }[];
+};
 
 const faults: FaultRecord[] = [];
 
@@ -70,30 +73,28 @@ export function startFaultProxy(port: number, target: string): Promise<FaultProx
       if (call.url === '/faults') {
         const fault = JSON.parse(body.toString()) as Fault;
         const theirs = faults.filter(({ email }) => email === fault.email);
-        if (call.method === 'POST') faults.push({ ...fault, hits: [] });
+        if (call.method === 'POST') faults.push({ ...fault, hits: [], calls: [] });
         else faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
         return answer.end(JSON.stringify(theirs));
       }
-      calls.push(call.url ?? '');
+      const { url = '', headers } = call;
+      calls.push(url);
       const fault = faults.find(
         ({ path, email, hits, times = Infinity }) =>
-          call.url?.startsWith(path) && hits.length < times && isFrom(email, call, body),
+          url.startsWith(path) && hits.length < times && isFrom(email, call, body),
       );
       fault?.hits.push(Date.now());
+      fault?.calls.push({ url, headers });
       if (fault?.delay) await wait(fault.delay);
       if (fault?.status !== undefined && !fault.afterwards) return fail(fault, call, answer);
-      const onward = forward(
-        new URL(call.url ?? '/', target),
-        { method: call.method, headers: call.headers },
-        (reply) => {
-          if (fault?.afterwards) {
-            reply.resume();
-            return reply.on('end', () => fail(fault, call, answer));
-          }
-          answer.writeHead(reply.statusCode ?? 502, reply.headers);
-          reply.pipe(answer);
-        },
-      );
+      const onward = forward(new URL(url, target), { method: call.method, headers }, (reply) => {
+        if (fault?.afterwards) {
+          reply.resume();
+          return reply.on('end', () => fail(fault, call, answer));
+        }
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      });
       onward.on('error', () => answer.writeHead(502).end());
       onward.end(body);
     })();

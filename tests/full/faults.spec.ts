@@ -1,0 +1,386 @@
+import { chmodSync, statSync } from 'node:fs';
+import { actions } from '@/content/words/actions';
+import { authMessages } from '@/content/words/auth';
+import { dashboardWords, requestListWords, requestPagesWords } from '@/content/words/dashboard';
+import { requestProgressWords, sendAgainWords } from '@/content/words/dashboard';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { demoSending } from '@/content/words/demo-outcomes';
+import { locale } from '@/content/words/locale';
+import { networkFailure } from '@/content/words/network';
+import { filesIn } from '../../adapter/files';
+import {
+  addSession,
+  dashboard,
+  demoForm,
+  expect,
+  fillDialog,
+  freshName,
+  get,
+  hydrate,
+  injectFault,
+  notices,
+  notificationStatus,
+  openDialog,
+  post,
+  saveFailed,
+  secondsLeft,
+  sendDemoRequest,
+  sendRequest,
+  sent,
+  sessionOf,
+  storedRequests,
+  submitAccount,
+  submitButton,
+  test,
+  distDir,
+} from '../faults/support';
+import { claim, eventPath, film } from '../support/chosen';
+import { ROWS, test as longTest } from '../support/long-list';
+import { readCsv } from '../support/read-csv';
+import { spawnSite, withSite } from '../support/site-process';
+
+const expectsErrors = { tag: '@expects-errors' };
+
+test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
+  account,
+  cookie,
+}) => {
+  const changes = { name: freshName(), id: crypto.randomUUID() };
+  await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 10_000, times: 1 });
+  const began = Date.now();
+  expect(await sendDemoRequest(cookie, changes)).toBe('not-saved');
+  expect(Date.now() - began).toBeLessThan(9500);
+  await expect.poll(() => storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await sendDemoRequest(cookie, changes)).toBe('sent');
+  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+});
+
+test('FT-05: a function that hangs is given up in time, and the notification waits', async ({
+  account,
+  cookie,
+}) => {
+  const changes = { name: freshName(), id: crypto.randomUUID() };
+  await injectFault({ email: account.email, path: '/functions/', status: 500, delay: 20_000 });
+  expect(await sendDemoRequest(cookie, changes)).toBe('saved');
+  expect(await notificationStatus(changes.id)).toBe('pending');
+  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+});
+
+test('FT-08: a mail that failed for good is seen on the dashboard, and is sent again from there, once', async ({
+  browser,
+}) => {
+  test.slow();
+  // Its folder is made where it is imported.
+  const { stack, person, demoRequest } = await import('../database/stack');
+  try {
+    // Nobody sends but the page.
+    expect(await stack.start({ notifyEveryMs: null })).toBe('READY');
+    const [ada, bob] = [await person(), await person()];
+    const poison = demoRequest({ name: 'Poison Row' });
+    expect((await ada.db.from('demo_requests').insert(poison)).error).toBeNull();
+    const park = () =>
+      stack.sql(
+        `update public.demo_request_notifications set status = 'parked', attempts = 8 where request_id = '${poison.id}'`,
+      );
+    await park();
+    const env = { SUPABASE_URL: stack.url, SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable };
+    await withSite({ env }, async ({ url }) => {
+      const context = await browser.newContext({ baseURL: url });
+      await addSession(context, bob.session, url);
+      const page = await context.newPage();
+      await page.goto(dashboard);
+      await page.getByRole('link', { name: dashboardWords.openUnsent(1) }).click();
+      const panel = page.getByRole('dialog', { name: poison.name });
+      const again = panel.getByRole('button', { name: requestProgressWords.sendAgain });
+      // The mail service is still down: the mail waits in line again.
+      await stack.fail(500, 1);
+      await again.click();
+      await expect(panel.getByRole('status')).toHaveText(sendAgainWords.waiting);
+      await expect(again).toHaveCount(0);
+      await expect(page.getByText(dashboardWords.unsent(1))).toHaveCount(0);
+      // Two presses, one mail.
+      await park();
+      await page.goto(`${dashboard}?request=${poison.id}`);
+      await again.dblclick();
+      await expect(panel.getByRole('status')).toHaveText(sendAgainWords.sent);
+      await expect(panel.getByText(requestProgressWords.team.sent)).toBeVisible();
+      expect(await stack.notifications()).toHaveLength(1);
+      expect(await stack.notificationStatus(poison.id)).toBe('sent');
+      await context.close();
+    });
+  } finally {
+    await stack.remove();
+  }
+});
+
+test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, context, account, values }) => {
+  for (const skew of [600, -600]) {
+    // The auth service's clock is wrong one way, the visitor's own the other.
+    const session = await sessionOf(account);
+    const left = (session.expires_at ?? 0) + skew - Date.now() / 1000;
+    // A page that is still open would follow the end of its session with a navigation of its own.
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await addSession(context, secondsLeft(session, left));
+    await page.clock.install({ time: Date.now() - skew * 1000 });
+    const documents: string[] = [];
+    const count = (asked: { isNavigationRequest(): boolean; url(): string }) => {
+      if (asked.isNavigationRequest()) documents.push(asked.url());
+    };
+    page.on('request', count);
+    await page.goto(dashboard);
+    await hydrate(page);
+    await expect(page.getByText(account.email).first()).toBeVisible();
+    await page.clock.runFor(3000);
+    page.off('request', count);
+    expect(documents, String(skew)).toHaveLength(1);
+    await page.goto('/');
+    const name = freshName();
+    await fillDialog(page, { ...values, name });
+    await submitButton(page).click();
+    await expect.poll(() => storedRequests(account, name)).toHaveLength(1);
+    await expect(page.getByText(saveFailed)).toHaveCount(0);
+  }
+});
+
+longTest.describe('without scripts', () => {
+  longTest.use({ javaScriptEnabled: false });
+  longTest(
+    'FT-19: of more requests than the Data API hands out, number, pages and file are whole',
+    async ({ page }) => {
+      longTest.slow();
+      await page.goto(`${dashboard}?size=100`);
+      await expect(page.getByRole('caption')).toHaveText(requestListWords.total(ROWS));
+      const ids = new Set<string>();
+      for (let from = 1; ; from += 100) {
+        const place = requestPagesWords.range(from, Math.min(from + 99, ROWS), ROWS);
+        await expect(page.getByRole('navigation', { name: requestPagesWords.label })).toContainText(place);
+        const buttons = page.getByRole('table').getByRole('button');
+        for (const id of await buttons.evaluateAll((all) =>
+          all.map((each) => each.getAttribute('commandfor')),
+        ))
+          ids.add(id ?? '');
+        const older = page.getByRole('link', { name: requestPagesWords.older });
+        if ((await older.count()) === 0) break;
+        await older.click();
+      }
+      expect(ids.size).toBe(ROWS);
+      const file = await page.request.get(`${dashboard}/export`);
+      expect(file.headers()['x-total-rows']).toBe(String(ROWS));
+      const [, ...rows] = readCsv(await file.text());
+      expect(new Set(rows.map((row) => row.join('|'))).size).toBe(ROWS);
+      const moments = rows.map(([, , , , at = '']) => at);
+      expect(moments).toEqual(moments.toSorted().reverse());
+    },
+  );
+});
+
+test(
+  'FT-20: answers about new requests that are lost, repeated or overtaken show no request twice',
+  expectsErrors,
+  async ({ home, account }) => {
+    await home.clock.install();
+    await home.goto(dashboard);
+    await hydrate(home);
+    const names = [freshName(), freshName(), freshName()];
+    for (const name of names) await sendRequest(account, { name });
+    const answers = ['lost', 'broken', 3, 3, 1];
+    await home.route('**/dashboard-list-form-data/new*', async (route) => {
+      const answer = answers.shift() ?? 3;
+      if (answer === 'lost') await route.abort();
+      else if (answer === 'broken') await route.fulfill({ body: '<html>', contentType: 'text/html' });
+      else await route.fulfill({ json: { count: answer } });
+    });
+    const isQuestion = (asked: { url: () => string }) => asked.url().includes('/new?');
+    const button = home.getByRole('status').getByRole('button', { name: dashboardWords.newRequests(3) });
+    for (const seen of [0, 0, 1, 1, 1]) {
+      const ended = ['requestfinished', 'requestfailed'] as const;
+      const asked = Promise.race(
+        ended.map((event) => home.waitForEvent(event as 'requestfinished', isQuestion)),
+      );
+      // Longer than it waits at most, whatever has failed before.
+      await home.clock.fastForward(8 * 60_000);
+      await asked;
+      await expect(button).toHaveCount(seen);
+    }
+    await button.click();
+    for (const name of names) await expect(home.getByRole('button', { name })).toHaveCount(1);
+    const panels = home.locator('dialog[id^="request-"]');
+    const ids = await panels.evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test('FT-21: a malformed setting stops the server at once, by name and without its value', async () => {
+  const site = await spawnSite({ env: { SITE_URL: 'ftp://not-an-address-but-a-secret' } });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain('SITE_URL is malformed');
+  expect(site.output()).not.toContain('secret');
+});
+
+for (const kind of ['image', 'font'])
+  test(`FT-22: without any ${kind} the page is read and used`, expectsErrors, async ({ page }) => {
+    await page.route('**', (route) =>
+      route.request().resourceType() === kind ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
+    await openDialog(page);
+  });
+
+test('FT-23: where the browser keeps no cookies, sign-in says why it did not last', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.route('**/auth*', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    const headers = response.headers();
+    delete headers['set-cookie'];
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
+  await hydrate(page);
+  await submitAccount(page, account);
+  await expect(notices(page).getByText(authMessages.cookiesOff)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});
+
+test('FT-24: where the video host is blocked the plain link remains', expectsErrors, async ({ page }) => {
+  // A company need not have a film.
+  if (!film.id) return;
+  await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
+  await page.goto(eventPath ?? '');
+  await page.getByRole('button', { name: film.play }).click();
+  await expect(page.getByTitle(film.caption)).toBeAttached();
+  const link = page.getByRole('link', { name: film.link });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+});
+
+test(
+  'FT-25: somebody who closed the form of an old page is told by a toast',
+  expectsErrors,
+  async ({ home, values }) => {
+    const dialog = await fillDialog(home, values);
+    const { promise: asked, resolve: answer } = Promise.withResolvers<null>();
+    await home.route('**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await asked;
+      return route.continue({ headers: { ...route.request().headers(), 'next-action': '7f'.repeat(21) } });
+    });
+    await submitButton(home).click();
+    await dialog.getByRole('button', { name: actions.close }).click();
+    await expect(dialog).toBeHidden();
+    answer(null);
+    await expect(notices(home).getByText(demoSending.outdated)).toBeVisible();
+  },
+);
+
+test('FT-30: server in Kolkata, reader in New York: one moment, written for the reader', async ({
+  browser,
+  account,
+  session,
+}) => {
+  const { name } = await sendRequest(account);
+  const [row] = await storedRequests(account, name);
+  const written = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
+      ...({ hour: '2-digit', minute: '2-digit' } as const),
+      timeZone,
+    }).format(new Date(row?.['created_at'] ?? ''));
+  await withSite({ env: { TZ: 'Asia/Kolkata' } }, async ({ url }) => {
+    const context = await browser.newContext({ baseURL: url, timezoneId: 'America/New_York' });
+    await addSession(context, session, url);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const answer = await page.goto(`${dashboard}?q=${encodeURIComponent(name)}`);
+    expect(await answer?.text()).toContain(written('UTC'));
+    const time = page.getByRole('row', { name: new RegExp(name) }).getByRole('time');
+    await expect(time).toHaveText(written('America/New_York'));
+    for (const path of ['/blogs', '/press-release', ...(eventPath ? [eventPath] : [])]) {
+      await page.goto(path);
+      await hydrate(page);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** How many files a folder has, and when the last of them changed. */
+function newest(folder: string): { files: number; changed: number } {
+  const changes = filesIn(folder).map((file) => statSync(file).mtimeMs);
+  return { files: changes.length, changed: Math.max(...changes) };
+}
+
+test('FT-31: on a file system that cannot be written the site runs, and writes nothing', async ({
+  cookie,
+}) => {
+  // Root may write anywhere, so the server runs as nobody.
+  const root = process.getuid?.() === 0;
+  const before = newest(distDir);
+  const { mode } = statSync(distDir);
+  if (!root) chmodSync(distDir, 0o555);
+  try {
+    await withSite(root ? { uid: 65534 } : {}, async ({ url, output }) => {
+      expect(await sendDemoRequest(cookie, {}, { to: url })).toBe('sent');
+      for (const path of [dashboard, '/', '/blogs', '/sitemap.xml'])
+        expect((await get(path, { Cookie: cookie }, url)).status, path).toBe(200);
+      // `npm run dev` keeps a developer's settings there, closed to everybody else; this server has others.
+      const said = output().replace(/^.*Failed to load env from \.env\.local[^]*?^\}$/m, '');
+      expect(said).not.toMatch(/EACCES|EROFS|EPERM/);
+    });
+  } finally {
+    chmodSync(distDir, mode);
+  }
+  expect(newest(distDir)).toEqual(before);
+});
+
+test(
+  'FT-32: on a slow line whose connection breaks once, one more try is one request',
+  expectsErrors,
+  async ({ home, account, values }) => {
+    const devtools = await home.context().newCDPSession(home);
+    await devtools.send('Network.enable');
+    const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+    await fillDialog(home, values);
+    const isPost = (url: URL) => url.pathname === '/';
+    await home.route(
+      isPost,
+      async (route) => {
+        // The request arrives, its answer does not.
+        await route.fetch();
+        return route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submitButton(home).click();
+    await expect(demoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
+    await expect(demoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await submitButton(home).click();
+    await expect(notices(home).getByText(sent)).toBeVisible();
+    expect(await storedRequests(account, values.name)).toHaveLength(1);
+  },
+);
+
+test('FT-47: a server whose log nobody reads any more goes on', async () => {
+  await withSite({}, async ({ url, output, child }) => {
+    const knock = () =>
+      post('[]', {
+        to: url,
+        origin: 'https://foreign.example',
+        headers: { 'Next-Action': '0'.repeat(42) },
+      });
+    const before = output().length;
+    await knock();
+    await expect.poll(() => output().length).toBeGreaterThan(before);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let line = 0; line < 3; line += 1) expect((await knock()).status).toBe(403);
+    expect((await get('/', {}, url)).status).toBe(200);
+  });
+});
