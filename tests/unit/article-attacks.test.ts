@@ -234,9 +234,9 @@ test('AT-54: no text becomes what it may not, whatever it holds', () => {
       }
       expect(foreign(source)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
   // Neither nearly all nor nearly none: the generator still meets both.
-  expect(refused).toBeGreaterThan(50);
-  expect(refused).toBeLessThan(450);
+  expect(refused).toBeGreaterThan(30);
+  expect(refused).toBeLessThan(270);
 });

@@ -100,7 +100,7 @@ describe('AT-54: what a record says in a feed', () => {
               },
         );
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     ),
   );
 });
