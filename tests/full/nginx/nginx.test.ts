@@ -198,7 +198,8 @@ test('AT-36: the site learns the address that connects, or the last one that a t
       const forged = { 'X-Real-IP': '198.51.100.66', X_Real_IP: '198.51.100.66', 'X-Visitor': 'x' };
       const names = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', Forwarded: 'for=x' };
       const headers = { Host: 'evil.example', ...forged, ...names, 'X-Forwarded-For': forwarded };
-      const { connection: _, ...told } = await readHeaders(at, say('GET /auth', headers), from);
+      const told = await readHeaders(at, say('GET /auth', headers), from);
+      delete told['connection'];
       const own = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'http' };
       const visitor = told['x-real-ip'] ?? '';
       assert.deepEqual(told, { ...own, 'x-real-ip': visitor, 'x-forwarded-for': visitor });

@@ -1,1 +1,0 @@
-export const film = { company: 'YouTube', host: 'www.youtube-nocookie.com' } as const;

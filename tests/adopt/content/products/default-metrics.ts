@@ -1,3 +1,0 @@
-import type { KeyMetric } from '@/content/products/schema';
-
-export const defaultMetrics = [] satisfies KeyMetric[];

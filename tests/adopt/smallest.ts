@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+
+/** What a test says of a record itself; the rest is made. */
+type Given = { [name: string]: unknown };
+type Definition = { type: string } & Partial<{
+  shape: Record<string, z.ZodType>;
+  element: z.ZodType;
+  items: z.ZodType[];
+  options: z.ZodType[];
+  in: z.ZodType;
+  entries: Record<string, string>;
+  values: unknown[];
+}>;
+
+/** Texts and numbers, of which each place takes the first that its schema allows. */
+const textsFor = (words: string) => [
+  words.charAt(0).toUpperCase() + words.slice(1),
+  words.replaceAll(' ', '-'),
+  ...[
+    `${words}: text`,
+    '/about',
+    '09:30:00',
+    '2026-04-01',
+    '2026',
+    '+0%',
+    'mailto:office@kestrel-works.example',
+  ],
+  ...['office@kestrel-works.example', 'https://kestrel-works.example', 'Short'],
+];
+const numbers = [1, 0, 5];
+
+const isRecord = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], words: string): unknown {
+  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (found === undefined) throw new Error(`No candidate is allowed as "${words}".`);
+  return found;
+}
+
+/**
+ * Makes the smallest record that a schema allows: what may be left out is left out, and lists are as short as they may be.
+ *
+ * @param words Tell where in the company it is; they become its texts, so that no two pages say the same.
+ * @param given Values that are not made.
+ */
+export function smallest(schema: z.ZodType, words: string, given?: unknown): unknown {
+  if (given !== undefined && !isRecord(given)) return given;
+  const definition = schema._zod.def as Definition;
+  const { shape = {}, element, items = [], options = [], entries = {}, values = [] } = definition;
+  switch (definition.type) {
+    case 'object': {
+      const needed = Object.entries(shape).filter(
+        ([name, part]) => part._zod.optin === undefined || (given && name in given),
+      );
+      const wordsOf = (name: string) =>
+        `${words} ${name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`;
+      return Object.fromEntries(
+        needed.map(([name, part]) => [name, smallest(part, wordsOf(name), given?.[name])]),
+      );
+    }
+    case 'array': {
+      const make = (length: number) =>
+        Array.from({ length }, (_, index) => element && smallest(element, `${words} ${index + 1}`));
+      const length = [0, 1, 2].find((count) => schema.safeParse(make(count)).success);
+      if (length === undefined) throw new Error(`No short list is allowed as "${words}".`);
+      return make(length);
+    }
+    case 'tuple':
+      return items.map((item, index) => smallest(item, `${words} ${index + 1}`));
+    case 'union':
+      return options[0] && smallest(options[0], words, given);
+    case 'pipe':
+      return definition.in && smallest(definition.in, words, given);
+    case 'record':
+      return {};
+    case 'enum':
+      return Object.values(entries)[0];
+    case 'literal':
+      return values[0];
+    case 'boolean':
+      return false;
+    case 'number':
+      return firstAllowed(schema, numbers, words);
+    default:
+      return firstAllowed(schema, textsFor(words), words);
+  }
+}
