@@ -1,0 +1,146 @@
+import { site } from '@/content/site';
+import { actions } from '@/content/words/actions';
+import { authForms } from '@/content/words/auth';
+import { authPages } from '@/content/words/auth-pages';
+import { dashboardWords, requestColumns, requestToolbarWords } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { mainMenu } from '@/content/words/frame';
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
+import { isMenu, navigation } from '@/lib/content/navigation';
+import * as routes from '@/lib/routes';
+import { backend, createAccount, expect, freshName, openDialog, request, signIn, test } from '../e2e/support';
+import { sectionToFind } from '../support/chosen';
+
+// The tree that a screen reader gets of each part: roles, names and states.
+
+test('a screen reader gets the header as a list of links and buttons', async ({ page }) => {
+  await page.goto('/');
+  const items = navigation.main.map(
+    (item) => `
+          - listitem:
+            - ${isMenu(item) ? 'button' : 'link'} "${item.label}"`,
+  );
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "${site.name}"
+      - navigation "${mainMenu}":
+        - list:${items.join('')}
+      - button "${searchButton.label}"
+      - button "${actions.requestDemo}"
+  `);
+});
+
+test('a screen reader gets each field of the demo dialog with its name and what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = await openDialog(page);
+  await dialog.getByLabel(demoFieldWords.email.label).fill('amara@');
+  await dialog.getByLabel(demoFieldWords.purpose.label).focus();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "${demoDialog.title}":
+      - heading "${demoDialog.title}" [level=2]
+      - button "${actions.close}"
+      - textbox "${demoFieldWords.name.label}"
+      - textbox "${demoFieldWords.email.label}" [invalid]: amara@
+      - paragraph: ${demoFieldErrors.emailWrong}
+      - textbox "${demoFieldWords.phone.label}"
+      - paragraph: ${demoFieldWords.phone.helper}
+      - textbox "${demoFieldWords.purpose.label}"
+      - paragraph: ${demoFieldWords.purpose.helper}
+      - paragraph:
+        - link "${actions.signIn}"
+      - status:
+        - paragraph: ${demoFormWords.incomplete}
+      - button "${actions.requestDemo}" [disabled]
+      - paragraph:
+        - link "${demoDialog.privacy.link}"
+  `);
+  await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveAccessibleDescription(
+    demoFieldErrors.emailWrong,
+  );
+  await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveAccessibleDescription(
+    demoFieldWords.phone.helper,
+  );
+});
+
+test('a screen reader gets the results of the search in groups, and the one that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await page.keyboard.type(`/${sectionToFind.words}`);
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "${searchWords.title}":
+      - combobox "${searchWords.field}" [expanded]: ${sectionToFind.words}
+      - button "${actions.close}"
+      - region "${searchWords.found}":
+        - listbox "${searchWords.results}":
+          - group:
+            - option /${RegExp.escape(sectionToFind.page)}/ [selected]
+      - status: /\\d/
+  `);
+});
+
+test('a screen reader gets the sign-in form beneath its tabs', async ({ page }) => {
+  await page.goto(routes.auth);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "${authPages.signIn.title}" [level=1]
+      - region "${authPages.card(site.name)}":
+        - heading "${authPages.card(site.name)}" [level=2]
+        - tablist "${authForms.tabs}":
+          - tab "${authForms.signIn.label}" [selected]
+          - tab "${authForms.signUp.label}"
+        - tabpanel "${authForms.signIn.label}":
+          - textbox "${authForms.email.label}"
+          - textbox "${authForms.password.label}"
+          - button "${authForms.password.show}"
+          - button "${authForms.signIn.label}"
+          - status
+          - paragraph:
+            - link "${authForms.forgotPassword}"
+  `);
+});
+
+test('a screen reader gets the list of requests as a table with named columns', async ({ page }) => {
+  const account = await createAccount();
+  const name = freshName();
+  const client = backend();
+  await client.auth.signInWithPassword(account);
+  const row = { ...request(name), phone: '447700900142' };
+  expect((await client.from('demo_requests').insert(row)).error).toBeNull();
+  await signIn(page, account, `${routes.dashboard}?sort=name&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "${dashboardWords.title}" [level=1]
+      - button "${dashboardWords.signOut}"
+      - search "${requestToolbarWords.label}":
+        - searchbox "${requestToolbarWords.search}": ${name}
+        - group "${requestToolbarWords.period}"
+        - link "${requestToolbarWords.download}"
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader "${requestColumns.name}":
+              - link "${requestColumns.name}"
+            - columnheader "${requestColumns.email}"
+            - columnheader "${requestColumns.phone}"
+            - columnheader "${requestColumns.purpose}"
+            - columnheader "${requestColumns.created_at}"
+        - rowgroup:
+          - row:
+            - cell "${name}":
+              - button "${name}"
+            - cell "${row.email}"
+            - cell "${row.phone}"
+            - cell "${row.purpose}"
+            - cell:
+              - time
+  `);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '../../e2e/support';
+import { templates } from '../../support/chosen';
+
+for (const [name, path] of Object.entries({ ...templates, auth: '/auth' }))
+  test(`no window is too narrow for a page of this template: ${name}`, async ({ page }) => {
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });

@@ -1,0 +1,307 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, describe, test, type TestContext } from 'node:test';
+import { actions } from '../../../content/words/actions.ts';
+import { authForms, authMessages } from '../../../content/words/auth.ts';
+import { dashboardWords } from '../../../content/words/dashboard.ts';
+import { demoDialog } from '../../../content/words/demo.ts';
+import { demoFieldErrors } from '../../../content/words/demo-errors.ts';
+import { demoFieldWords, demoFormWords } from '../../../content/words/demo-form.ts';
+import { demoOutcomes } from '../../../content/words/demo-outcomes.ts';
+import { mainMenu } from '../../../content/words/frame.ts';
+import { pageNames } from '../../../content/words/page-names.ts';
+import { searchWords } from '../../../content/words/search-dialog.ts';
+import * as routes from '../../../lib/routes.ts';
+import { exitCode, untilAnswers } from '../../../supabase/local/run.ts';
+import { createAccount, freshName, request, setting } from '../../e2e/support.ts';
+import { completeEnvironment } from '../../support/environment.ts';
+import { seek, type Start, startFirefox, startWebKit, type Target, Visitor } from './driver.ts';
+
+// Walks the main paths in the browsers that a distribution packages; the words after the command choose among them.
+const asked = process.argv.slice(2);
+const engines = Object.entries({ firefox: startFirefox, webkit: startWebKit }).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+const TEST_MS = 90_000;
+const HYDRATED = '"hydrated" in document.documentElement.dataset';
+
+const banner: Target = ['banner'];
+const navigation: Target = ['navigation', mainMenu];
+const opener: Target = ['button', actions.requestDemo, banner];
+const dialog: Target = ['dialog', demoDialog.title];
+const submit: Target = ['button', actions.requestDemo, dialog];
+const field = ({ label }: { label: string }): Target => ['textbox', label, dialog];
+
+completeEnvironment();
+const site = await startSiteUnlessRunning();
+after(() => site?.kill('SIGTERM'));
+
+for (const [name, start] of engines) {
+  describe(name, () => {
+    test(
+      'menus open by click and by keyboard beneath their names, and lead on',
+      { timeout: TEST_MS },
+      async (t) => {
+        const visitor = await visit(t, start);
+        await visitor.open(at('/careers'));
+        for (const menu of await menusOf(visitor)) {
+          await visitor.click(menu);
+          await visitor.until(isInPlace(menu));
+          await visitor.press('Escape');
+          await visitor.until(`!${isOpen(menu)}`);
+          await visitor.evaluate(`${seek(menu)}[0].focus()`);
+          await visitor.press('Enter');
+          await visitor.until(isOpen(menu));
+          await visitor.press('Tab');
+          await visitor.until(`${panelOf(menu)}.contains(document.activeElement)`);
+          await visitor.press('Escape');
+          await visitor.until(`!${isOpen(menu)}`);
+          await visitor.hasFocus(menu);
+        }
+        await visitor.press('Enter');
+        await visitor.press('Tab');
+        const path = String(await visitor.evaluate('document.activeElement.pathname'));
+        await visitor.press('Enter');
+        await visitor.isAt(path);
+      },
+    );
+
+    test(
+      'the search opens with "/", keeps what follows at once, and leads to a page',
+      { timeout: TEST_MS },
+      async (t) => {
+        const visitor = await visit(t, start);
+        const search: Target = ['dialog', searchWords.title];
+        const query: Target = ['combobox', searchWords.field];
+        await visitor.open(at('/'));
+        await visitor.type(`/${pageNames.careers}`);
+        await visitor.holds(query, pageNames.careers);
+        await visitor.until(
+          `${seek(['option', undefined, search])}[0]?.pathname === ${JSON.stringify(routes.careers)}`,
+        );
+        await visitor.press('ArrowDown');
+        await visitor.until(`${seek(query)}[0].getAttribute('aria-activedescendant')`);
+        await visitor.press('Enter');
+        await visitor.isAt(routes.careers);
+        await visitor.misses(search);
+      },
+    );
+
+    test(
+      'the demo dialog keeps what was typed before the page is hydrated, and checks each field',
+      { timeout: TEST_MS },
+      async (t) => {
+        const gate = await startGate(t);
+        const visitor = await visit(t, start);
+        const { name } = request(freshName());
+        await visitor.open(gate.url);
+        await visitor.click(opener);
+        await visitor.hasFocus(field(demoFieldWords.name));
+        await visitor.type(name.slice(0, 5));
+        await visitor.holds(field(demoFieldWords.name), name.slice(0, 5));
+        assert.equal(await visitor.evaluate(HYDRATED), false);
+        gate.open();
+        await visitor.type(name.slice(5));
+        await visitor.until(HYDRATED);
+        await visitor.holds(field(demoFieldWords.name), name);
+        await visitor.hasFocus(field(demoFieldWords.name));
+        await visitor.fill(field(demoFieldWords.email), 'amara@');
+        await visitor.press('Tab');
+        await visitor.reads(demoFieldErrors.emailWrong);
+        await visitor.until(`${seek(field(demoFieldWords.email))}[0].ariaInvalid === 'true'`);
+        await visitor.until(`${seek(submit)}[0].disabled`);
+        await visitor.press('Escape');
+        await visitor.misses(dialog);
+        await visitor.hasFocus(opener);
+        await visitor.open(gate.url);
+        await visitor.click(opener);
+        await visitor.reads(demoFormWords.kept);
+        await visitor.holds(field(demoFieldWords.name), name);
+      },
+    );
+
+    test(
+      'a visitor signs in, sends a request, reads it in its panel and signs out',
+      { timeout: TEST_MS },
+      async (t) => {
+        const account = await createAccount();
+        const values = request(freshName());
+        const visitor = await visit(t, start);
+        await visitor.open(at('/auth?next=%2F'));
+        await visitor.fill(['textbox', authForms.email.label], account.email);
+        await visitor.press('Tab');
+        await visitor.type('not-the-password');
+        await visitor.press('Enter');
+        await visitor.reads(authMessages.wrongCredentials);
+        await visitor.holds(['textbox', authForms.email.label], account.email);
+        await visitor.open(at('/auth?next=%2F'));
+        await visitor.fill(['textbox', authForms.email.label], account.email);
+        await visitor.press('Tab');
+        await visitor.type(account.password);
+        await visitor.press('Enter');
+        await visitor.isAt('/');
+
+        await visitor.click(opener);
+        await visitor.fill(field(demoFieldWords.name), values.name);
+        await visitor.fill(field(demoFieldWords.email), values.email);
+        await visitor.fill(field(demoFieldWords.phone), values.phone);
+        await visitor.fill(field(demoFieldWords.purpose), values.purpose);
+        await visitor.click(submit);
+        await visitor.reads(demoOutcomes.sent);
+        await visitor.misses(dialog);
+
+        const row: Target = ['button', values.name];
+        const panel: Target = ['dialog', values.name];
+        await visitor.open(at(routes.dashboard));
+        await visitor.click(row);
+        await visitor.sees(panel);
+        await visitor.reads(values.purpose);
+        await visitor.press('Escape');
+        await visitor.misses(panel);
+        await visitor.hasFocus(row);
+        await visitor.click(['link', '7 days']);
+        await visitor.until('location.search.includes("from=")');
+        await visitor.click(['button', dashboardWords.signOut]);
+        await visitor.isAt(routes.auth);
+        await visitor.evaluate('void setTimeout(() => history.back())');
+        await visitor.until(`location.pathname === '${routes.auth}' && location.search.startsWith('?next=')`);
+        await visitor.until(`!document.body.innerText.includes(${JSON.stringify(account.email)})`);
+      },
+    );
+
+    test(
+      'a page that was left comes back from the cache of the browser, and works',
+      { timeout: TEST_MS },
+      async (t) => {
+        const visitor = await visit(t, start);
+        await visitor.open(at(routes.about));
+        await visitor.point([640, 400]);
+        await visitor.until(HYDRATED);
+        // Firefox keeps no page that is still loading something.
+        let isKept = false;
+        for (let times = 0; times < 3 && !isKept; times++) {
+          await visitor.evaluate(
+            `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.team}'); })`,
+          );
+          await visitor.isAt(routes.team);
+          await visitor.evaluate('void setTimeout(() => history.back())');
+          await visitor.isAt(routes.about);
+          isKept = (await visitor.evaluate('"wasLeft" in window')) === true;
+        }
+        assert.ok(isKept);
+        await visitor.click(opener);
+        await visitor.fill(field(demoFieldWords.name), 'Amara');
+        await visitor.press('Escape');
+        await visitor.misses(dialog);
+        await visitor.hasFocus(opener);
+      },
+    );
+
+    test(
+      'without the newer features, menus and the dialog work before the page is hydrated and after',
+      { timeout: TEST_MS },
+      async (t) => {
+        const gate = await startGate(t);
+        const visitor = await visit(t, start, true);
+        await visitor.open(gate.url);
+        assert.deepEqual(
+          await visitor.evaluate(
+            '[CSS.supports("anchor-scope: --a"), "closedBy" in HTMLDialogElement.prototype, "cookieStore" in window]',
+          ),
+          [false, false, false],
+        );
+        for (const isHydrated of [false, true]) {
+          if (isHydrated) {
+            gate.open();
+            await visitor.until(HYDRATED);
+          }
+          for (const menu of await menusOf(visitor)) {
+            await visitor.hover(menu);
+            await visitor.until(isHydrated ? isInPlace(menu) : isOpen(menu));
+          }
+          await visitor.point([640, 800]);
+          for (const close of [
+            () => visitor.click(['button', actions.close, dialog]),
+            () => visitor.point([12, 700], 'pointerDown', 'pointerUp'),
+            () => visitor.press('Escape'),
+          ]) {
+            await visitor.click(opener);
+            await visitor.hasFocus(field(demoFieldWords.name));
+            await close();
+            await visitor.misses(dialog);
+          }
+          assert.equal(await visitor.evaluate(HYDRATED), isHydrated);
+        }
+      },
+    );
+  });
+}
+
+/** Starts a browser for one test, which fails when the console reports an error. */
+async function visit(t: TestContext, start: Start, withoutNewer = false): Promise<Visitor> {
+  const visitor = new Visitor(await start(withoutNewer));
+  t.after(async () => assert.deepEqual(await visitor.leave(), []));
+  return visitor;
+}
+
+/** Serves the site at another address, without its scripts until the gate opens. */
+async function startGate(t: TestContext) {
+  const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
+  const server = createServer((call, answer) => {
+    const pass = () =>
+      call.pipe(
+        forward(at(call.url ?? '/'), { method: call.method, headers: call.headers }, (back) => {
+          answer.writeHead(back.statusCode ?? 502, back.headers);
+          back.pipe(answer);
+        }).on('error', () => answer.destroy()),
+      );
+    if (call.url?.includes('.js')) void opened.then(pass);
+    else pass();
+  }).listen(0);
+  await once(server, 'listening');
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, open: () => open(undefined) };
+}
+
+/** Names the buttons of the header that open a menu. */
+async function menusOf(visitor: Visitor): Promise<Target[]> {
+  const names = await visitor.evaluate(
+    `${seek(['button', undefined, navigation])}.map((button) => button.textContent.trim())`,
+  );
+  assert.notDeepEqual(names, []);
+  return (names as string[]).map((name) => ['button', name, navigation]);
+}
+
+const panelOf = (menu: Target) => `${seek(menu)}[0].popoverTargetElement`;
+const isOpen = (menu: Target) => `${panelOf(menu)}.matches(':popover-open')`;
+
+/** Says whether the open panel of a menu is beneath its name, and all of it in the window. */
+const isInPlace = (menu: Target) => `${isOpen(menu)} && (({ left, right, top }, name) =>
+  left >= 0 && right <= document.documentElement.clientWidth &&
+  left <= name.right && right >= name.left && top >= name.bottom - 2
+)(${panelOf(menu)}.firstElementChild.getBoundingClientRect(), ${seek(menu)}[0].getBoundingClientRect())`;
+
+function at(path: string): string {
+  return new URL(path, setting('SITE_URL')).href;
+}
+
+/** Starts the site of the tests, unless it runs already. */
+async function startSiteUnlessRunning(): Promise<ChildProcess | undefined> {
+  const isRunning = await fetch(setting('SITE_URL')).then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) return undefined;
+  const child = spawn(process.execPath, ['tests/support/site.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilAnswers(`${setting('FAULT_PROXY_URL')}/ready`, exitCode(child));
+  completeEnvironment();
+  return child;
+}

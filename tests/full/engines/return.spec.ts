@@ -1,0 +1,100 @@
+import type { LaunchOptions, Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { authPages } from '@/content/words/auth-pages';
+import { dashboardWords } from '@/content/words/dashboard';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { frame } from '@/content/words/frame';
+import * as routes from '@/lib/routes';
+import {
+  createAccount,
+  expect,
+  fillDialog,
+  freshName,
+  hydrate,
+  openDialog,
+  request,
+  signIn,
+  test,
+} from '../../e2e/support';
+import { plainLink } from '../../support/chosen';
+
+// Playwright turns off the cache of left pages, which Chromium has outside of tests. The headless shell has none.
+test.use({
+  launchOptions: [
+    async (
+      { launchOptions }: { launchOptions: LaunchOptions },
+      provide: (options: LaunchOptions) => Promise<void>,
+    ) => {
+      await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Steps through the history without Playwright's wait, which a page from the cache does not end. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+/** Leaves the page as a link does. */
+async function leaveFor(page: Page, path: string) {
+  await page.evaluate((path) => void setTimeout(() => location.assign(path)), path);
+  await expect(page).toHaveURL(path);
+}
+
+test('a page that was left comes back, and its menu works', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await hydrate(page);
+  const menu = page.getByRole('dialog', { name: frame.menu });
+  const opener = page.getByRole('button', { name: frame.openMenu });
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await leaveFor(page, '/team');
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+  // A browser that keeps no pages loads it again, and the menu is closed.
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole('link', { name: plainLink.label, exact: true }).click();
+  await expect(page).toHaveURL(plainLink.href);
+});
+
+for (const where of ['this tab', 'another tab'])
+  test(
+    `the way back shows no dashboard to a visitor who signed out in ${where}`,
+    { tag: '@expects-errors' },
+    async ({ page, context }) => {
+      const account = await createAccount();
+      await signIn(page, account, routes.dashboard);
+      await expect(page.getByText(account.email).first()).toBeVisible();
+      await page.goto('/team');
+      const tab = where === 'this tab' ? page : await context.newPage();
+      await tab.goto(`${routes.dashboard}?sort=name`);
+      await tab.getByRole('button', { name: dashboardWords.signOut }).click();
+      await expect(tab).toHaveURL(routes.auth);
+      await page.bringToFront();
+      await goBack(page);
+      if (where === 'this tab') {
+        await expect(page).toHaveURL('/team');
+        await goBack(page);
+      }
+      await expect(page).toHaveURL(/\/auth/);
+      await expect(page.getByRole('heading', { name: authPages.card(site.name) })).toBeVisible();
+      await expect(page.getByText(account.email)).toHaveCount(0);
+    },
+  );
+
+test('what was typed is there again after a reload', async ({ page }) => {
+  const values = request(freshName());
+  await page.goto('/about');
+  await hydrate(page);
+  await fillDialog(page, { ...values, purpose: 'Crews and depots\nwhen a line closes.' });
+  await page.reload();
+  await hydrate(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(
+    'Crews and depots\nwhen a line closes.',
+  );
+  await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
+import { expect, test } from '../../e2e/support';
+import { having, sectionToFind } from '../../support/chosen';
+
+for (const width of [390, 1280])
+  test(`results are in view, arrows choose one, and Enter leads to its section: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: searchWords.title });
+    const field = page.getByRole('combobox', { name: searchWords.field });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(`${sectionToFind.page} ${sectionToFind.words}`);
+    const first = dialog.getByRole('option').first();
+    await expect(first).toContainText(sectionToFind.words);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(sectionToFind.href);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: having(sectionToFind.words) })).toBeInViewport();
+  });
+
+test('"/" and what follows it at once reach the field, before the page is hydrated and after', async ({
+  page,
+}) => {
+  const { promise: typed, resolve: load } = Promise.withResolvers<unknown>();
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const field = page.getByRole('combobox', { name: searchWords.field });
+  await page.goto('/careers');
+  await page.keyboard.type('/refund');
+  load(null);
+  await expect(field).toHaveValue('refund');
+  for (const words of ['voice', 'rail crews']) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.type(`/${words}`);
+    await expect(field).toHaveValue(words);
+  }
+});
