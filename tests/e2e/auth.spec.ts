@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { actions } from '@/content/words/actions';
 import { authForms, authMessages } from '@/content/words/auth';
 import { authNotices, authPages } from '@/content/words/auth-pages';
 import { dashboardWords } from '@/content/words/dashboard';
 import { frame } from '@/content/words/frame';
 import {
+  type Account,
   confirmMail,
   dashboard,
   expect,
@@ -12,13 +14,18 @@ import {
   mailsWith,
   resetMail,
   signIn,
-  signUp,
   submitAccount,
   test,
   toastRegion,
 } from './support';
 
 const password = 'a-long-enough-password';
+
+/** Opens the form for a new account and sends it. */
+async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/auth?tab=sign-up');
+  await submitAccount(page, account, authForms.signUp.label);
+}
 
 test('AT-35, AT-70: signing up with a taken address tells a stranger nothing and changes nothing', async ({
   page,

@@ -11,12 +11,28 @@ import { readCsv } from '../support/read-csv';
 import {
   dashboard,
   expect,
-  sendManyRequests,
+  sendRequests,
+  createAccount,
+  freshName,
   signInByCookie,
   test,
   toastRegion,
   violations,
 } from './support';
+
+/** Sends more requests than a page of the list shows, and returns the word with which they are found. */
+async function sendManyRequests(): Promise<string> {
+  const word = freshName().replace('Amara ', '');
+  for (const sender of ['a', 'b', 'c'])
+    await sendRequests(
+      await createAccount(),
+      ...Array.from({ length: 10 }, (_, index) => ({
+        email: `${index}-${sender}@northwind-rail.example`,
+        purpose: `Replan crews of ${word}.`,
+      })),
+    );
+  return word;
+}
 
 // Both look at the same requests.
 test.describe.configure({ mode: 'default' });

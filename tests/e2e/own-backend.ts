@@ -1,65 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../attacks/support';
-import { requestListWords } from '@/content/words/dashboard';
-import { type Person, person, stack } from '../database/stack';
-import { sessionCookies } from '../faults/support';
-import { expect, test as base } from './support';
+import type * as database from '../database/stack';
+import { startSite } from '../support/site-process';
+import { addSession, cookieHeader, expect, test as base } from './support';
 
-/**
- * A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. Each file says
- * `test.use({ story })` with a name of its own, since files that one worker runs share what the worker has made.
- */
-export const test = base.extend<object, { story: string; url: string }>({
-  story: ['', { option: true, scope: 'worker' }],
-  url: [
-    async ({ story }, provide) => {
-      expect(story).not.toBe('');
-      expect(await stack.start()).toBe('READY');
-      const { url, stop } = await startServer({
+/** A site with a backend of its own: there nobody is of a team yet, and what is changed is nobody else's. */
+export interface Own {
+  url: string;
+  stack: typeof database.stack;
+  person: typeof database.person;
+  demoRequest: typeof database.demoRequest;
+  /** A person who was made a member of the team by the command for it. */
+  member: (email: string) => Promise<database.Person>;
+  /** The command of those who run the site. */
+  staff: (...args: string[]) => string;
+  /** Asks the site as somebody. */
+  ask: (who: database.Person | null, path: string, init?: RequestInit) => Promise<Response>;
+}
+
+async function startOwn(): Promise<Own & { stop: () => Promise<void> }> {
+  // Its folder is made where it is imported.
+  const { stack, person, demoRequest } = await import('../database/stack');
+  expect(await stack.start()).toBe('READY');
+  const { url, stop } = await startSite({
+    env: { SUPABASE_URL: stack.url, SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable },
+  });
+  const staff = (...args: string[]) => {
+    const { stdout, status } = spawnSync(process.execPath, ['supabase/staff.ts', ...args], {
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env['PATH'],
         SUPABASE_URL: stack.url,
-        SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
-      });
-      const { session } = await person();
-      // The first list compiles what the others need; on a busy machine that outlasts a deadline.
-      await expect
-        .poll(() => listFor(session, url), { timeout: 60_000 })
-        .toContain(requestListWords.total(0));
-      await provide(url);
-      stop();
+        SUPABASE_SECRET_KEY: stack.keys.secret,
+      },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    return stdout;
+  };
+  return {
+    url,
+    stack,
+    person,
+    demoRequest,
+    staff,
+    async member(email) {
+      const who = await person(email);
+      staff('add', email);
+      return who;
+    },
+    ask: (who, path, init = {}) =>
+      fetch(url + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { ...(who && { Cookie: cookieHeader(who.session) }), ...(init.headers as object) },
+      }),
+    async stop() {
+      await stop();
       await stack.remove();
+    },
+  };
+}
+
+export const test = base.extend<{ signInAs: (who: database.Person) => Promise<void> }, { own: Own }>({
+  own: [
+    async ({}, provide) => {
+      const own = await startOwn();
+      await provide(own);
+      await own.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ url }, provide) => provide(url),
+  baseURL: ({ own }, provide) => provide(own.url),
+  signInAs: ({ context, own }, provide) => provide((who) => addSession(context, who.session, own.url)),
 });
-
-async function listFor(session: Person['session'], url: string): Promise<string> {
-  const Cookie = sessionCookies(session)
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
-  return (await fetch(`${url}/dashboard-list-form-data`, { headers: { Cookie } })).text();
-}
-
-/** Signs somebody in without the form. */
-export const signInAs = async (page: Page, { session }: Person, url: string) =>
-  page.context().addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
-
-/** A page of a browser in which somebody is signed in. */
-export async function pageOf(browser: Browser, who: Person, url: string, more = {}): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url, ...more })).newPage();
-  await signInAs(page, who, url);
-  return page;
-}
-
-/** The command of whoever runs the site. */
-export const staff = (...args: string[]) =>
-  spawnSync(process.execPath, ['supabase/staff.ts', ...args], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env['PATH'],
-      SUPABASE_URL: stack.url,
-      SUPABASE_SECRET_KEY: stack.keys.secret,
-    },
-    encoding: 'utf8',
-  });

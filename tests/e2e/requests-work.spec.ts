@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LIST_COUNT } from '@/components/dashboard/list-count';
-import { authForms } from '@/content/words/auth';
 import {
   requestEventWords,
   requestHistoryWords,
@@ -9,46 +6,62 @@ import {
   requestProgressWords,
   requestStatusWords,
   requestWorkWords as words,
-  sessionOverWords,
 } from '@/content/words/dashboard';
-import {
-  type Account,
-  backend,
-  createAccount,
-  expect,
-  freshName,
-  request,
-  signIn,
-  test,
-  violations,
-} from './support';
+import { createAccount, dashboard, expect, sendRequest, signInByCookie, test, violations } from './support';
 
-const dashboard = '/dashboard-list-form-data';
 const { status: statuses, reason: reasons } = requestStatusWords;
 
-/** A request that somebody sent, past the site. */
-async function sentRequest(account: Account, name = freshName()) {
-  const client = backend();
-  await client.auth.signInWithPassword(account);
-  const row = { ...request(name), phone: '447700900142', id: randomUUID() };
-  expect((await client.from('demo_requests').insert(row)).error).toBeNull();
-  return row;
-}
-
 /** Opens the panel of a request as a link in a mail does. */
-async function open(page: Page, row: { id: string; name: string }, query = '') {
-  await page.goto(`${dashboard}?request=${row.id}${query}`);
+async function open(page: Page, row: { id: string; name: string }) {
+  await page.goto(`${dashboard}?request=${row.id}`);
   const panel = page.getByRole('dialog', { name: row.name });
+  // Hydrated: before, it stands in the page.
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   return panel;
 }
 
+test('the panel shows the whole request, links, and where it came from; Esc closes it', async ({
+  page,
+  member,
+}) => {
+  const row = await sendRequest(member, {
+    utm_source: 'newsletter',
+    referrer_host: 'news.example',
+    landing_path: '/products',
+  });
+  await page.goto(dashboard);
+  const button = page.getByRole('button', { name: row.name });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: row.name });
+  await expect(panel.getByText(row.purpose)).toBeVisible();
+  await expect(panel.getByRole('link', { name: row.email })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(row.email)}`,
+  );
+  await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:${row.phone}`);
+  const { referrer_host, landing_path, utm_source, utm_medium } = requestPanelWords.origins;
+  for (const [term, value] of [
+    [referrer_host, 'news.example'],
+    [landing_path, '/products'],
+    [utm_source, 'newsletter'],
+  ] as const)
+    await expect(panel.getByRole('term').filter({ hasText: term }).locator('+ dd')).toHaveText(value);
+  await expect(panel.getByText(utm_medium)).toHaveCount(0);
+  await expect(panel.getByText(requestProgressWords.saved)).toBeVisible();
+  await expect(panel.getByText(requestProgressWords.next)).toBeVisible();
+
+  await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(dashboard);
+  await expect(button).toBeFocused();
+});
+
 test('from request to answer: taken, noted, contacted, closed by mistake and taken back', async ({
   page,
+  member,
 }) => {
-  const account = await createAccount();
-  const row = await sentRequest(account);
-  await signIn(page, account);
+  const row = await sendRequest(member);
   const panel = await open(page, row);
   const said = panel.getByRole('status');
   const steps = panel.getByRole('listitem');
@@ -60,7 +73,7 @@ test('from request to answer: taken, noted, contacted, closed by mistake and tak
   const note = panel.getByLabel(words.note);
   await note.fill('Called.\n<b>Thursday</b> suits them.');
   await note.press('Control+Enter');
-  await expect(steps.filter({ hasText: '<b>Thursday</b> suits them.' })).toContainText(account.email);
+  await expect(steps.filter({ hasText: '<b>Thursday</b> suits them.' })).toContainText(member.email);
   await expect(note).toHaveValue('');
   await panel.getByRole('button', { name: statuses.contacted }).click();
   await expect(steps.filter({ hasText: statuses.contacted })).toBeVisible();
@@ -89,17 +102,19 @@ test('from request to answer: taken, noted, contacted, closed by mistake and tak
 
 test('FT-35: two people at once: the second is told, sees what the first did, and loses nothing', async ({
   page,
+  member,
   browser,
 }) => {
-  const [ada, bob] = [await createAccount(), await createAccount()];
-  const row = await sentRequest(ada);
-  await signIn(page, ada);
+  const row = await sendRequest(member);
   const panel = await open(page, row);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, bob);
+  const bob = await createAccount();
+  const context = await browser.newContext({ baseURL: page.url() });
+  const other = await context.newPage();
+  await signInByCookie(other, bob);
   const otherPanel = await open(other, row);
   await otherPanel.getByRole('button', { name: statuses.scheduled }).click();
   await expect(otherPanel.getByRole('status')).toHaveText(requestEventWords.saved);
+  await context.close();
 
   const note = panel.getByLabel(words.note);
   await note.fill('They want Thursday.');
@@ -109,108 +124,4 @@ test('FT-35: two people at once: the second is told, sees what the first did, an
   await expect(note).toHaveValue('They want Thursday.');
   await panel.getByRole('button', { name: words.addNote }).click();
   await expect(panel.getByRole('listitem').last()).toContainText('They want Thursday.');
-  await other.context().close();
-});
-
-test('who signs in again after the session ended is back at the request, and at the note', async ({
-  page,
-}) => {
-  const account = await createAccount();
-  const row = await sentRequest(account);
-  await signIn(page, account);
-  const panel = await open(page, row);
-  const note = panel.getByLabel(words.note);
-  await note.fill('Called.');
-  await page.context().clearCookies({ name: /^session/ });
-  await panel.getByRole('button', { name: words.addNote }).click();
-  await expect(page).toHaveURL(/^[^?]*\/auth\?/);
-  await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
-  await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: authForms.signIn.label, exact: true }).click();
-  await expect(note).toHaveValue('Called.');
-  await panel.getByRole('button', { name: words.addNote }).click();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toContainText(account.email);
-});
-
-test('a panel stays open, with what is typed in it, when its request leaves the list', async ({ page }) => {
-  const account = await createAccount();
-  const row = await sentRequest(account);
-  await signIn(page, account);
-  await page.goto(`${dashboard}?status=new&q=${encodeURIComponent(row.name)}`);
-  await page.getByRole('button', { name: row.name }).click();
-  const panel = page.getByRole('dialog', { name: row.name });
-  const note = panel.getByLabel(words.note);
-  await note.fill('Called.');
-  await panel.getByRole('button', { name: statuses.contacted }).click();
-  await expect(panel.getByRole('listitem').filter({ hasText: statuses.contacted })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(note).toHaveValue('Called.');
-  expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.locator(`#${LIST_COUNT}`)).toBeFocused();
-  await expect(page).not.toHaveURL(/request=/);
-});
-
-test('without scripts the panel does the same, and the arrows lead from request to request', async ({
-  page,
-  browser,
-}) => {
-  const account = await createAccount();
-  const both = freshName();
-  const [older, newer] = [
-    await sentRequest(account, `${both} first`),
-    await sentRequest(account, `${both} second`),
-  ];
-  // Requests of others do not come between them.
-  const query = `&q=${encodeURIComponent(both)}`;
-  await signIn(page, account);
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const silent = await plain.newPage();
-  await silent.goto(`${dashboard}?request=${newer.id}${query}`);
-  const panel = silent.getByRole('dialog', { name: newer.name });
-  await panel.getByRole('button', { name: statuses.contacted }).click();
-  await expect(panel.getByText(requestEventWords.saved)).toBeVisible();
-  await expect(panel.getByRole('listitem').filter({ hasText: statuses.contacted })).toBeVisible();
-  await panel.getByRole('link', { name: requestPanelWords.next }).click();
-  const beside = silent.getByRole('dialog', { name: older.name });
-  await expect(beside).toBeVisible();
-
-  const other = await page.context().newPage();
-  const otherPanel = await open(other, older);
-  await otherPanel.getByRole('button', { name: words.take }).click();
-  await expect(otherPanel.getByRole('status')).toHaveText(requestEventWords.saved);
-  await other.close();
-  await beside.getByLabel(words.note).fill('They want Thursday.');
-  await beside.getByRole('button', { name: words.addNote }).click();
-  await expect(beside.getByText(requestEventWords.overtaken)).toBeVisible();
-  await expect(beside.getByLabel(words.note)).toHaveValue('They want Thursday.');
-
-  await plain.clearCookies({ name: /^session/ });
-  await beside.getByLabel(words.note).fill('Nobody is signed in.');
-  await beside.getByRole('button', { name: words.addNote }).click();
-  await expect(silent.getByRole('heading', { name: sessionOverWords.title })).toBeVisible();
-  await expect(silent.getByLabel(sessionOverWords.typed)).toHaveValue('Nobody is signed in.');
-  // The other one is the header's.
-  await silent.getByRole('link', { name: sessionOverWords.signIn }).last().click();
-  await expect(silent).toHaveURL(new RegExp(`next=.*${older.id}`));
-  await plain.addCookies(await page.context().cookies());
-
-  // A panel that a press opened, not the address, leads to its forms.
-  await silent.goto(`${dashboard}?${query}`);
-  await silent.getByRole('button', { name: newer.name }).click();
-  await panel.getByRole('link', { name: words.open }).click();
-  await expect(panel.getByRole('button', { name: statuses.scheduled })).toBeVisible();
-  await plain.close();
-
-  await open(page, newer, query);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: older.name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`request=${older.id}`));
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('dialog', { name: newer.name })).toBeVisible();
 });

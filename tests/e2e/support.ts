@@ -139,20 +139,6 @@ export async function sendRequest(account: Account, changes: Record<string, stri
   return row;
 }
 
-/** Sends more requests than a page of the list shows, and returns the word with which they are found. */
-export async function sendManyRequests(): Promise<string> {
-  const word = freshName().replace('Amara ', '');
-  for (const sender of ['a', 'b', 'c'])
-    await sendRequests(
-      await createAccount(),
-      ...Array.from({ length: 10 }, (_, index) => ({
-        email: `${index}-${sender}@northwind-rail.example`,
-        purpose: `Replan crews of ${word}.`,
-      })),
-    );
-  return word;
-}
-
 /** Makes backend calls of one person fail. */
 export async function injectFault(fault: Fault): Promise<void> {
   await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
@@ -170,12 +156,6 @@ export async function submitAccount(page: Page, account: Account, button: string
   await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
   await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: button, exact: true }).click();
-}
-
-/** Opens the form for a new account and sends it. */
-export async function signUp(page: Page, account: Account): Promise<void> {
-  await page.goto('/auth?tab=sign-up');
-  await submitAccount(page, account, authForms.signUp.label);
 }
 
 export async function signIn(page: Page, account: Account, next = '/'): Promise<void> {

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { authPages } from '@/content/words/auth-pages';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { frame, themeWords } from '@/content/words/frame';
+import { pageNames } from '@/content/words/page-names';
+import { searchButton } from '@/content/words/search';
+import { searchWords } from '@/content/words/search-dialog';
+import { navigation } from '@/lib/content/navigation';
+import {
+  demoButton,
+  demoForm,
+  expect,
+  fillDialog,
+  freshName,
+  holdScripts,
+  hydrate,
+  openDialog,
+  request,
+  test,
+  violations,
+} from '../e2e/support';
+import { beginning, menu as group, menuLink, plainLink, sectionToFind } from '../support/chosen';
+
+// Scrollbars take room, as in most windows.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+const menuOf = (page: Page) => page.getByRole('dialog', { name: frame.menu });
+const searchOf = (page: Page) => page.getByRole('dialog', { name: searchWords.title });
+const field = (page: Page) => page.getByRole('combobox', { name: searchWords.field });
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const trigger = banner(page).getByRole('button', { name: group.label });
+  const link = banner(page).getByRole('link', { name: beginning(menuLink.label) });
+  await trigger.hover();
+  await expect(link).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(600, 700);
+  await expect(link).toBeHidden();
+  await trigger.press('Enter');
+  await expect(link).toBeVisible();
+  expect(await violations(page, 'header')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await link.click();
+  await expect(page).toHaveURL(menuLink.href);
+  await expect(link).toBeHidden();
+});
+
+test('the copyright is of the year in which the page is read, whenever it was built', async ({ page }) => {
+  await page.clock.setFixedTime('2042-01-01T12:00:00Z');
+  const [legal = { label: '', href: '' }] = navigation.legal;
+  await page.goto('/');
+  const line = page.getByRole('contentinfo').getByText('©');
+  await expect(line).toHaveText(/^© 2042 \S/);
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
+  await expect(page).toHaveURL(legal.href);
+  await expect(line).toHaveText(/^© 2042 \S/);
+});
+
+test('the theme follows the system until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.getByRole('button', { name: themeWords.light }).click();
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+  expect(await ground()).not.toBe(dark);
+  await page.getByRole('button', { name: themeWords.system }).click();
+  await expect.poll(ground).toBe(dark);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`demo dialog and search are accessible on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await hydrate(page);
+    await demoButton(page.getByRole('main')).first().click();
+    await expect(demoButton(demoForm(page))).toBeInViewport();
+    await demoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
+    await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await field(page).fill(sectionToFind.words);
+    await page.keyboard.press('ArrowDown');
+    await expect(searchOf(page).getByRole('option', { selected: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('nothing moves when a dialog opens', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header > div > :not(dialog), main')].map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+  expect(await room()).toBeGreaterThan(0);
+  const before = await places();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  expect(await room()).toBe(0);
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await openDialog(page);
+  expect(await places()).toEqual(before);
+});
+
+test.describe('the way back', () => {
+  test('closes the search; forward finds none and stays', async ({ page }) => {
+    await page.goto(plainLink.href);
+    await page.goto('/');
+    await hydrate(page);
+    await page.keyboard.press('/');
+    await expect(searchOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(searchOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('openDialog');
+    await expect(searchOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(plainLink.href);
+  });
+
+  test('from sign-in opens the form again with what was typed; the next closes it', async ({ page }) => {
+    const values = request(freshName());
+    await page.goto('/');
+    const dialog = await fillDialog(page, values);
+    await dialog.getByRole('link', { name: actions.signIn }).click();
+    await expect(page.getByRole('heading', { level: 1, name: authPages.signIn.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('closes the menu of a phone; its links and the form leave no entry of it behind', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await hydrate(page);
+    const before = await entries(page);
+    const open = () => page.getByRole('button', { name: frame.openMenu }).click();
+    await open();
+    await expect(menuOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(menuOf(page)).toBeHidden();
+    await open();
+    await demoButton(menuOf(page)).click();
+    await expect(demoForm(page)).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(demoForm(page)).toBeHidden();
+    await open();
+    await menuOf(page).getByRole('link', { name: plainLink.label, exact: true }).click();
+    await expect(page).toHaveURL(plainLink.href);
+    await expect(menuOf(page)).toBeHidden();
+    expect(await entries(page)).toBe(before + 1);
+  });
+});
+
+test.describe('the search', () => {
+  const button = (page: Page) => banner(page).getByRole('button', { name: searchButton.label, exact: true });
+
+  test('closes by Escape and by a click beside it, and the focus returns', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchOf(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(searchOf(page)).toBeVisible();
+    await page.mouse.click(10, 700);
+    await expect(searchOf(page)).toBeHidden();
+  });
+
+  test('that finds nothing offers pages to begin with', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await button(page).click();
+    await field(page).fill('zeppelin');
+    await expect(searchOf(page).getByText(searchWords.nothing('zeppelin'))).toBeVisible();
+    await searchOf(page).getByRole('link').first().click();
+    await expect(searchOf(page)).toBeHidden();
+  });
+
+  test('keeps a press and what is typed before its code has come, until Escape takes the key back', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.keyboard.type('/car');
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('data-held');
+    await page.keyboard.type(`${pageNames.careers}x`);
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(field(page)).toHaveValue(pageNames.careers);
+    await expect(searchOf(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
+  });
+});

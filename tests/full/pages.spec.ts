@@ -1,0 +1,44 @@
+import { pages } from '@/lib/content/pages';
+import { expect, hydrate, test, violations } from '../e2e/support';
+import { COLORS } from '../support/accessibility';
+import { templates } from '../support/chosen';
+
+/** A page's own words; what its template has is looked at with every change. */
+for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope'])
+  test(
+    `${path} is accessible, and fits the smallest phone and text of twice the size`,
+    { tag: '@expects-errors' },
+    async ({ page }) => {
+      await page.goto(path);
+      const faults = await violations(page, 'main', undefined, COLORS);
+      const check = async (width: number, says: string) => {
+        await page.setViewportSize({ width, height: 800 });
+        const room = await page.evaluate(
+          () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+        );
+        if (room < 0) faults.push(`scrolls sideways at ${width} px${says}`);
+      };
+      await check(320, '');
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await check(360, ' with the text at 200 %');
+      await check(1280, ' with the text at 200 %');
+      expect(faults).toEqual([]);
+    },
+  );
+
+test('no page asks for a script before an interaction', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  for (const path of Object.values(templates)) {
+    asked.length = 0;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked, path).toEqual([]);
+    await hydrate(page);
+    expect(asked, path).not.toEqual([]);
+  }
+});

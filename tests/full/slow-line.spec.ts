@@ -1,0 +1,152 @@
+import { frame } from '@/content/words/frame';
+import { questions } from '@/content/questions';
+import { demoFieldErrors } from '@/content/words/demo-errors';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoDialog } from '@/content/words/demo';
+import { recordPath, beginning, menu, menuLink, plainLink } from '../support/chosen';
+import {
+  demoButton,
+  demoForm,
+  endFaults,
+  expect,
+  fillDialog,
+  freshName,
+  holdScripts,
+  hydrate,
+  injectFault,
+  openDialog,
+  request,
+  saveFailed,
+  sent,
+  storedRequests,
+  test,
+} from '../e2e/support';
+
+const { name, email, purpose } = demoFieldWords;
+const formScript = /\/form-\w+\.js$/;
+
+test('menus, folds and links do not wait for a script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: menu.label }).click();
+  await expect(banner.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  if (questions.length > 0) {
+    await page.locator('details[name="faq"] > summary').first().click();
+    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+  }
+  await banner.getByRole('link', { name: plainLink.label, exact: true }).click();
+  await expect(page).toHaveURL(plainLink.href);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap in the slide-out menu opens the form, and the menu goes', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: frame.openMenu }).tap();
+    const menu = page.getByRole('dialog', { name: frame.menu });
+    await demoButton(menu).tap();
+    await page.keyboard.type('Amara');
+    release();
+    await expect(demoForm(page).getByLabel(name.label)).toHaveValue('Amara');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('what the form says before the framework is there is still true when that comes', async ({ page }) => {
+  await page.goto('/');
+  await fillDialog(page, { ...request('Amara Nwosu'), purpose: '' });
+  await page.reload();
+  const release = await holdScripts(page, formScript);
+  const dialog = await openDialog(page, { early: true });
+  const field = dialog.getByLabel(purpose.label);
+  await field.fill('Crews');
+  const says = async () => {
+    await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(`^${RegExp.escape(demoFieldErrors.purposeShort)}`),
+    );
+    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara Nwosu');
+    await expect(field).toHaveValue('Crews');
+    await expect(field).toBeFocused();
+  };
+  await says();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await says();
+  await field.pressSequentially(' and depots');
+  await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
+});
+
+test('before any script a form with an empty field is not posted', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await demoButton(page.getByRole('banner')).click();
+  const field = demoForm(page).getByLabel(name.label);
+  await field.fill('Amara Nwosu');
+  await field.press('Enter');
+  await demoButton(demoForm(page)).click();
+  await expect(field).toHaveValue('Amara Nwosu');
+  await expect(page).toHaveURL('/team');
+});
+
+test('the page that answers is hydrated with the words, and sends them when asked again', async ({
+  page,
+  member,
+}) => {
+  const values = request(freshName());
+  await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
+  const release = await holdScripts(page);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await demoButton(page.getByRole('banner')).click();
+  const dialog = await fillDialog(page, { ...values, email: values.email.toUpperCase() }, demoForm(page));
+  await demoButton(dialog).click();
+  await expect(dialog.getByText(saveFailed)).toBeVisible();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await endFaults(member.email);
+  await expect(dialog.getByLabel(email.label)).toHaveValue(values.email);
+  await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
+  await demoButton(dialog).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await storedRequests(member, values.name)).toHaveLength(1);
+});
+
+test(
+  'when the form cannot be loaded the dialog stays, says so, and takes one more try',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await demoButton(page.getByRole('banner')).click();
+    await demoForm(page).getByLabel(name.label).fill('Amara');
+    await expect(demoForm(page).getByText(demoDialog.notLoaded)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/_next/static/**');
+    const dialog = await openDialog(page);
+    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara');
+    await dialog.getByLabel(name.label).fill('J');
+    await expect(dialog.getByText(demoFieldErrors.nameShort)).toBeVisible();
+  },
+);
+
+test.describe('without scripts, in British English', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+
+  test('a number as it is dialed at home is dialed from anywhere', async ({ page, member }) => {
+    const values = { ...request(freshName()), phone: '020 7946 0958 ext. 12' };
+    await page.goto(recordPath);
+    await demoButton(page.getByRole('banner')).click();
+    const dialog = await fillDialog(page, values, demoForm(page));
+    await demoButton(dialog).click();
+    await expect(dialog.getByText(sent)).toBeVisible();
+    expect(await storedRequests(member, values.name)).toMatchObject([
+      { phone: '442079460958', phone_dial: '+442079460958;ext=12' },
+    ]);
+  });
+});
