@@ -48,6 +48,11 @@ test('AT-42: every answer of every kind carries every header', async () => {
     await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
   ].map((response, index) => ({ path: `POST ${index}`, statuses: [[403, 413, 500][index]], response }));
 
+  const names = words(`
+    Strict-Transport-Security X-Content-Type-Options X-Frame-Options Referrer-Policy Permissions-Policy
+    Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
+  `);
+  expect(securityHeaders.map(({ key }) => key)).toEqual(expect.arrayContaining(names));
   for (const { path, statuses, response } of [...answers, ...refusals]) {
     expect.soft(statuses, path).toContain(response.status);
     const share = path.startsWith('/share/') ? shareHeaders : [];
