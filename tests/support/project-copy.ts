@@ -89,14 +89,3 @@ export function copyWholeProject(name: string): string {
   linkTree('node_modules', join(copy, 'node_modules'));
   return copy;
 }
-
-/** Settings under which a copy is built for an address that nobody serves. */
-export const copyEnvironment = (siteUrl: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  NEXT_DIST_DIR: '.next',
-  SITE_URL: siteUrl,
-  SUPABASE_URL: 'http://127.0.0.1:54321',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_copy',
-});
