@@ -43,25 +43,6 @@ test('AT-15: markup in a request stays text in mail and dashboard', async ({ pag
   expect(ran).toEqual([]);
 });
 
-test('AT-74: a link dials the number of the request or none', async ({ account, cookie }) => {
-  const name = freshName();
-  const dials: [dial: unknown, stored: string | null][] = [
-    ['+442079460958;ext=12', '+442079460958;ext=12'],
-    ['+442079460959', null],
-    ['+442079460958,,666', null],
-    ['+442079460958;phone-context=evil.example', null],
-    [['+442079460958'], null],
-  ];
-  for (const [dial] of dials) {
-    const sent = await sendDemoRequest(cookie, { name, phone: '442079460958', dial });
-    expect(sent, JSON.stringify(dial)).toBe('sent');
-  }
-  const rows = (await storedRequests(account, name)) as { phone: string; phone_dial?: string | null }[];
-  expect(rows.map(({ phone, phone_dial }) => [phone, phone_dial]).toSorted()).toEqual(
-    dials.map(([, stored]) => ['442079460958', stored]).toSorted(),
-  );
-});
-
 test('AT-16: line ends in a field make no second header, address or part', async ({ cookie }) => {
   const name = freshName();
   const injected = [
