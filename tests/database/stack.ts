@@ -26,7 +26,6 @@ export type ListedMail = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 // As open as a project's folder is: what keeps others out is the data folder itself.
 chmodSync(folder, 0o755);
 const data = join(folder, 'data');

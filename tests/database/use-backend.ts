@@ -6,7 +6,13 @@ import { stack } from './stack.ts';
 /** Starts a backend for the tests of a file, and takes it away after them. */
 export async function useBackend(options?: BackendOptions): Promise<void> {
   after(() => stack.remove());
-  await restart(options);
+  try {
+    await restart(options);
+  } catch (error) {
+    // No hook runs after a file that could not be read to its end.
+    await stack.remove();
+    throw error;
+  }
 }
 
 /** Starts the backend, whether or not it runs. */
