@@ -39,6 +39,8 @@ before(async () => {
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
       MAILBOX_PORT: String(mailboxPort),
+      // Receipts and webhooks would wait a quarter of a minute.
+      NOTIFY_EVERY_MS: '2000',
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });

@@ -20,8 +20,11 @@ const readJest = (text: string): Counts => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 };
 const readPlaywright = (text: string): Counts => {
-  const { stats } = JSON.parse(text) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, errors } = JSON.parse(text) as {
+    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
 const reports: Record<string, (text: string) => Counts> = {
   'jest.json': readJest,
