@@ -62,9 +62,9 @@ export default defineConfig({
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'screenshots', testMatch: 'full/screenshots.spec.ts', use: chrome },
-    { name: 'chromium', testMatch: ['full/engines/*.spec.ts', 'e2e/story.spec.ts'], use: chrome },
+    { name: 'engine-chromium', testMatch: ['full/engines/*.spec.ts', 'e2e/story.spec.ts'], use: chrome },
     ...engines.map(({ name, use }) => ({
-      name,
+      name: `engine-${name}`,
       testMatch: ['full/engines/*.spec.ts', 'e2e/story.spec.ts'],
       use,
     })),

@@ -5,10 +5,11 @@ import { provideBrowser } from './support/browser.ts';
 const npm = (script: string) => ['npm', 'run', '--silent', script];
 const parts: Record<string, string[]> = {
   full: ['playwright', 'test', '--project=full'],
-  database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/!(server)*.test.ts'],
+  database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/*.test.ts'],
   dev: npm('test:dev'),
   plain: ['node', 'tests/full/plain.ts'],
   engines: npm('test:engines'),
+  packaged: npm('test:packaged'),
   adopt: npm('test:adopt'),
   nginx: npm('test:nginx'),
   serverless: npm('test:serverless'),
