@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 /** The accessibility checker, as a page is given it. */
-export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules about colors, which depend on the layout and the theme, not on the words. They take half of the checker's time. */
 export const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG to level AA, and what is good practice. */
-export const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * What the accessibility checker finds on a page, which has no frames. It is told directly, as the package for

@@ -9,10 +9,8 @@ import { templatesOf } from './templates.ts';
 
 // What tests go to and look for, chosen from the records: whose site it is they need not know.
 
-/** The page of the event, if there is one, and how many are quoted there: fewer than three make no ring. */
+/** The page of the event, if there is one. */
 export const eventPath = event && routes.event(event.slug);
-export const quotes = event?.voices.quotes.length ?? 0;
-export const RING = 3;
 
 /** The film of the event. Without one, its words are empty. */
 export const film = event?.video ?? { id: '', title: '', caption: '', play: '', link: '' };
