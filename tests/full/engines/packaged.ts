@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, describe, test, type TestContext } from 'node:test';
+import { describe, test, type TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { actions } from '../../../content/words/actions.ts';
 import { authForms, authMessages } from '../../../content/words/auth.ts';
 import { dashboardWords } from '../../../content/words/dashboard.ts';
@@ -15,7 +16,6 @@ import { mainMenu } from '../../../content/words/frame.ts';
 import { pageNames } from '../../../content/words/page-names.ts';
 import { searchWords } from '../../../content/words/search-dialog.ts';
 import * as routes from '../../../lib/routes.ts';
-import { exitCode, untilAnswers } from '../../../supabase/local/run.ts';
 import { createAccount, freshName, request, setting } from '../../e2e/support.ts';
 import { completeEnvironment } from '../../support/environment.ts';
 import { seek, type Start, startFirefox, startWebKit, type Target, Visitor } from './driver.ts';
@@ -36,8 +36,7 @@ const submit: Target = ['button', actions.requestDemo, dialog];
 const field = ({ label }: { label: string }): Target => ['textbox', label, dialog];
 
 completeEnvironment();
-const site = await startSiteUnlessRunning();
-after(() => site?.kill('SIGTERM'));
+await startSiteUnlessRunning();
 
 for (const [name, start] of engines) {
   describe(name, () => {
@@ -292,16 +291,18 @@ function at(path: string): string {
 }
 
 /** Starts the site of the tests, unless it runs already. */
-async function startSiteUnlessRunning(): Promise<ChildProcess | undefined> {
-  const isRunning = await fetch(setting('SITE_URL')).then(
-    () => true,
-    () => false,
-  );
-  if (isRunning) return undefined;
+async function startSiteUnlessRunning() {
+  const isRunning = () => fetch(setting('SITE_URL')).catch(() => false);
+  if (await isRunning()) return;
   const child = spawn(process.execPath, ['tests/support/site.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilAnswers(`${setting('FAULT_PROXY_URL')}/ready`, exitCode(child));
+  process.once('exit', () => child.kill('SIGTERM'));
+  // The build may come first, which takes minutes on a busy machine.
+  while (!(await isRunning())) {
+    if (child.exitCode !== null) throw new Error('The site ended before it answered.');
+    await pause(500);
+  }
   completeEnvironment();
-  return child;
+  child.unref();
 }
