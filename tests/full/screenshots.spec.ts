@@ -1,8 +1,7 @@
 import { type Page, test } from '@playwright/test';
-import { actions } from '../../content/words/actions.ts';
 import { frame } from '../../content/words/frame.ts';
 import { searchButton } from '../../content/words/search.ts';
-import { createAccount, fillDialog, freshName, openDialog, request, signIn } from '../e2e/support.ts';
+import * as e2e from '../e2e/support.ts';
 import { templatesAt } from '../support/templates.ts';
 
 // `npm run screenshots` takes pictures for people to look at, in test-results/screenshots; it judges nothing.
@@ -24,35 +23,35 @@ const openMenu: Steps = async (page, width) => {
 };
 const search: Steps = async (page) => {
   await page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true }).click();
-  await page.getByRole('combobox').fill('checkpoint');
+  return page.getByRole('combobox').fill('checkpoint');
 };
-const send: Steps = async (page) => {
-  const dialog = await fillDialog(page, request(freshName()));
-  await dialog.getByRole('button', { name: actions.requestDemo }).click();
+/** Opens the dialog with a button of the page: on a phone that of the header is in the menu. */
+const openDialog = async (page: Page) => {
+  await e2e.hydrate(page);
+  await e2e.demoButton(page.getByRole('main')).first().click();
+  return e2e.demoForm(page);
 };
-
+const fill = async (page: Page, changes = {}) =>
+  e2e.fillDialog(page, { ...e2e.request(e2e.freshName()), ...changes }, await openDialog(page));
+const send: Steps = async (page) => e2e.demoButton(await fill(page)).click();
 const nothing: Steps = () => Promise.resolve();
-
 /** The states of pages: path, and steps that lead there. The dashboard is seen after signing in. */
 const states: [name: string, path: string, steps: Steps][] = [
   ['menu', '/', openMenu],
   ['search', '/', search],
-  ['dialog-empty', '/', (page) => openDialog(page)],
-  ['dialog-errors', '/', (page) => fillDialog(page, { ...request('A'), email: 'amara@', phone: '41' })],
+  ['dialog-empty', '/', openDialog],
+  ['dialog-errors', '/', (page) => fill(page, { name: 'A', email: 'amara@', phone: '41' })],
   ['dialog-sent', '/?signed-in', send],
-  ['not-found', '/no-such-page', nothing],
   ['auth', '/auth', nothing],
   ['dashboard', DASHBOARD, nothing],
-  ['dashboard-panel', DASHBOARD, (page) => page.getByRole('table').getByRole('button').first().click()],
+  ['dashboard-panel', DASHBOARD, (page) => page.locator('tbody button').first().click()],
   ['dashboard-empty', `${DASHBOARD}?q=zeppelin`, nothing],
 ];
 
 for (const width of [390, 1440]) {
-  const viewport = { width, height: 900 };
-
   test(`Every template is pictured at ${width} pixels`, async ({ page, baseURL }) => {
     test.setTimeout(600_000);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize({ width, height: 900 });
     for (const [name, path] of Object.entries(await templatesAt(baseURL ?? ''))) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await takePictures(page, name, width, true);
@@ -61,9 +60,12 @@ for (const width of [390, 1440]) {
 
   for (const [name, path, steps] of states)
     test(`The state ${name} is pictured at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      if (/signed-in|dashboard/.test(path)) await signIn(page, await createAccount(), path);
-      else await page.goto(path);
+      await page.setViewportSize({ width, height: 900 });
+      if (/signed-in|dashboard/.test(path)) {
+        const account = await e2e.createAccount();
+        await e2e.sendRequest(account);
+        await e2e.signIn(page, account, path);
+      } else await page.goto(path);
       await steps(page, width);
       await page.waitForLoadState('networkidle');
       await takePictures(page, name, width, false);
