@@ -59,6 +59,9 @@ export default defineConfig({
     {
       name: 'dev',
       testMatch: ['full/dev/*.spec.ts', 'e2e/story.spec.ts'],
+      // Each page and action is compiled when it is first asked for.
+      timeout: 180_000,
+      expect: { timeout: 45_000 },
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'screenshots', testMatch: 'full/screenshots.spec.ts', use: chrome },

@@ -65,8 +65,10 @@ privateFolder(RESULTS);
 let output = '';
 const outputStream = new Writable({
   write(chunk: Buffer, _, done) {
-    output += chunk.toString();
-    process.stdout.write(chunk, done);
+    // The log of the site under test, which meets faults on purpose.
+    const text = chunk.toString().replaceAll(/^.*\[WebServer\] \{.*\n?/gm, '');
+    output += text;
+    process.stdout.write(text, done);
   },
 });
 const { result } = concurrently(
