@@ -28,7 +28,7 @@ let child: ReturnType<typeof spawn>;
 let printed: () => string;
 
 before(async () => {
-  child = spawn(command ?? '', args, {
+  child = spawn(command, args, {
     cwd: copy,
     // A process group of its own, as in a terminal: Ctrl-C reaches all of it.
     detached: true,

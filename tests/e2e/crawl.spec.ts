@@ -69,10 +69,15 @@ test('every page, link, fragment and file of the site is there, and each page is
   const broken = [...found].filter(([, { status }]) => status !== 200);
   expect(broken.map(([path, { status }]) => `${path}: ${status}`)).toEqual([]);
 
+  const idsOf = ($: CheerioAPI) =>
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+  const ids = new Map([...found].map(([path, { $ }]) => [path, $ && idsOf($)]));
   const lost = links.filter(({ to }) => {
     const id = decodeURIComponent(to.hash.slice(1));
-    const $ = found.get(to.pathname + to.search)?.$;
-    return id && $ && $('[id]').filter((_, element) => $(element).attr('id') === id).length !== 1;
+    const there = ids.get(to.pathname + to.search);
+    return id && there && there.filter((one) => one === id).length !== 1;
   });
   expect(lost.map(({ from, to }) => `${from} -> ${to.pathname}${to.hash}`)).toEqual([]);
 
@@ -107,15 +112,14 @@ test('every page, link, fragment and file of the site is there, and each page is
   }
   expect(titles.size).toBe(html.length);
   expect(images.size).toBe(html.length);
-  for (const url of images) {
+  const checkImage = async (url: string) => {
     const body = await (await request.get(url, { maxRetries })).body();
-    expect([body.toString('latin1', 1, 4), body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([
-      'PNG',
-      1200,
-      630,
-    ]);
-  }
-  for (const url of told) expect((await request.head(url, { maxRetries })).status(), url).toBe(200);
+    const found = [body.toString('latin1', 1, 4), body.readUInt32BE(16), body.readUInt32BE(20)];
+    expect.soft(found, url).toEqual(['PNG', 1200, 630]);
+  };
+  const checkAddress = async (url: string) =>
+    expect.soft((await request.head(url, { maxRetries })).status(), url).toBe(200);
+  await Promise.all([...[...images].map(checkImage), ...[...told].map(checkAddress)]);
 });
 
 test('the sitemap names every public page, and nothing else', async ({ request, baseURL }) => {

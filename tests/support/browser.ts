@@ -12,9 +12,6 @@ const INSTALLED = [
 ];
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
-/** A Chromium with windows: the headless shell keeps no settings of a profile. */
-export const findWindowedBrowser = () => INSTALLED.slice(1).find((path) => existsSync(path));
-
 /**
  * Names the browser for Playwright's `executablePath`.
  *

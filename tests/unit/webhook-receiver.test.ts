@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import { freePort } from '@/supabase/local/ports';
-import { eventually } from '../support/checks';
+import { eventually } from '../support/eventually';
 
 /* The receiver is the one that docs/operations/webhooks.md shows. */
 
