@@ -42,7 +42,7 @@ export default defineConfig({
     webServer: {
       command: 'node tests/support/site.ts',
       url: `http://127.0.0.1:${ports.proxy}/ready`,
-      timeout: 240_000,
+      timeout: 600_000,
       reuseExistingServer: !isCI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       // The log of the site; what is wrong with a build is on stderr.

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 
 /*
  * All that the build relies on in what the framework writes, and that no documentation promises. Another shape stops the
- * build: a page that is not understood would be delivered without its policy. `npm run drift` tries coming versions.
+ * build: a page that is not understood would be delivered without its policy.
  */
 
 /** The version that this was written for. Another one is taken too, as long as it writes the same. */

@@ -41,4 +41,4 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(file, await prettier.format(text, { ...options, filepath }));
   console.log(`${known ? 'changed' : 'written'}  ${file}`);
 }
-console.log(`\n${next}\nSee it under npm run dev; npm run check tells what is missing.`);
+console.log(`\n${next}\nSee it under npm run dev; npm test tells what is missing.`);
