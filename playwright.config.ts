@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { findBrowser } from './tests/support/browser';
+import { launchOptions } from './tests/support/browser';
 import { completeEnvironment, startsSite, ports } from './tests/support/environment';
 
 completeEnvironment();
 const isCI = Boolean(process.env['CI']);
-const executablePath = findBrowser();
 const chrome = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    // Chromium refuses its sandbox to root, the user of most containers.
-    chromiumSandbox: process.getuid?.() !== 0,
-  },
+  launchOptions: launchOptions(),
 };
 
 /** Other engines, where Playwright's builds of them are installed. */

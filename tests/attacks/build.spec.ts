@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/lib/content/pages';
-import { distDir, expect, get, openDialog, setting, siteUrl, test, words } from './support';
+import { readKeys } from '../support/environment';
+import { distDir, expect, get, openDialog, siteUrl, test, words } from './support';
 
 const publicFiles = () => [
   ...globSync(join(distDir, 'static/**/*.*')),
@@ -10,12 +11,8 @@ const publicFiles = () => [
 ];
 
 test('AT-10: nothing that is served names or holds a secret', () => {
-  const keys = JSON.parse(readFileSync(join(setting('BACKEND_DATA'), 'keys.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
   const forbidden = [
-    ...Object.entries(keys).flatMap(([name, key]) => (name === 'publishable' ? [] : [key])),
+    ...Object.entries(readKeys()).flatMap(([name, key]) => (name === 'publishable' ? [] : [key])),
     ...words('sb_secret_ service_role SUPABASE_ MAIL_API NOTIFY_TO SMTP ENCRYPTION_KEY'),
     'BEGIN PRIVATE KEY',
   ];

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
+import { readKeys } from '../support/environment';
 import { type SiteProcess, startSite } from '../support/site-process';
 import {
   addSession,
@@ -23,17 +22,14 @@ import {
   sendDemoRequest,
   sendForm,
   resultOf,
-  setting,
   siteUrl,
   storedRequests,
   test,
   visitor,
   words,
+  setting,
 } from './support';
 
-/** The backend's secret key, which is there once the backend has started. */
-const readSecret = () =>
-  (JSON.parse(readFileSync(join(setting('BACKEND_DATA'), 'keys.json'), 'utf8')) as { secret: string }).secret;
 const password = 'a-long-enough-password';
 const from = (address: string) => ({ 'X-Real-IP': address });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -51,7 +47,7 @@ test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
 test.beforeAll(async () => {
   site = await startSite({
-    env: { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readSecret() },
+    env: { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readKeys().secret },
   });
 });
 test.afterAll(() => site.stop());
@@ -156,7 +152,8 @@ test("AT-52: the visitor's address reaches the auth service only, with a key tha
     const all = JSON.stringify(call.headers);
     expect(all).not.toContain('192.0.2.66');
     const { 'sb-forwarded-for': address, apikey } = call.headers;
-    if (call.url.startsWith('/auth/v1/')) expect([address, apikey]).toEqual(['198.51.100.30', readSecret()]);
+    if (call.url.startsWith('/auth/v1/'))
+      expect([address, apikey]).toEqual(['198.51.100.30', readKeys().secret]);
     else expect(all, call.url).not.toMatch(/198\.51\.100\.30|sb_secret_/);
   }
 });

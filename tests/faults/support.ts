@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { test as base } from '../attacks/support';
+import { readKeys } from '../support/environment';
 import {
   addSession,
   demoButton,
@@ -36,9 +35,9 @@ export const notices = (page: Page) => page.getByRole('region', { name: toastReg
 
 /** The state of a request in the outbox: only the secret key may ask. */
 export async function notificationStatus(requestId: string): Promise<unknown> {
-  const file = join(setting('BACKEND_DATA'), 'keys.json');
-  const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };
-  const client = createClient(setting('SUPABASE_URL'), secret, { auth: { persistSession: false } });
+  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+    auth: { persistSession: false },
+  });
   const answer = await client.rpc('demo_notification_status', { p_request_id: requestId });
   expect(answer.error).toBeNull();
   return answer.data as unknown;

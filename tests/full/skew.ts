@@ -17,7 +17,7 @@ import { writeNginx } from '../../deploy/nginx.ts';
 import { exitCode, startNode, stopChild, untilAnswers } from '../../supabase/local/run.ts';
 import { type RunningBackend, startBackend } from '../../supabase/local/start.ts';
 import * as e2e from '../e2e/support.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 import { copyWholeProject } from '../support/project-copy.ts';
 import { settingsHere, startNginx } from './nginx/server.ts';
 
@@ -111,9 +111,7 @@ before(async () => {
   });
   // The helpers of the browser tests read these.
   Object.assign(process.env, backend.env, { MAILBOX_URL: backend.mailboxUrl, SITE_URL: url });
-  const executablePath = findBrowser();
-  const sandbox = { chromiumSandbox: process.getuid?.() !== 0 };
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), ...sandbox });
+  browser = await chromium.launch(launchOptions());
   await serve(build('A', sameKey));
   b = build('B', sameKey);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** The distribution's shell uses a third less processor time than a Chromium with windows. */
 const INSTALLED = [
@@ -12,13 +12,15 @@ const INSTALLED = [
 ];
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
-/**
- * Names the browser for Playwright's `executablePath`.
- *
- * @returns undefined where Playwright uses its own.
- */
-export const findBrowser = (): string | undefined =>
-  process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
+/** How tests start Chromium; without a path Playwright starts its own. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
+  return {
+    ...(executablePath && { executablePath }),
+    // Chromium refuses its sandbox to root, the user of most containers.
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
+}
 
 /**
  * Makes sure that a Chromium starts here, and installs one where none does.
@@ -52,9 +54,8 @@ export async function provideBrowser(): Promise<void> {
 }
 
 async function canStart(): Promise<boolean> {
-  const executablePath = findBrowser();
   try {
-    const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+    const browser = await chromium.launch(launchOptions());
     await browser.close();
     return true;
   } catch {

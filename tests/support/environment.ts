@@ -23,12 +23,15 @@ const defaults = {
   NEXT_DIST_DIR: '.next-test',
 };
 
+const keysFile = () => join(process.env['BACKEND_DATA'] ?? '', 'keys.json');
+
+/** The keys that the backend of the tests has made at its start. */
+export const readKeys = () =>
+  JSON.parse(readFileSync(keysFile(), 'utf8')) as Record<'publishable' | 'secret', string>;
+
 /** Tells the tests and what they start where site and backend are. */
 export function completeEnvironment(): void {
   for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
-  const keys = join(process.env['BACKEND_DATA'] ?? '', 'keys.json');
-  // The backend makes its keys at its start, before Playwright's workers read this.
-  if (!existsSync(keys)) return;
-  const { publishable } = JSON.parse(readFileSync(keys, 'utf8')) as { publishable: string };
-  process.env['SUPABASE_PUBLISHABLE_KEY'] = publishable;
+  // Playwright's workers run this again, when the backend has started.
+  if (existsSync(keysFile())) process.env['SUPABASE_PUBLISHABLE_KEY'] = readKeys().publishable;
 }

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 
 /** What .gitignore names, since a machine with only Node and npm has no git to ask. */
 const MADE =
-  /^(?:(?:.+\/)?node_modules|\.lighthouseci|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|\.screenshots|next-env\.d\.ts|\.env(?:\.local)?|supabase\/\.temp|public\/.+\.md|public\/(?:assets|search-index)\.json|.+\.tsbuildinfo)$/;
+  /^(?:(?:.+\/)?node_modules|\.lighthouseci|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|next-env\.d\.ts|\.env(?:\.local)?|supabase\/\.temp|public\/.+\.md|public\/(?:assets|search-index)\.json|.+\.tsbuildinfo)$/;
 
 /** Lists the source files of a checkout, by their paths inside it. */
 export function listSources(folder: string, inside = ''): string[] {
