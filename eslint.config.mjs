@@ -65,6 +65,7 @@ const layers = [
   ['lib/middleware'],
   ['adapter', 'supabase', 'components/art', 'components/seo', 'components/ui'],
   ['components/sections', 'components/share', 'components/toast'],
+  ['components/forms'],
   ['components/auth', 'components/dashboard', 'components/demo', 'components/search'],
   ['components/kinds'],
   ['components/layout'],

@@ -23,7 +23,6 @@ export async function completeBuild(build: Build, hasHost: boolean): Promise<voi
     const made = await makePages(
       {
         distDir: build.distDir,
-        projectDir: build.projectDir,
         secure: process.env['SITE_URL']?.startsWith('https:') ?? false,
         deployment: build.config.deploymentId,
       },

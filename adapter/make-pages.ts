@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './document.ts';
 import { writeErrorFile } from './error-files.ts';
-import { ASSET_FOLDER, ASSETS, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
-import { formScript, phoneScript } from './static-pages/form-script.ts';
-import { asItIs, formPart, named, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
+import { ASSET_FOLDER, ERROR_FILES, GLOBAL_ERROR, UnknownShape } from './framework.ts';
+import { asItIs, staticPage, type StaticPageParts } from './static-pages/static-page.ts';
 import { pagePolicy } from './policy/page-policy.ts';
 import { linkedPage, type LinkedPage } from './links.ts';
 import { type Prerendered, prerenderedPages, readPage, writePage } from './prerendered.ts';
@@ -25,8 +24,6 @@ export interface MadePages {
 /** Where the build stands, and for whom it is made. */
 export interface BuildPlace {
   distDir: string;
-  /** The project's folder. */
-  projectDir: string;
   /** Whether the site is served over https. */
   secure: boolean;
   /** The deployment's id, on hosts that keep the files of each deployment apart. */
@@ -92,14 +89,11 @@ async function makePage(
 
 const isErrorPath = (path: string): path is keyof typeof ERROR_FILES => path in ERROR_FILES;
 
-function lightParts({ distDir, projectDir, deployment }: BuildPlace): StaticPageParts {
-  // With skew protection a host keeps the files of each deployment apart.
-  const suffix = deployment ? `?dpl=${deployment}` : '';
-  const phone = named('js', phoneScript(projectDir), 'phone');
+function lightParts({ distDir, deployment }: BuildPlace): StaticPageParts {
   return {
-    form: formPart(formScript(projectDir, ASSETS + phone.name + suffix), phone),
     readAsset: (name) => readFileSync(join(distDir, ASSET_FOLDER, name), 'utf8'),
-    suffix,
+    // With skew protection a host keeps the files of each deployment apart.
+    suffix: deployment ? `?dpl=${deployment}` : '',
   };
 }
 

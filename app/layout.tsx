@@ -8,7 +8,6 @@ import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
 import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
-import { MailArrival } from '@/components/layout/mail-arrival';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
@@ -49,7 +48,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <ToastHost />
-        <MailArrival />
         <HydrationMark />
       </body>
     </html>

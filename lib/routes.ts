@@ -39,9 +39,6 @@ export const demo = '/demo';
 
 /** Sign-in and all that belongs to an account. */
 export const auth = '/auth';
-export const continueFromMail = `${auth}/continue`;
-/** Tells the page that waits for a mailed link to be followed whether it was, in another browser. */
-export const waiting = `${auth}/waiting`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';
@@ -54,10 +51,9 @@ export const personFile = `${teamAndData}/person`;
 interface Asked {
   tab?: string;
   next?: string;
-  /** components/auth/auth-notice.tsx has the words. */
   notice?: string;
 }
 
 /** The address of a page of sign-in that says why, and what comes after. */
-export const asking = (page: typeof auth | typeof resetPassword, asked: Asked) =>
+export const asking = (page: typeof auth, asked: Asked) =>
   `${page}?${new URLSearchParams({ ...asked }).toString()}`;

@@ -17,18 +17,12 @@ const ANIMATION = /@(?:-webkit-)?keyframes\s+([\w-]+)/g;
 /** What may name an animation, wherever it stands. */
 const NAME = /(?<![\w.-])([\w-]+)/g;
 
-/** What may be a class in a script: a member of an object is none. */
-const WORD = /(?<![\w.-])([a-z][\w-]+)/g;
-
 const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
 /** What a pattern finds in a text: each time its first group. */
 export const matches = (css: string, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([, name = '']) => name);
-
-/** All that may be a class in a script. */
-export const wordsOf = (script: string): ReadonlySet<string> => new Set(matches(script, WORD));
 
 const textsOf = ({ tagName, children, properties: { placeholder, value } }: Element): unknown[] =>
   tagName === 'script' || tagName === 'style'
@@ -97,17 +91,12 @@ const without = (css: string, { names = [], classes, variables, animations, char
  *
  * @param css All stylesheets of the page, in their order.
  * @param elements Every element of the page.
- * @param given Classes that scripts may give before the whole stylesheets are there.
  */
-export function pageStyles(
-  css: string,
-  elements: readonly Element[],
-  given: ReadonlySet<string> = new Set(),
-): string {
+export function pageStyles(css: string, elements: readonly Element[]): string {
   const onPage = new Set(elements.flatMap(classesOf));
   const others = new Set([...matches(css, OTHER_NAME), ...matches(css, PROPERTY)]);
   const classes = new Set(matches(css, CLASS).map((name) => name.replaceAll('\\', '')));
-  const gone = [...classes].filter((name) => !onPage.has(name) && !given.has(name));
+  const gone = [...classes].filter((name) => !onPage.has(name));
   const used = without(css, {
     names: gone.filter((name) => !others.has(name)),
     classes: new Set(gone.filter((name) => others.has(name))),

@@ -4,7 +4,7 @@ import { starter, wholeNames, wholeSheets } from '../../lib/startup/compiled.ts'
 const called = (code: string, list: readonly string[]) =>
   `${code}(${JSON.stringify(list).replaceAll('<', '\\u003c')});`;
 
-/** The inline script that starts these files: the form's, the page's data, then the framework. */
+/** The inline script that starts these files: the page's data, then the framework. */
 export const starterScript = (files: readonly string[]): string => called(starter, files);
 
 /** What adds the whole stylesheets that the page's own stands in for. */

@@ -5,7 +5,7 @@ import { ASSETS, fontAddress, isAhead, isFontAhead, isSheet, sheetName, UnknownS
 import { pageScripts } from '../policy/inline-scripts.ts';
 import type { PageSource } from '../prerendered.ts';
 import { elementsIn, placeOf } from '../tree.ts';
-import { fontsOf, pageStyles, wordsOf } from './page-styles.ts';
+import { fontsOf, pageStyles } from './page-styles.ts';
 import { shortened } from './short-names.ts';
 import { namesScript, sheetsScript, starterScript } from './starter.ts';
 
@@ -31,24 +31,11 @@ interface NamedFile {
 
 /** What static pages share. */
 export interface StaticPageParts {
-  /** The code that hydrates the demo form, and all in it that may be a class. */
-  form: NamedFile & { words: ReadonlySet<string>; loads: readonly NamedFile[] };
   /** Reads a file of the folder of assets by its name. */
   readAsset: (name: string) => string;
   /** What the address of a file that we write ends with. */
   suffix?: string;
 }
-
-/**
- * The part of the pages that the code of the form is.
- *
- * @param loads Files that it loads by itself.
- */
-export const formPart = (text: string, ...loads: NamedFile[]): StaticPageParts['form'] => ({
-  ...named('js', text, 'form'),
-  words: wordsOf(text),
-  loads,
-});
 
 /** A page that stays as the framework wrote it. @throws Error when it holds a script that is not known. */
 export function asItIs({ html, tree, data }: PageSource): ServedPage {
@@ -66,7 +53,7 @@ export function asItIs({ html, tree, data }: PageSource): ServedPage {
  */
 export function staticPage(
   { html, tree, data }: PageSource,
-  { form, readAsset, suffix = '' }: StaticPageParts,
+  { readAsset, suffix = '' }: StaticPageParts,
 ): ServedPage {
   const elements = elementsIn(tree);
   const links = elements.filter((element) => isElement(element, 'link'));
@@ -93,8 +80,8 @@ export function staticPage(
   ];
   const short = shortened(
     replaced(html, gone, (element) => (element === sheets[0] ? HEAD : '')),
-    pageStyles(styles, elements, form.words),
-    [form.text, ...boot.map(({ text }) => text)],
+    pageStyles(styles, elements),
+    boot.map(({ text }) => text),
   );
   const css = named('css', short.css);
   const js = named(
@@ -103,10 +90,7 @@ export function staticPage(
   );
 
   // Before the stylesheet: behind it they would wait for it, and the document behind them.
-  const kept = [
-    ...boot.map(({ text }) => text),
-    starterScript([address(form.name), address(js.name), ...scripts]),
-  ];
+  const kept = [...boot.map(({ text }) => text), starterScript([address(js.name), ...scripts])];
   // Fonts are optional, so one that is not fetched ahead comes too late. The framework names none for the page of unknown
   // addresses, nor those that have letters of few pages.
   const ahead = new Set(links.filter(isFontAhead).map(({ properties }) => properties['href']));
@@ -120,7 +104,7 @@ export function staticPage(
     html: short.html.replace(HEAD, () => head),
     inline: kept,
     namesFiles: false,
-    files: Object.fromEntries([css, js, form, ...form.loads].map(({ name, text }) => [name, text])),
+    files: Object.fromEntries([css, js].map(({ name, text }) => [name, text])),
   };
 }
 
@@ -133,7 +117,7 @@ function replaced(html: string, elements: readonly Element[], by: (element: Elem
 }
 
 /** Names a file after its content. */
-export function named(extension: string, text: string, kind = 'page'): NamedFile {
+function named(extension: string, text: string): NamedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { name: `${kind}-${hash}.${extension}`, text };
+  return { name: `page-${hash}.${extension}`, text };
 }

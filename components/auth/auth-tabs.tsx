@@ -1,12 +1,14 @@
 'use client';
 
 import * as Tabs from '@radix-ui/react-tabs';
-import { useCallback, useState } from 'react';
-import { Glyph } from '@/components/ui/glyph';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { authForms } from '@/content/words/auth';
 import * as routes from '@/lib/routes';
-import { type AuthTab, CredentialsForm } from './credentials-form';
+import { AccountForm, type AuthMode } from './account-form';
 import '@/components/ui/controls.css';
+
+type AuthTab = Exclude<AuthMode, 'reset'>;
 
 const labels: Record<AuthTab, string> = {
   'sign-in': authForms.signIn.label,
@@ -19,14 +21,6 @@ const labels: Record<AuthTab, string> = {
  */
 export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) {
   const [tab, setTab] = useState(initial);
-  const [confirmed, setConfirmed] = useState(false);
-  const onConfirmed = useCallback(() => {
-    setConfirmed(true);
-    setTab('sign-in');
-    // The one chosen elsewhere has taken its place.
-    const password = document.querySelector<HTMLInputElement>('#auth-password');
-    if (password) password.value = '';
-  }, []);
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)} className="grid gap-5">
       {/* Without the style attribute that the library would write, and the policy forbid. */}
@@ -53,14 +47,17 @@ export function AuthTabs({ initial, next }: { initial: AuthTab; next: string }) 
         ))}
       </Tabs.List>
       {/* Not the library's panel, whose style attribute the policy forbids. */}
-      {confirmed && (
-        <p className="note" role="alert">
-          <Glyph name="ok" size={20} />
-          {authForms.confirmedElsewhere}
-        </p>
-      )}
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`} className="grid gap-4">
-        <CredentialsForm mode={tab} next={next} onConfirmed={onConfirmed} />
+        <AccountForm mode={tab} next={next} />
+        <p className="text-sm leading-5.5 text-ink-2">
+          {tab === 'sign-in' ? (
+            <Link className="link" href={routes.resetPassword} prefetch={false}>
+              {authForms.forgotPassword}
+            </Link>
+          ) : (
+            authForms.confirmed
+          )}
+        </p>
       </div>
     </Tabs.Root>
   );

@@ -5,7 +5,7 @@ import { notify } from '@/components/toast/notify';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
-import { forgetDrafts } from '@/lib/demo/resuming';
+import { clearDraft } from '@/lib/demo/draft';
 import { forgetNote } from './note-draft';
 import { useCall } from './use-call';
 
@@ -25,7 +25,7 @@ export function SignOutForm({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    forgetDrafts();
+    clearDraft();
     forgetNote();
     call(signOut, (text) => notify({ kind: 'error', text, id: 'auth' }));
   };

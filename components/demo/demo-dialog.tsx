@@ -1,48 +1,32 @@
-import { dialogLook } from '@/components/ui/dialog-look';
 import { Glyph } from '@/components/ui/glyph';
 import { demoDialog } from '@/content/words/demo';
 import { actions } from '@/content/words/actions';
-import { requestsReadableBy } from '@/lib/content/readers';
 import { site } from '@/lib/content/site';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
-import { DemoDialogFrame } from './demo-dialog-frame';
-import { DemoFormBody } from './demo-form-body';
+import { DemoForm } from './demo-form';
 import '@/components/ui/controls.css';
 
-/**
- * The dialog in which a visitor asks for a demo, on every page. The browser opens it, takes what is typed and posts it,
- * all before any script. Two scripts make the same elements better, each in its own time: hydrate-form.ts checks as
- * somebody types, and the framework sends without leaving the page. Closing keeps what was typed.
- */
+/** The dialog in which a visitor asks for a demo, on every page. Its head is rendered on the server. */
 export function DemoDialog() {
   return (
-    <DemoDialogFrame
-      id={DEMO_DIALOG}
-      className={`${dialogLook} overflow-auto inline-140 sheet:inline-full`}
-      aria-labelledby="demo-title"
-      aria-describedby="demo-promise"
-      closedby="any"
-      head={
-        <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-4 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
-          <h2 className="pbs-1 text-h3" id="demo-title">
-            {demoDialog.title}
-          </h2>
-          <button
-            className="icon-btn"
-            type="button"
-            aria-label={actions.close}
-            commandfor={DEMO_DIALOG}
-            command="close"
-          >
-            <Glyph name="close" />
-          </button>
-          <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
-            {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)} ${demoDialog.readers[requestsReadableBy]}`}
-          </p>
-        </div>
-      }
-    >
-      <DemoFormBody />
-    </DemoDialogFrame>
+    <DemoForm>
+      <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-4 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
+        <h2 className="pbs-1 text-h3" id="demo-title">
+          {demoDialog.title}
+        </h2>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={actions.close}
+          commandfor={DEMO_DIALOG}
+          command="close"
+        >
+          <Glyph name="close" />
+        </button>
+        <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
+          {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)}`}
+        </p>
+      </div>
+    </DemoForm>
   );
 }

@@ -1,53 +1,76 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { type DemoField, fieldNames, LIMITS } from '@/lib/demo/fields';
-import type { DemoFormState } from '@/lib/demo/form';
-import { fieldWords } from './field-words';
+import { demoFieldWords } from '@/content/words/demo-form';
+import { type DemoField, type FieldErrors, fieldNames, LIMITS } from '@/lib/demo/fields';
+import { cleaners } from '@/lib/demo/input';
+import type { DemoRequest } from '@/lib/demo/schema';
+import { cleanControl, type Control } from './clean-control';
 
-type Attributes = Pick<ComponentProps<'input'>, 'className' | 'type' | 'autoComplete' | 'maxLength'>;
-
-/** What browsers should know of the fields. */
-const attributes: Record<DemoField, Attributes> = {
+const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>> = {
   name: { type: 'text', autoComplete: 'name', maxLength: LIMITS.name },
-  email: {
-    className: 'field__control not-placeholder-shown:lowercase',
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: LIMITS.email,
-  },
+  email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email },
   phone: { type: 'tel', autoComplete: 'tel' },
   purpose: { maxLength: LIMITS.purpose },
 };
 
 /**
- * The four fields: uncontrolled inputs, validated by hydrate-form.ts. They are `aria-required` instead of
- * `required`: the form is `noValidate`, and Firefox exposes an empty required field as invalid whatever `aria-invalid` says.
+ * The four fields: uncontrolled inputs, which hold what is typed before hydration when react-hook-form registers them.
+ *
+ * @param posted Kept from a form that was posted without scripts, and what was wrong with it.
+ * @param isHydrated Whether the form checks itself; until then the browser asks for every field.
  */
-export function DemoFields({ posted }: { posted: DemoFormState }) {
-  const errors = posted?.status === 'invalid' ? posted.errors : {};
+export function DemoFields({
+  form: { register, formState, getValues, watch },
+  posted,
+  isHydrated,
+}: {
+  form: UseFormReturn<DemoRequest>;
+  posted: { values?: DemoRequest | undefined; errors?: FieldErrors | undefined };
+  isHydrated: boolean;
+}) {
+  const [cleaned, setCleaned] = useState<DemoField | null>(null);
+  // Without default values a field is undefined until it is registered.
+  const [purpose, phone] = watch(['purpose', 'phone']) as [string | undefined, string | undefined];
+  const read = (name: DemoField) => (getValues(name) as string | undefined) ?? '';
   return fieldNames.map((name) => {
-    const { label, helper, placeholder } = fieldWords[name];
-    const { maxLength, ...known } = attributes[name];
+    const { label, helper, placeholder, cleaned: cleanedHelper, hint } = demoFieldWords[name] as FieldWords;
     const isPurpose = name === 'purpose';
+    const error =
+      formState.errors[name]?.message ?? (formState.touchedFields[name] ? undefined : posted.errors?.[name]);
+    const { onChange, ...registered } = register(name);
+    const change = (control: Control, previous: string | null) => {
+      const isCleaned = cleanControl(control, cleaners[name], previous);
+      setCleaned(isCleaned && name === 'name' ? name : null);
+      return onChange({ type: 'change', target: control });
+    };
     const control = {
-      name,
+      ...registered,
+      onChange: ({ target, nativeEvent }: { target: Control; nativeEvent: Event }) => {
+        // An input method is not to be disturbed.
+        if (!(nativeEvent as InputEvent).isComposing) return change(target, read(name));
+      },
+      onCompositionEnd: ({ currentTarget }: { currentTarget: Control }) => change(currentTarget, read(name)),
+      onBlur: ({ target }: { target: Control }) => {
+        if (cleanControl(target, cleaners[name], null)) void onChange({ type: 'change', target });
+      },
       'aria-required': true,
-      // Nothing is checked yet, and so nothing invalid.
-      'aria-invalid': errors[name] ? true : undefined,
-      defaultValue: posted?.values[name],
-      ...known,
+      required: !isHydrated,
+      defaultValue: posted.values?.[name],
       placeholder,
-      ...(maxLength && { maxLength }),
+      ...attributes[name],
     };
     return (
       <Field
         key={name}
         id={`demo-${name}`}
-        error={errors[name]}
         label={label}
-        helper={helper}
-        hasBeside={name === 'phone'}
-        {...(isPurpose && { count: { used: posted?.values.purpose.length ?? 0, allowed: LIMITS.purpose } })}
+        helper={cleaned === name ? cleanedHelper : helper}
+        error={error}
+        hint={error && phone?.startsWith('0') ? hint : undefined}
+        {...(isPurpose && {
+          count: { used: (purpose ?? posted.values?.purpose ?? '').length, allowed: LIMITS.purpose },
+        })}
       >
         {(wiring) =>
           isPurpose ? (
@@ -60,4 +83,14 @@ export function DemoFields({ posted }: { posted: DemoFormState }) {
       </Field>
     );
   });
+}
+
+interface FieldWords {
+  label: string;
+  placeholder: string;
+  helper?: string;
+  /** Replaces the helper once something typed was taken away. */
+  cleaned?: string;
+  /** Helps with an error. */
+  hint?: string;
 }

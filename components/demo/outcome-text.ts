@@ -1,25 +1,28 @@
 import { demoOutcomes } from '@/content/words/demo-outcomes';
-import type { DemoResult } from '@/lib/demo/result';
+import type { DemoResult } from '@/lib/demo/state';
 import { tooMany, tryAgain } from '@/lib/security/wait-words';
 
 /** How a request ended that was no matter of its fields. */
-export type Outcome = Exclude<DemoResult, { status: 'invalid' }>;
+export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' }>;
 
-interface Said {
-  kind: 'success' | 'warning' | 'error';
-  text: string;
-}
-
-const texts: Record<Exclude<Outcome['status'], 'limited'>, Said> = {
+const toasts = {
   sent: { kind: 'success', text: demoOutcomes.sent },
   saved: { kind: 'warning', text: demoOutcomes.saved },
   'signed-out': { kind: 'error', text: demoOutcomes.signedOut },
   'not-saved': { kind: 'error', text: demoOutcomes.notSaved },
-};
+  limited: { kind: 'error', text: demoOutcomes.notSaved },
+} as const;
 
-/** What a visitor reads of it: in a toast, and on the page that answers a posted form. */
-export const outcomeText = (outcome: Outcome): Said =>
-  outcome.status === 'limited' ? { kind: 'error', text: limitText(outcome) } : texts[outcome.status];
+export const isOutcome = (result: DemoResult | null): result is Outcome =>
+  result !== null && result.status in toasts;
 
-const limitText = ({ of, seconds }: Extract<Outcome, { status: 'limited' }>) =>
-  of === 'account' ? demoOutcomes.hourly(tryAgain(seconds)) : demoOutcomes.limited(tooMany(seconds));
+/** Returns the toast of an outcome; on the page that answers a posted form it is a note. */
+export const getToast = ({ status }: Outcome) => toasts[status];
+
+/** Returns why nothing was saved, for a note in the form. */
+export function explainOutcome(outcome: Outcome): string | null {
+  if (outcome.status === 'not-saved') return demoOutcomes.kept;
+  if (outcome.status !== 'limited') return null;
+  const { of, seconds } = outcome;
+  return of === 'account' ? demoOutcomes.hourly(tryAgain(seconds)) : demoOutcomes.limited(tooMany(seconds));
+}

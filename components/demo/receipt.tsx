@@ -1,42 +1,53 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoReceipt as words } from '@/content/words/demo-receipt';
 import { fieldNames } from '@/lib/demo/fields';
-import type { DemoResult } from '@/lib/demo/result';
-import type { DemoRequest } from '@/lib/demo/schema';
+import type { DemoFormState } from '@/lib/demo/state';
+import '@/components/ui/controls.css';
 
-/** Id of its heading. */
-export const RECEIPT = 'demo-receipt';
-
-/** A request that was saved: how that ended, and its words. */
-export type SavedRequest = Extract<DemoResult, { receipt: object }> & { values: DemoRequest };
+/** The state after a request was saved. */
+export type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
 
 /**
- * What stays in the dialog of a request that was saved: what it was, when that was, and what happens now.
+ * Tells in the dialog what was saved, when, and what happens next.
  *
- * @param isWhole Whether it stands in the place of the form, and not above it.
+ * @param isWhole Whether it takes the place of the form.
+ * @param note The outcome, on the page that answers a posted form.
  */
 export function DemoReceipt({
   saved: { receipt, status, values },
   isWhole,
-  onDone,
   note,
+  onDone,
 }: {
   saved: SavedRequest;
   isWhole: boolean;
+  note: string | null;
   onDone: () => void;
-  note?: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWhole) heading.current?.focus();
+  }, [isWhole]);
   return (
     <section
       className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
-      aria-labelledby={RECEIPT}
+      aria-labelledby="demo-receipt"
     >
-      {note}
+      {note && (
+        <p className="note note--human" role="alert">
+          {note}
+        </p>
+      )}
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
-        <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold" id={RECEIPT} tabIndex={-1}>
+        <h3
+          ref={heading}
+          className="flex flex-wrap justify-between gap-x-4 font-semibold"
+          id="demo-receipt"
+          tabIndex={-1}
+        >
           {words.title} <SavedAt at={receipt.at} />
         </h3>
         <p className="wrap-anywhere">{words.next(receipt.by, receipt.within, values.email)}</p>
@@ -54,7 +65,9 @@ export function DemoReceipt({
             {fieldNames.map((name) => (
               <div key={name}>
                 <dt className="text-xs leading-5 text-ink-3">{demoFieldWords[name].label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line">{values[name]}</dd>
+                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+                  {values[name]}
+                </dd>
               </div>
             ))}
           </dl>
@@ -66,43 +79,6 @@ export function DemoReceipt({
         </Button>
       )}
     </section>
-  );
-}
-
-/**
- * The receipt of a request that was sent without leaving the page. The form gives way to it until the dialog is closed,
- * or another request is wanted; then it stands above.
- *
- * @param isWhole Whether it begins in the place of the form.
- */
-export function PlacedReceipt({ saved, isWhole: began }: { saved: SavedRequest; isWhole: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(began);
-  const show = () => setWhole(false);
-
-  useLayoutEffect(() => {
-    const form = place.current?.closest('dialog')?.querySelector('form');
-    if (form) form.hidden = isWhole;
-    if (isWhole) document.getElementById(RECEIPT)?.focus();
-  }, [isWhole]);
-  useEffect(() => {
-    const dialog = place.current?.closest('dialog');
-    dialog?.addEventListener('close', show);
-    return () => dialog?.removeEventListener('close', show);
-  }, []);
-
-  return (
-    <div ref={place} className="flex-none">
-      <DemoReceipt
-        saved={saved}
-        isWhole={isWhole}
-        onDone={() => {
-          show();
-          // There again only after this.
-          setTimeout(() => document.getElementById('demo-name')?.focus());
-        }}
-      />
-    </div>
   );
 }
 

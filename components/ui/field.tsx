@@ -15,7 +15,7 @@ export interface ControlProps {
  * error, else the helper; its height is reserved, so a message moves nothing.
  *
  * @param count Characters used and allowed, shown beside the label.
- * @param hasBeside Whether scripts may put something beside the label.
+ * @param hint Helps with the error, behind it.
  * @param children Renders the control with the attributes it must carry.
  */
 export function Field({
@@ -24,7 +24,7 @@ export function Field({
   helper,
   error,
   count,
-  hasBeside,
+  hint,
   children,
 }: {
   id: string;
@@ -32,7 +32,7 @@ export function Field({
   helper?: string | undefined;
   error?: string | undefined;
   count?: { used: number; allowed: number };
-  hasBeside?: boolean;
+  hint?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) {
   const noteId = `${id}-note`;
@@ -40,19 +40,9 @@ export function Field({
     <div className="group/field grid content-start gap-1.5">
       <div className="flex justify-between gap-3 text-sm leading-5 font-strong">
         <label htmlFor={id}>{label}</label>
-        {hasBeside && (
-          <span data-beside suppressHydrationWarning>
-            {''}
-          </span>
-        )}
         {count && (
-          <span
-            className="label leading-5 text-ink-3 tabular-nums"
-            data-count
-            aria-hidden="true"
-            suppressHydrationWarning
-          >
-            {`${count.used} / ${count.allowed}`}
+          <span className="label leading-5 text-ink-3 tabular-nums" aria-hidden="true">
+            <span key={count.used}>{`${count.used} / ${count.allowed}`}</span>
           </span>
         )}
       </div>
@@ -63,21 +53,15 @@ export function Field({
         // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
         'aria-invalid': Boolean(error),
       })}
-      {/* A form that is checked before the framework is there has its own word in it, which stays. */}
       <p
         className={`flex gap-1.5 text-xs leading-5 font-book text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
         id={noteId}
         aria-live="polite"
-        suppressHydrationWarning
       >
-        {error ? (
-          <>
-            <Glyph name="error" size={16} />
-            {error}
-          </>
-        ) : (
-          (helper ?? '')
-        )}
+        {error && <Glyph name="error" size={16} />}
+        {/* Elements with a key: a translated page has put others in the place of the texts. */}
+        <span key={error ?? helper}>{error ?? helper}</span>
+        {error && hint && <span key={hint}>{hint}</span>}
       </p>
     </div>
   );

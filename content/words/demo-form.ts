@@ -9,7 +9,9 @@ export const demoFieldWords = {
   email: { label: 'Business Email', placeholder: 'you@company.example' },
   phone: {
     label: 'Phone Number',
-    helper: 'With country code, or as you dial it. For the call that follows, or if our email comes back.',
+    helper: 'With country code. For the call that follows, or if our email comes back.',
+    /** Behind the error of a number that begins with 0. */
+    hint: 'Begin with + and the country code, such as +44.',
     placeholder: '+14155550100',
   },
   purpose: {
@@ -27,7 +29,5 @@ export const demoFormWords = {
   /** Above the fields, where a draft was kept, and the button that empties them. */
   kept: 'We kept what you typed. It is not sent yet.',
   clear: 'Clear',
-  /** In their place, where another tab had the same draft. */
-  gone: 'These answers were sent or cleared in another tab.',
   offline: 'You appear to be offline. Nothing was sent and your answers are kept.',
 } as const;

@@ -4,6 +4,8 @@ export const demoOutcomes = {
   saved: 'Request saved but email notification failed. We will still contact you.',
   signedOut: 'Please sign in to submit a demo request.',
   notSaved: 'Failed to save your request. Please try again.',
+  /** Beside it, in the form. */
+  kept: 'Nothing was sent. Your answers are kept.',
   /** The account has sent as many as the database takes in an hour. What follows is one of limits.ts: when there is room again. */
   hourly: (again: string) => `Ten requests an hour are the limit. Your answers are kept. ${again}`,
   /** Too many tries came from the visitor's network. `wait` is made of limits.ts. */
@@ -14,5 +16,4 @@ export const demoOutcomes = {
 export const demoSending = {
   busy: 'Sending...',
   unexpected: 'An unexpected error occurred. Please try again.',
-  outdated: 'This page is out of date. Reload it; your answers are kept.',
 } as const;

@@ -2,77 +2,96 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { User } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { sessionMessages } from '@/content/words/session';
 import { siteUrl } from '@/lib/env/site-url';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
 import { evenly } from '@/lib/security/evenly';
+import { attempt } from '@/lib/security/limits';
+import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
+import { tooMany } from '@/lib/security/wait-words';
 import { answerOf } from '@/lib/supabase/call';
 import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
+import { confirmCode } from './confirm-code';
 import { endSessions } from './end-sessions';
-import { readCredentials } from './form';
-import { failed, formAction } from './form-action';
-import { MAIL_EVEN_MS, SIGN_IN_EVEN_MS } from './even-times';
-import { notePendingMail } from './pending-mails';
-import { isMailLimit, providerMessage } from './provider-error';
+import { SIGN_IN_EVEN_MS } from './even-times';
+import { readAddress, readCode, readCredentials } from './form';
+import { mailCode } from './mail-code';
+import { providerMessage } from './provider-error';
 import { signedIn } from './reply';
-import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
+import type { AuthState } from './state';
 
 /** Signs in with address and password, after ending every older session of this browser. */
-export const signIn = formAction(
-  (form) => readCredentials(form, authMessages.wrongCredentials),
-  'signIn',
-  async (credentials, form) => {
-    await endSessions('global');
-    const supabase = await createSupabase();
-    const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
-    // The auth service hashes a password only for an address that has an account.
-    const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
-    if (!error) return signedIn(sessionMessages.signedIn, form.get('next'));
-    const known = { 'Invalid login credentials': authMessages.wrongCredentials };
-    return {
-      ...failed(providerMessage(error, known, authMessages.signInFailed), credentials.email),
-      unconfirmed: error.code === 'email_not_confirmed',
-    };
-  },
-);
-
-/** Creates an account; the auth service mails a link that confirms the address. */
-export const signUp = formAction(
-  (form) => readCredentials(form, authMessages.signUpFailed),
-  'mail',
-  async (credentials) => {
-    const { email } = credentials;
-    const options = { emailRedirectTo: `${siteUrl().origin}/` };
-    const supabase = await createSupabase();
-    const call = () => answerOf(() => supabase.auth.signUp({ ...credentials, options }));
-    const { data, error } = await evenly(MAIL_EVEN_MS, call);
-    if (!error || (await isMailLimit(error))) {
-      await notePendingMail(email, madeNow(data?.user) ?? crypto.randomUUID());
-      return { status: 'done', message: authMessages.accountCreated, email };
-    }
-    const known = { 'User already registered': authMessages.accountExists };
-    return failed(providerMessage(error, known, authMessages.signUpFailed), email);
-  },
-);
-
-/** An account older than this was there before; a mail server may take its time. */
-const MADE_WITHIN_MS = 10_000;
-
-/**
- * The account that a sign-up has made, if it made one. For an address that waits for its confirmation the auth service
- * mails again and answers with the account that there is, its password unchanged (github.com/supabase/auth,
- * internal/api/signup.go); then the account is older than its mail, of which there is one a minute. Both moments are the
- * service's. For a confirmed address it makes up an account that nobody will ever sign in to.
- */
-function madeNow(user: User | null | undefined): string | undefined {
-  const { id, created_at, confirmation_sent_at = '' } = user ?? {};
-  if (!id || !created_at) return undefined;
-  return Date.parse(confirmation_sent_at) - Date.parse(created_at) < MADE_WITHIN_MS ? id : undefined;
+async function signIn(form: FormData): Promise<AuthState> {
+  const credentials = readCredentials(form, authMessages.wrongCredentials);
+  if (typeof credentials === 'string') return failed(credentials);
+  const { email } = credentials;
+  const seconds = await attempt('signIn', email);
+  if (seconds > 0) return failed(tooMany(seconds), email);
+  await endSessions('global');
+  const supabase = await createSupabase();
+  const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
+  // The auth service hashes a password only for an address that has an account.
+  const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
+  if (!error) return signedIn(sessionMessages.signedIn, form.get('next'));
+  const known = { 'Invalid login credentials': authMessages.wrongCredentials };
+  const message = providerMessage(error, known, authMessages.signInFailed);
+  if (error.code === 'email_not_confirmed')
+    return { status: 'code', code: { email, sentAt: null }, message, isRefused: true };
+  return failed(message, email);
 }
+
+/** Creates an account and mails the code that confirms its address. */
+async function signUp(form: FormData): Promise<AuthState> {
+  const credentials = readCredentials(form, authMessages.signUpFailed);
+  if (typeof credentials === 'string') return failed(credentials);
+  const options = { emailRedirectTo: `${siteUrl().origin}/` };
+  const code = await mailCode(
+    credentials.email,
+    async (auth, email) => {
+      const { data, error } = await auth.signUp({ ...credentials, options });
+      // A confirmed account gets no mail by a sign-up. It gets one here: nobody learns that there is an account.
+      return error || data.user?.identities?.length !== 0 ? { error } : auth.signInWithOtp({ email });
+    },
+    { 'User already registered': authMessages.accountExists },
+    authMessages.signUpFailed,
+  );
+  return code.sentAt === null
+    ? failed(code.error ?? authMessages.signUpFailed, code.email)
+    : { status: 'code', code, message: authMessages.accountCreated };
+}
+
+/** Mails a code: for a forgotten password, and where an earlier code was lost. */
+async function sendCode(form: FormData): Promise<AuthState> {
+  const fields = readAddress(form);
+  if (typeof fields === 'string') return failed(fields);
+  return { status: 'code', code: await mailCode(fields.email) };
+}
+
+/** Confirms an address by its code and sets the password: who proves the mailbox chooses it. */
+async function confirm(form: FormData): Promise<AuthState> {
+  const fields = readCode(form);
+  if (typeof fields === 'string') return failed(fields);
+  const { email, sentAt, password } = fields;
+  const error = await confirmCode(fields, password);
+  return error
+    ? { status: 'code', code: { email, sentAt, error } }
+    : signedIn(sessionMessages.signedIn, form.get('next'));
+}
+
+const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm };
+
+/** What the buttons of an account form ask for. */
+export type AuthIntent = keyof typeof intents;
+
+/** Answers every account form. Its button's `intent` says what is asked for. */
+export const submitAuthForm = action(async (_previous: AuthState, form: FormData): Promise<AuthState> => {
+  const intent = form instanceof FormData ? form.get('intent') : null;
+  if (typeof intent !== 'string' || !Object.hasOwn(intents, intent)) return failed(authMessages.unexpected);
+  return intents[intent as AuthIntent](form);
+});
 
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
 export const signOut = action(async (): Promise<void> => {
@@ -82,4 +101,10 @@ export const signOut = action(async (): Promise<void> => {
     if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);
   }
   redirect(routes.auth);
+});
+
+const failed = (message: string, email?: string): AuthState => ({
+  status: 'failed',
+  message,
+  ...(email && { email }),
 });

@@ -7,14 +7,19 @@ const password = z.string().min(1).max(1000);
 
 const credentialsSchema = z.object({ email, password });
 const addressSchema = z.object({ email });
-const passwordSchema = z.object({ password });
+const codeSchema = z.object({
+  email,
+  password,
+  code: z.string().max(100).catch(''),
+  sentAt: z.coerce.number().int().positive().nullable().catch(null),
+});
 
 /**
- * Reads untrusted forms of one kind.
+ * Defines a reader of untrusted forms of one kind.
  *
- * @param schema What such a form holds.
- * @param missing What to say where a field is empty or not there.
- * @returns A function from a form to its fields, or to what to say: `absurd` where a field is too long.
+ * @param schema Describes such a form.
+ * @param missing Shown where a field is empty or missing.
+ * @returns A function from a form to its fields, or to what is wrong with it: `absurd` where a field is too long.
  */
 const reader =
   <T extends object>(schema: z.ZodType<T>, missing: string) =>
@@ -26,4 +31,4 @@ const reader =
 
 export const readCredentials = reader(credentialsSchema, authMessages.incomplete);
 export const readAddress = reader(addressSchema, authMessages.emailMissing);
-export const readPassword = reader(passwordSchema, authMessages.passwordMissing);
+export const readCode = reader(codeSchema, authMessages.incomplete);

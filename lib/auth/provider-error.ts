@@ -1,5 +1,4 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { logEvent } from '@/lib/log/log-event';
 import { DeadlineError } from '@/lib/supabase/deadline';
 import { tryAgain } from '@/lib/security/wait-words';
 
@@ -17,17 +16,6 @@ export function providerMessage(error: unknown, known: Record<string, string>, f
   const words = match?.[1] ?? (error.message || fallback);
   // Its buckets fill again by one in some ten seconds (supabase.com/docs/guides/auth/rate-limits).
   return isRateLimit(error) && !/\d/.test(words) ? `${words.replace(/\.?$/, '.')} ${tryAgain(60)}` : words;
-}
-
-/**
- * Whether the auth service keeps a pause between mails: to one account, or in the whole project. It comes to that only
- * with an account that exists, so the answer must be that of a mail sent. The one of a minute ago still works.
- */
-export async function isMailLimit(error: unknown): Promise<boolean> {
-  if (!isRateLimit(error) || !('code' in error) || error.code !== 'over_email_send_rate_limit') return false;
-  // Many of these are a project whose hourly limit is too low for its visitors.
-  await logEvent('warn', 'mail-limit-met');
-  return true;
 }
 
 /** Whether the auth service asks for patience. */

@@ -1,17 +1,11 @@
-/** What an account form shows after it was sent. */
+import type { CodeState } from './code-state';
+
+/** The state of an account form after it was sent. */
 export type AuthState =
   | { status: 'idle' }
   | { status: 'signed-in'; message: string; next: string }
-  /** Done; the person stays here. */
-  | { status: 'done'; message: string; email?: string }
-  | {
-      status: 'failed';
-      message: string;
-      email?: string;
-      unconfirmed?: boolean;
-      spent?: boolean;
-      /** It never came to the site, or its answer never came back. */
-      unreached?: boolean;
-    };
+  /** The address is to be confirmed by a code. The message is for a toast. */
+  | { status: 'code'; code: CodeState; message?: string; isRefused?: boolean }
+  | { status: 'failed'; message: string; email?: string };
 
 export const idle: AuthState = { status: 'idle' };

@@ -4,7 +4,7 @@ export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
 export type DemoField = (typeof fieldNames)[number];
 
 /** Upper bounds; the lower ones are in the messages. */
-export const LIMITS = { name: 120, email: 254, phone: 60, purpose: 2000 } as const;
+export const LIMITS = { name: 120, email: 254, purpose: 2000 } as const;
 
 /** What is wrong, by field. */
-export type FieldErrors = Partial<Record<DemoField, string>>;
+export type FieldErrors = Partial<Record<DemoField, string | undefined>>;

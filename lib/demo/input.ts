@@ -1,35 +1,39 @@
-import { type DemoField, LIMITS } from './fields.ts';
+import type { DemoField } from './fields.ts';
 
-/* What happens to each field as it is typed. */
+/* What happens to each field on every change. */
 
 /** Removes every character that is neither a letter (of any script) nor white space. */
-export function cleanName(typed: string): string {
+function cleanName(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\s]/gu, '');
 }
 
 /** Lower case, without spaces around it. */
-export function cleanEmail(typed: string): string {
+function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** A phone number stays as it is typed: phone.ts reads it. Only what nobody can see goes, and what no number is as long as. */
-export function cleanPhone(typed: string): string {
-  return typed.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LIMITS.phone);
-}
-
 /**
- * A phone number of which nothing else is known: an optional plus in front, then digits, 16 at most. Spaces, dashes and
- * brackets of a pasted number go. The international prefix 00 is a plus, and a national (0) after a country code is not
- * dialed.
+ * An optional plus in front, then digits: those of every script, as 0 to 9. Of a pasted "+44 (0)20" the zero goes, which is
+ * not dialed. Nothing is cut: too long a number is refused, not shortened.
  */
 export function formatPhone(typed: string): string {
-  const number = typed.replace(/^[^+\d]+/, '').replace(/^00/, '+');
-  if (!number.startsWith('+')) return number.replace(/\D/g, '').slice(0, 16);
-  return '+' + number.replace('(0)', '').replace(/\D/g, '').slice(0, 16);
+  const text = foldDigits(typed.normalize('NFKC'));
+  return /^\D*\+/.test(text) ? `+${getDigits(text.replace('(0)', ''))}` : getDigits(text);
 }
 
-/** The digits of a phone number: what is sent and stored. */
-export function digitsOf(phone: string): string {
+const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point));
+
+/** Writes digits of other scripts as 0 to 9: in each script they follow one another. */
+const foldDigits = (text: string) =>
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    let zero = point;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((point - zero) % 10);
+  });
+
+/** Returns the digits of a phone number: what is sent and stored. */
+export function getDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
@@ -37,14 +41,6 @@ export function digitsOf(phone: string): string {
 export const cleaners: Record<DemoField, (typed: string) => string> = {
   name: cleanName,
   email: cleanEmail,
-  phone: cleanPhone,
+  phone: formatPhone,
   purpose: (typed) => typed,
 };
-
-/** What all fields hold, cleaned. */
-export const cleanFields = (typedIn: (field: DemoField) => string) => ({
-  name: cleanName(typedIn('name')),
-  email: cleanEmail(typedIn('email')),
-  phone: cleanPhone(typedIn('phone')),
-  purpose: typedIn('purpose'),
-});

@@ -7,23 +7,23 @@ import { attempt } from '@/lib/security/limits';
 import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
-import { digitsOf } from './input';
+import { getDigits } from './input';
 import { notifyTeam } from './notify-team';
-import type { DemoResult } from './result';
+import { createRequestId } from './request-id';
 import type { DemoRequest, DemoSubmission } from './schema';
+import type { DemoResult } from './state';
 
 /**
  * Saves a checked request and notifies the team: session, insert, function, in that order. Saving comes first; a
  * failed notification never loses a request.
  *
- * @param idFor Computes the request's id (the idempotency key) from the account's.
- * @param beside Where the visitor came from, and how the number is dialed.
+ * @param draftId Of the draft in the visitor's tab; without scripts there is none.
  */
 export async function saveRequest(
   words: DemoRequest,
-  idFor: (account: string) => string | Promise<string>,
-  beside: Beside,
-): Promise<Exclude<DemoResult, { status: 'invalid' }>> {
+  draftId: string | undefined,
+  attribution: Attribution,
+): Promise<DemoResult> {
   const seconds = await attempt('demoRequest');
   if (seconds > 0) return { status: 'limited', of: 'network', seconds };
   const supabase = await createSupabase();
@@ -33,15 +33,14 @@ export async function saveRequest(
     await logEvent('error', 'demo-request-not-saved', { step: 'session' });
     return { status: 'not-saved' };
   }
-  const request = { ...words, phone: digitsOf(words.phone), id: await idFor(visitor.user.id) };
-  const saved = await save(supabase, request, beside, visitor.user.id);
+  const { id: account } = visitor.user;
+  const id = await createRequestId(draftId ?? account, words);
+  const request = { ...words, phone: getDigits(words.phone), id };
+  const saved = await insertRow(supabase, request, attribution, account);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering, booking };
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
 }
-
-/** What a row may hold beside the request, and need not. */
-type Beside = Attribution & { phone_dial?: string };
 
 /** How saving a row ended. */
 type Saved =
@@ -54,14 +53,15 @@ const HOUR = 60 * 60;
 const refusedColumn = new Set(['23514', 'PGRST204']);
 
 /** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
-async function save(
+async function insertRow(
   supabase: Supabase,
   request: DemoSubmission,
-  beside: Beside,
+  attribution: Attribution,
   userId: string,
 ): Promise<Saved> {
-  const insert = (row: DemoSubmission & Beside) => answerOf(() => supabase.from('demo_requests').insert(row));
-  let answer = await insert({ ...request, ...beside });
+  const insert = (row: DemoSubmission & Attribution) =>
+    answerOf(() => supabase.from('demo_requests').insert(row));
+  let answer = await insert({ ...request, ...attribution });
   if (refusedColumn.has(answer.error?.code ?? '')) answer = await insert(request);
   // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
   if (!answer.error && answer.status === 201) return { status: 'saved', at: new Date().toISOString() };

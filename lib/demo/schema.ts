@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 // With their endings: tests of the database run this without a bundler.
 import { demoFieldErrors as words } from '../../content/words/demo-errors.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
-import { digitsOf } from './input.ts';
+import { getDigits } from './input.ts';
 
 const letters = /^[\p{L}\p{M} ]+$/u;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -49,7 +49,7 @@ export const demoRequestSchema = z.object({
     ),
   phone: z.string().check(
     z.trim(),
-    z.refine((text) => digitsOf(text).length >= 10, words.phoneShort),
+    z.refine((text) => getDigits(text).length >= 10, words.phoneShort),
     z.regex(phoneForm, words.phoneWrong),
   ),
   purpose: z.string().check(
@@ -61,13 +61,12 @@ export const demoRequestSchema = z.object({
 
 export type DemoRequest = z.infer<typeof demoRequestSchema>;
 
-/** What is wrong with each field: of several messages about one, the first. */
-export function fieldErrors({ issues }: z.core.$ZodError): FieldErrors {
+/** Returns what is wrong with each field: of several messages about one, the first. */
+export function getFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[path[0] as DemoField] ??= message;
   return errors;
 }
 
-/** What is sent: the request and the id the form made for it. */
-export const demoSubmissionSchema = z.extend(demoRequestSchema, { id: z.uuid() });
-export type DemoSubmission = z.infer<typeof demoSubmissionSchema>;
+/** What is sent: the request and its id. */
+export type DemoSubmission = DemoRequest & { id: string };

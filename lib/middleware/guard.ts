@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { refusals } from '@/content/words/refusals';
 import { siteUrl } from '@/lib/env/site-url';
-import { isDemoForm } from '@/lib/demo/own-form';
+import { isDemoForm } from '@/lib/demo/posted-form';
 import { noteVisitor } from '../auth/visitor-header';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';

@@ -22,15 +22,15 @@ const limits = {
     both: { most: 10, seconds: 15 * MINUTE },
     account: { most: 100, seconds: 15 * MINUTE },
   },
-  /** Sign-up, reset, resend: each sends a mail. */
+  /** Each sends a mail with a code. */
   mail: {
     visitor: { most: 10, seconds: 10 * MINUTE },
     account: { most: 6, seconds: HOUR },
   },
-  /** Following a mailed link, setting a password. */
+  /** Typing a mailed code. */
   proof: { visitor: { most: 30, seconds: 5 * MINUTE } },
-  /** The page that waits for a mailed link asks every few seconds; so do the pages of others behind the same address. */
-  waiting: { visitor: { most: 120, seconds: MINUTE } },
+  /** Tries of one mailbox's code. A new code has tries of its own. */
+  code: { account: { most: 5, seconds: 10 * MINUTE } },
   demoRequest: { visitor: { most: 30, seconds: HOUR } },
 } satisfies Record<string, Partial<Record<'visitor' | 'both' | 'account', Limit>>>;
 
@@ -73,4 +73,9 @@ export async function attempt(action: keyof typeof limits, account?: string): Pr
   if (wait > 0) return Math.ceil(wait / 1000);
   for (const { name, count } of counted) counts.set(name, { ...count, used: count.used + 1 });
   return 0;
+}
+
+/** Forgets the attempts of an account: the next one counts as its first. */
+export function forgetAttempts(action: keyof typeof limits, account: string): void {
+  counts.delete(`${action} account ${account.trim().toLowerCase()}`);
 }

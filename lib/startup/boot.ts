@@ -14,7 +14,5 @@ import './broken-images';
 import './scroll-mark';
 import './scrollbar-width';
 import './dialogs';
-import './composition';
 import './menu-hover';
 import './held-input';
-import './demo-form';

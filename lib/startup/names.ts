@@ -1,9 +1,6 @@
 /** Where the chosen theme is kept, "light" or "dark". */
 export const THEME_KEY = 'theme';
 
-/** Attribute of a field in which an input method is composing a text. */
-export const COMPOSING = 'data-composing';
-
 /** Data attribute of <html> once the framework has hydrated the page, and the event that announces it. */
 export const HYDRATED = 'hydrated';
 

@@ -1,26 +1,21 @@
-import { SIGNED_IN_HASH } from '@/lib/security/signed-in-flag';
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
-import { isResuming } from '@/lib/demo/resuming';
+import { readDraft } from '@/lib/demo/draft';
 import { START_FAILED } from './names';
 
 /*
  * Runs inline in the head of every prerendered page: hydration on interaction. It loads the framework's scripts at the
  * visitor's first interaction, not with the page. Until then the page is static HTML and CSS: text, links, scrolling,
- * folds and dialogs work without scripts, and held-input.ts holds the presses and keys that need more.
- *
- * An interaction with the demo form loads the form's own small script first, and the framework after it.
+ * folds, dialogs and typing work without scripts, and held-input.ts holds the presses that need more.
  *
  * A file that fails to load leaves the page as it is; the next interaction loads what is missing.
  *
  * `npm run startup` compiles it into a function of the list.
  */
 
-/** Addresses of the scripts, in the order in which they run: the form's, the page's data, then the framework. */
+/** Addresses of the scripts, in the order in which they run: the page's data, then the framework. */
 declare const files: readonly string[];
 
 /** What has not come yet. */
-let [form, ...framework] = files;
-let isFormComing = false;
+let missing = files;
 let isStarted = false;
 /** Where the pointer was seen last. */
 let pointerAt: string | undefined;
@@ -41,9 +36,9 @@ function load(address: string, done: (isThere: boolean) => void): void {
 }
 
 function loadFramework(): void {
-  for (const address of framework)
+  for (const address of missing)
     load(address, (isThere) => {
-      if (isThere) framework = framework.filter((other) => other !== address);
+      if (isThere) missing = missing.filter((other) => other !== address);
       else if (isStarted) {
         isStarted = false;
         dispatchEvent(new Event(START_FAILED));
@@ -60,27 +55,15 @@ function start(): void {
   else loadFramework();
 }
 
-function onInteraction(event: Event): void {
-  if (isFormComing) return;
-  if (form && (event.target as Partial<Element>).closest?.(`#${DEMO_DIALOG},[commandfor=${DEMO_DIALOG}]`)) {
-    isFormComing = true;
-    load(form, (isThere) => {
-      isFormComing = false;
-      if (isThere) form = '';
-      start();
-    });
-  } else start();
-}
-
 /** A pointer that rests where the page appears is told of as if it had moved there: only the next place is a movement. */
 function onMove(event: PointerEvent): void {
   const place = `${event.clientX},${event.clientY}`;
-  if (pointerAt && pointerAt !== place) onInteraction(event);
+  if (pointerAt && pointerAt !== place) start();
   pointerAt = place;
 }
 
-// There is something to announce at once: a mailed link has just signed somebody in, or a sign-in interrupted the form.
-if (location.hash === SIGNED_IN_HASH || isResuming()) start();
+// A sign-in interrupted the demo form, which opens again.
+if (readDraft()?.isResumed) start();
 
 // Autoplay cannot wait for an interaction: coming into view starts it, except with reduced motion.
 addEventListener('DOMContentLoaded', () => {
@@ -94,4 +77,4 @@ addEventListener('DOMContentLoaded', () => {
 
 addEventListener('pointermove', onMove, true);
 for (const type of ['touchstart', 'pointerdown', 'click', 'keydown', 'focusin'])
-  addEventListener(type, onInteraction, true);
+  addEventListener(type, start, true);

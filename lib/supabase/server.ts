@@ -40,10 +40,13 @@ export async function createSupabase(deadline?: number) {
 /** The backend as {@link createSupabase} makes it. */
 export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
-/** The backend as nobody yet: a session that begins in this client ends with the request, unless somebody takes it over. */
+/** The backend as nobody yet: a session that begins in this client ends with the request, unless it is taken over. */
 export async function createUnkeptSupabase() {
   const { url, key } = backendEnv();
   const { global } = clientOptions({ address: visitorAddress(await headers()) });
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient<Database>(url, key, { global, auth });
 }
+
+/** The backend as {@link createUnkeptSupabase} makes it. */
+export type UnkeptSupabase = Awaited<ReturnType<typeof createUnkeptSupabase>>;

@@ -1,4 +1,6 @@
+import type { CodeState } from '@/lib/auth/code-state';
 import type { FieldErrors } from './fields';
+import type { DemoRequest } from './schema';
 
 /** What can be promised of a request that was saved. */
 export interface Receipt {
@@ -17,8 +19,15 @@ export type DemoResult =
   | { status: 'sent'; receipt: Receipt }
   /** Saved; notifying the team failed and is retried. */
   | { status: 'saved'; receipt: Receipt }
-  /** Nothing was saved. */
-  | { status: 'signed-out' | 'not-saved' }
-  /** Nothing was saved: too many requests of the account or the network, and after how many seconds there is room again. */
+  | { status: 'not-saved' }
+  /** Not saved: too many requests of the account or the network, and after how many seconds there is room again. */
   | { status: 'limited'; of: 'account' | 'network'; seconds: number }
-  | { status: 'invalid'; errors: FieldErrors };
+  | { status: 'invalid'; errors: FieldErrors }
+  /** Not saved: the visitor has no session, and confirms the address by a code. */
+  | { status: 'signed-out'; code?: CodeState }
+  /** The visitor changes the fields. */
+  | { status: 'editing' };
+
+/** The state of the demo form after it was posted; null before. */
+export type DemoFormState =
+  (DemoResult & { values: DemoRequest; /** See lib/demo/draft.ts. */ draftId?: string | undefined }) | null;

@@ -1,0 +1,174 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CodeStep } from '@/components/forms/code-step';
+import { type Failure, useServerForm } from '@/components/forms/use-server-form';
+import { failureText } from '@/components/toast/failure-text';
+import { notify } from '@/components/toast/notify';
+import { Field } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/glyph';
+import { Link } from '@/components/ui/link';
+import { OutdatedNote } from '@/components/ui/outdated-note';
+import { authForms, authMessages } from '@/content/words/auth';
+import { codeWords } from '@/content/words/code';
+import { networkFailure } from '@/content/words/network';
+import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
+import { type AuthState, idle } from '@/lib/auth/state';
+import { readDraft } from '@/lib/demo/draft';
+import * as routes from '@/lib/routes';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { clearStoredAuth } from './clear-stored-auth';
+import { EmailField } from './email-field';
+import { PasswordInput } from './password-input';
+import { SubmitButton } from './submit-button';
+import '@/components/ui/controls.css';
+
+export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
+
+/** The button of each form, the one of its code, and what is shown when the action fails. */
+const modes: Record<
+  AuthMode,
+  { intent: AuthIntent; label: string; busy: string; confirm: string; failed: string }
+> = {
+  'sign-in': {
+    intent: 'sign-in',
+    ...authForms.signIn,
+    confirm: authForms.confirm,
+    failed: authMessages.signInFailed,
+  },
+  'sign-up': {
+    intent: 'sign-up',
+    ...authForms.signUp,
+    confirm: authForms.confirm,
+    failed: authMessages.signUpFailed,
+  },
+  reset: {
+    intent: 'mail',
+    label: codeWords.mail,
+    busy: codeWords.mailing,
+    confirm: authForms.newPassword.submit,
+    failed: authMessages.unexpected,
+  },
+};
+
+/**
+ * Signs in, makes an account or sets a new password. An address that is to be confirmed is confirmed in the same form, by
+ * a mailed code; the password that is typed here is set after that.
+ */
+export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
+  const router = useRouter();
+  const address = mode === 'reset' ? routes.resetPassword : routes.asking(routes.auth, { tab: mode, next });
+  const server = useServerForm<AuthState>(submitAuthForm, idle, address);
+  const { posted, state, setState, failure, pending, send } = server;
+  const [typed, setTyped] = useState({ email: '', password: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const { intent, label, busy, confirm, failed } = modes[mode];
+  const code = state.status === 'code' ? state.code : null;
+  const fault = state.status === 'failed' ? state : null;
+  const isSignUp = mode === 'sign-up';
+
+  useEffect(() => {
+    const email = form.current?.elements.namedItem('email');
+    if (email instanceof HTMLInputElement) email.value ||= readDraft()?.values.email ?? '';
+  }, []);
+
+  const answer = (result: AuthState) => {
+    const isLost = result.status === 'signed-in' && !signedInFlag();
+    const message = isLost ? authMessages.cookiesOff : 'message' in result ? result.message : undefined;
+    const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
+    if (message) notify({ kind: isRefused ? 'error' : 'success', text: message, id: 'auth', brief: true });
+    if (result.status === 'signed-in' && !isLost) router.replace(result.next);
+  };
+  const fail = (why: Failure) => {
+    if (why.kind === 'outdated') return;
+    const text = why.kind === 'error' ? failureText(why.cause, failed) : failed;
+    notify({ kind: 'error', text, id: 'auth', brief: true });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearStoredAuth();
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const { email, password } = Object.fromEntries(data) as Record<string, string | undefined>;
+    setTyped({ email: email ?? '', password: password ?? typed.password });
+    send(data, answer, fail);
+  };
+  const passwordField = (
+    <Field
+      id="auth-password"
+      label={mode === 'reset' ? authForms.newPassword.label : authForms.password.label}
+      error={fault?.message}
+      {...((isSignUp || code) && { helper: authForms.password.helper })}
+    >
+      {(wiring) => (
+        <PasswordInput
+          {...wiring}
+          name="password"
+          required
+          defaultValue={typed.password}
+          autoComplete={isSignUp || code ? 'new-password' : 'current-password'}
+          {...((isSignUp || code) && { minLength: 6 })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form ref={form} action={server.formAction} onSubmit={submit} className="grid gap-3">
+      <input type="hidden" name="next" value={next} />
+      {posted === state && state.status === 'code' && state.message && (
+        <p className="note note--human" role="alert">
+          {state.message}
+        </p>
+      )}
+      {code ? (
+        <>
+          <input type="hidden" name="email" autoComplete="username" value={code.email} />
+          <CodeStep
+            id="auth-code"
+            code={code}
+            pending={pending}
+            confirm={{ label: confirm, busy: authForms.confirming }}
+            links={
+              <Link
+                className="link"
+                href={address}
+                prefetch={false}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTyped({ ...typed, email: code.email });
+                  setState(idle);
+                }}
+              >
+                {codeWords.changeEmail}
+              </Link>
+            }
+          >
+            {passwordField}
+          </CodeStep>
+        </>
+      ) : (
+        <>
+          <div className="grid gap-2">
+            <EmailField
+              id="auth-email"
+              email={fault?.email ?? typed.email}
+              error={mode === 'reset' ? fault?.message : undefined}
+            />
+            {mode !== 'reset' && passwordField}
+          </div>
+          <SubmitButton full name="intent" value={intent} pending={pending !== null} busy={busy}>
+            {label}
+          </SubmitButton>
+        </>
+      )}
+      {failure?.kind === 'network' && (
+        <p className="note note--human" role="alert">
+          <Glyph name="warn" size={20} />
+          <span>{networkFailure}</span>
+        </p>
+      )}
+      {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.reload()} />}
+    </form>
+  );
+}

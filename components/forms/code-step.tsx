@@ -1,0 +1,130 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/glyph';
+import { codeWords } from '@/content/words/code';
+import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/code-state';
+import { useCountdown } from './use-countdown';
+import '@/components/ui/controls.css';
+
+/**
+ * The step of a form that confirms an address: asks for a code, then takes it. Its buttons are named `intent`.
+ *
+ * @param pending The intent that is being sent.
+ * @param children Further fields beneath the code.
+ * @param links Other ways on.
+ */
+export function CodeStep({
+  id,
+  code,
+  pending,
+  confirm,
+  children,
+  links,
+}: {
+  id: string;
+  code: CodeState;
+  pending: string | null;
+  confirm: { label: string; busy: string };
+  children?: ReactNode;
+  links: ReactNode;
+}) {
+  const { email, sentAt, error } = code;
+  const isSent = sentAt !== null;
+  return (
+    <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
+      <h3 className="text-h4" id={`${id}-title`}>
+        {codeWords.title}
+      </h3>
+      <p className="text-ui leading-6 wrap-anywhere text-ink-2">
+        <span key={String(isSent)}>{isSent ? codeWords.mailed(email) : codeWords.before(email)}</span>
+      </p>
+      {isSent && <CodeField key={sentAt} id={id} code={code} />}
+      {isSent && children}
+      {!isSent && error && (
+        <p className="note note--human" role="alert">
+          <Glyph name="warn" size={20} />
+          <span key={error}>{error}</span>
+        </p>
+      )}
+      <Button
+        // The one takes the place of the other, and gets the focus.
+        key={String(isSent)}
+        type="submit"
+        name="intent"
+        value={isSent ? 'confirm' : 'mail'}
+        full
+        autoFocus={!isSent}
+        loading={pending === (isSent ? 'confirm' : 'mail')}
+      >
+        <span key={pending}>{readLabel(isSent, pending, confirm)}</span>
+      </Button>
+      {isSent && <ResendButton id={id} sentAt={sentAt} isPending={pending === 'mail'} />}
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-5.5">{links}</p>
+    </section>
+  );
+}
+
+function readLabel(
+  isSent: boolean,
+  pending: string | null,
+  confirm: { label: string; busy: string },
+): string {
+  if (!isSent) return pending === 'mail' ? codeWords.mailing : codeWords.mail;
+  return pending === 'confirm' ? confirm.busy : confirm.label;
+}
+
+function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: CodeState }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (code.error) input.current?.select();
+  }, [code]);
+  return (
+    <>
+      <input type="hidden" name="sentAt" value={sentAt ?? ''} />
+      <Field id={`${id}-field`} label={codeWords.field} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={input}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            autoFocus
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; isPending: boolean }) {
+  const seconds = useCountdown(sentAt + CODE_PAUSE_MS);
+  const isEarly = seconds > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        type="submit"
+        name="intent"
+        value="mail"
+        formNoValidate
+        variant="secondary"
+        size="compact"
+        loading={isPending}
+        inactive={isEarly}
+        aria-describedby={`${id}-again`}
+        onClick={(event) => {
+          if (isEarly) event.preventDefault();
+        }}
+      >
+        {codeWords.mail}
+      </Button>
+      <p className="help" id={`${id}-again`}>
+        <span key={seconds}>{isEarly ? codeWords.again(seconds) : codeWords.noMail}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
+import { useActionState, useState, useTransition } from 'react';
+import { isNetworkFailure } from '@/components/toast/failure-text';
+
+/** Why an action gave no answer: it was not reached, the server no longer knows it, or it failed. */
+export type Failure = { kind: 'network' | 'outdated' } | { kind: 'error'; cause: unknown };
+
+/**
+ * A form with a server action, whose buttons are named `intent`. With scripts it is sent in the background and keeps what
+ * was typed; without, the browser posts it and the page comes back with the same answer.
+ *
+ * @param permalink The page that answers a posted form.
+ */
+export function useServerForm<State>(
+  action: (previous: Awaited<State>, form: FormData) => State | Promise<State>,
+  initial: Awaited<State>,
+  permalink: string,
+) {
+  const [posted, formAction] = useActionState(action, initial, permalink);
+  const [answer, setAnswer] = useState<Awaited<State> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [intent, setIntent] = useState<string | null>(null);
+  const [isPending, start] = useTransition();
+
+  /** Sends the form. A second press is ignored while the first is under way. */
+  const send = (
+    form: FormData,
+    onAnswer: (answer: Awaited<State>) => void,
+    onFailure: (failure: Failure) => void,
+  ) => {
+    if (isPending) return;
+    const asked = form.get('intent');
+    setIntent(typeof asked === 'string' ? asked : null);
+    setFailure(null);
+    start(async () => {
+      try {
+        const next = await action(initial, form);
+        onAnswer(next);
+        start(() => setAnswer(next));
+      } catch (cause) {
+        const failed = explain(cause);
+        onFailure(failed);
+        start(() => setFailure(failed));
+      }
+    });
+  };
+
+  return {
+    posted,
+    state: answer ?? posted,
+    setState: setAnswer,
+    failure,
+    /** The intent that is being sent. */
+    pending: isPending ? intent : null,
+    formAction,
+    send,
+  };
+}
+
+function explain(cause: unknown): Failure {
+  if (isFromOlderBuild(cause)) return { kind: 'outdated' };
+  return isNetworkFailure(cause) ? { kind: 'network' } : { kind: 'error', cause };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@supabase/supabase-js';
+import { authMessages } from '@/content/words/auth';
+import { codeWords } from '@/content/words/code';
+import { attempt, forgetAttempts } from '@/lib/security/limits';
+import { tooMany } from '@/lib/security/wait-words';
+import { answerOf, logFailure } from '@/lib/supabase/call';
+import { createSupabase, createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
+import { CODE_DIGITS, CODE_LIFETIME_MS } from './code-state';
+import { isRateLimit, providerMessage } from './provider-error';
+
+/** A code as it was typed or pasted. */
+export interface TypedCode {
+  email: string;
+  code: string;
+  sentAt: number | null;
+}
+
+/**
+ * Confirms an address by its mailed code and signs its holder in. At the first proof of a mailbox the account gets a new
+ * password in any case: the one that is there may be a stranger's, who signed the address up before.
+ *
+ * @param password The new password. Left out, a first proof sets one that nobody knows.
+ * @returns What went wrong, in words for the visitor; null when the visitor is signed in.
+ */
+export async function confirmCode(
+  { email, code, sentAt }: TypedCode,
+  password?: string,
+): Promise<string | null> {
+  const token = code.replace(/\D/g, '');
+  if (token.length !== CODE_DIGITS) return codeWords.incomplete;
+  const seconds = await attempt('proof');
+  if (seconds > 0) return tooMany(seconds);
+  if ((await attempt('code', email)) > 0) return codeWords.tooManyTries;
+
+  // The session reaches the browser only when the password is set.
+  const service = await createUnkeptSupabase();
+  const { data, error } = await answerOf(() => service.auth.verifyOtp({ email, token, type: 'email' }));
+  if (error || !data.user || !data.session) return explainRefusal(error, email, sentAt);
+  forgetAttempts('code', email);
+
+  const refused = await replacePassword(service, data.user, password);
+  if (refused) {
+    await answerOf(() => service.auth.signOut({ scope: 'global' }));
+    return refused;
+  }
+  const { session } = data;
+  const supabase = await createSupabase();
+  const kept = await answerOf(() => supabase.auth.setSession(session));
+  return kept.error ? codeWords.unavailable : null;
+}
+
+/** Whether the code was the first proof of the address: then it was confirmed after the code was mailed. */
+export function isFirstProof({ email_confirmed_at, confirmation_sent_at, recovery_sent_at }: User): boolean {
+  const parse = (time = '') => Date.parse(time) || 0;
+  const sentAt = Math.max(parse(confirmation_sent_at), parse(recovery_sent_at));
+  return parse(email_confirmed_at) >= sentAt;
+}
+
+/** Sets the new password, which ends every other session. Returns why it could not be set. */
+async function replacePassword(
+  { auth }: UnkeptSupabase,
+  user: User,
+  password: string | undefined,
+): Promise<string | null> {
+  const isFirst = isFirstProof(user);
+  if (password === undefined && !isFirst) return null;
+  const error = await setPassword(auth, password ?? createPassword());
+  if (!error) return null;
+  await logFailure('error', 'password-not-replaced', { error });
+  // A stranger's password may not outlive the proof because the holder's was refused.
+  if (password !== undefined && isFirst) await setPassword(auth, createPassword());
+  return providerMessage(error, {}, authMessages.unexpected);
+}
+
+async function setPassword(auth: UnkeptSupabase['auth'], password: string): Promise<unknown> {
+  const { error } = await answerOf(() => auth.updateUser({ password }));
+  if (error && error.code !== 'same_password') return error;
+  const left = await answerOf(() => auth.signOut({ scope: 'others' }));
+  if (left.error) await logFailure('error', 'other-sessions-not-ended', left);
+  return null;
+}
+
+/** Returns a password that nobody knows, with characters of every kind that a project may demand. */
+const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
+
+function explainRefusal(error: unknown, email: string, sentAt: number | null): string {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  if (isRateLimit(error) || status === 0 || status >= 500) {
+    // Nobody looked at the code, so it was no wrong try.
+    forgetAttempts('code', email);
+    return codeWords.unavailable;
+  }
+  return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeWords.expired : codeWords.wrong;
+}

@@ -1,0 +1,60 @@
+import { type DemoField, fieldNames } from './fields';
+
+/** Where the draft of a demo request is kept, in the tab's storage. */
+export const DRAFT_KEY = 'demo-draft';
+
+const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** What was typed into the demo form and not yet sent. Lives in this tab for a day. */
+export interface Draft {
+  /** Part of the request's id: the same draft sent twice is one request. */
+  id: string;
+  values: Record<DemoField, string>;
+  savedAt: number;
+  /** Whether the form opens again, filled in, after the sign-in that it leads to. */
+  isResumed?: boolean;
+}
+
+/** Stands in for the tab's storage where that is full or forbidden. */
+let unsaved: Draft | null = null;
+
+/** Returns the draft of this tab; null where nothing was typed within a day. */
+export function readDraft(): Draft | null {
+  let draft = unsaved;
+  try {
+    draft = (JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null) ?? unsaved;
+  } catch {
+    // Storage is forbidden, or somebody else has written there.
+  }
+  return draft && Date.now() - draft.savedAt < DRAFT_LIFETIME_MS ? draft : null;
+}
+
+/** Keeps what was typed, or whether the form opens again. */
+export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>): void {
+  const draft = readDraft() ?? { id: createId(), values: createValues() };
+  unsaved = { ...draft, savedAt: Date.now(), ...change };
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(unsaved));
+  } catch {
+    // Storage is full or forbidden: the draft lasts as long as the page.
+  }
+}
+
+/** Forgets what was typed: it was sent, or its author leaves. */
+export function clearDraft(): void {
+  unsaved = null;
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Storage is forbidden.
+  }
+}
+
+const createValues = () =>
+  Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<DemoField, string>;
+
+/** Returns 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without https. */
+const createId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
