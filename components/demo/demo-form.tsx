@@ -79,7 +79,13 @@ export function DemoForm({ children }: { children: ReactNode }) {
     if (next.status === 'sent') dialog.current?.close();
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
     const action = { label: demoReceipt.open, run: () => dialog.current?.showModal() };
-    notify({ ...getToast(next), id: 'demo-request', ...(next.status === 'sent' && { action }) });
+    notify({
+      ...getToast(next),
+      id: 'demo-request',
+      // The second step is there to be taken.
+      brief: next.status === 'signed-out',
+      ...(next.status === 'sent' && { action }),
+    });
   };
   const fail = (failed: Failure) => {
     if (failed.kind === 'outdated') return;

@@ -60,8 +60,10 @@ export function Field({
       >
         {error && <Glyph name="error" size={16} />}
         {/* Elements with a key: a translated page has put others in the place of the texts. */}
-        <span key={error ?? helper}>{error ?? helper}</span>
-        {error && hint && <span key={hint}>{hint}</span>}
+        <span>
+          <span key={error ?? helper}>{error ?? helper}</span>
+          {error && hint && <span key={hint}> {hint}</span>}
+        </span>
       </p>
     </div>
   );
