@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions } from '../../content/words/actions.ts';
-import { site } from '../../content/site.ts';
-import { authForms, confirmationSubject } from '../../content/words/auth.ts';
+import { authForms } from '../../content/words/auth.ts';
+import { codeWords } from '../../content/words/code.ts';
 import { demoDialog } from '../../content/words/demo.ts';
 import { demoFieldWords } from '../../content/words/demo-form.ts';
 import { demoOutcomes } from '../../content/words/demo-outcomes.ts';
 import { requestListWords } from '../../content/words/dashboard.ts';
 import { receiptMail } from '../../content/words/mail.ts';
+import { site } from '../../content/site.ts';
 import { toasts } from '../../content/words/toasts.ts';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
@@ -41,11 +41,8 @@ export const totalLine = new RegExp(`^${numbered(requestListWords.total)}$`);
 /** The place where toasts appear; after its name a screen reader says the key that leads there. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
 
-const whole = (words: string) => new RegExp(`^${RegExp.escape(words)}$`);
-const resetSubject = /^\[auth\.email\.template\.recovery\]\nsubject = "(.+)"$/m;
-/** The subjects of mails to accounts. */
-export const confirmMail = whole(confirmationSubject(site.name));
-export const resetMail = whole(resetSubject.exec(readFileSync('supabase/config.toml', 'utf8'))?.[1] ?? '');
+/** Subject of a mail with a code. */
+export const codeSubject = /^(\d{8}) /;
 
 const getJson = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer;
 
@@ -67,15 +64,20 @@ export async function mailsWith(text: string) {
 export const teamMails = async (text: string) =>
   (await mailsWith(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
 
-/** Waits for the newest mail to an address and returns the link in it. */
-export async function mailedLink(address: string, subject: RegExp): Promise<string> {
-  let link = '';
+/**
+ * Waits for the newest code that was mailed to an address.
+ *
+ * @param previous An earlier one.
+ */
+export async function mailedCode(address: string, previous = ''): Promise<string> {
+  let code = '';
   await expect(async () => {
-    const mail = (await mailsWith(address)).find(({ Subject }) => subject.test(Subject));
-    link = /href="([^"]+)"/.exec(mail?.HTML ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(link).not.toBe('');
+    const mail = (await mailsWith(address)).find(({ Subject }) => codeSubject.test(Subject));
+    code = codeSubject.exec(mail?.Subject ?? '')?.[1] ?? '';
+    expect(code).not.toBe('');
+    expect(code).not.toBe(previous);
   }).toPass();
-  return link;
+  return code;
 }
 
 export interface Account {
@@ -92,14 +94,13 @@ export const backend = () =>
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-/** An account whose address is confirmed by the mailed link's token. */
+/** An account whose address is confirmed. */
 export async function createAccount(): Promise<Account> {
   const account = { email: freshAddress(), password: `pass-${randomUUID()}` };
-  const client = backend();
-  expect((await client.auth.signUp(account)).error).toBeNull();
-  const link = new URL(await mailedLink(account.email, confirmMail));
-  const token_hash = link.searchParams.get('token_hash') ?? '';
-  expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+  const { auth } = backend();
+  expect((await auth.signUp(account)).error).toBeNull();
+  const token = await mailedCode(account.email);
+  expect((await auth.verifyOtp({ email: account.email, token, type: 'email' })).error).toBeNull();
   return account;
 }
 
@@ -201,7 +202,7 @@ export const freshName = () =>
 export const request = (name: string) => ({
   name,
   email: 'amara.nwosu@northwind-rail.example',
-  phone: '+44 7700 900142',
+  phone: '+447700900142',
   purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
 });
 
@@ -246,6 +247,19 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>,
   for (const name of ['name', 'email', 'phone', 'purpose'] as const)
     await dialog.getByLabel(demoFieldWords[name].label).fill(values[name]);
   return dialog;
+}
+
+/** Sends the filled form without a session, and asks for a code in the step that follows. */
+export async function askForCode(dialog: Locator): Promise<void> {
+  await demoButton(dialog).click();
+  await dialog.getByRole('button', { name: codeWords.mail }).click();
+  await expect(dialog.getByLabel(codeWords.field)).toBeFocused();
+}
+
+/** Types the newest code that was mailed to an address, and sends the request with it. */
+export async function confirmAndSend(dialog: Locator, address: string): Promise<void> {
+  await dialog.getByLabel(codeWords.field).fill(await mailedCode(address));
+  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
 }
 
 /** As after a new build, the server knows no call of this page from now on; returns how that ends. */

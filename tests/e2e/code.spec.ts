@@ -1,0 +1,164 @@
+import { authForms } from '@/content/words/auth';
+import { codeWords } from '@/content/words/code';
+import { dashboardWords } from '@/content/words/dashboard';
+import { demoDialog } from '@/content/words/demo';
+import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoSending } from '@/content/words/demo-outcomes';
+import { networkFailure } from '@/content/words/network';
+import {
+  askForCode,
+  confirmAndSend,
+  dashboard,
+  demoButton,
+  demoForm,
+  expect,
+  fillDialog,
+  freshAddress,
+  freshName,
+  mailedCode,
+  mailsWith,
+  openDialog,
+  request,
+  sent,
+  signIn,
+  storedRequests,
+  submitAccount,
+  test,
+} from './support';
+
+const { name, email, purpose } = demoFieldWords;
+
+test('a wrong code is told beside the field, and another address gets a code of its own', async ({
+  page,
+}) => {
+  const values = { ...request(freshName()), email: freshAddress() };
+  const posts: string[] = [];
+  page.on('request', (made) => {
+    if (made.method() === 'POST') posts.push(made.postData() ?? '');
+  });
+  await page.goto('/about');
+  const dialog = await fillDialog(page, values);
+  await askForCode(dialog);
+  // The words have not left the tab.
+  expect(posts).toHaveLength(1);
+  expect(posts.join()).toContain(values.email);
+  expect(posts.join()).not.toContain(values.purpose);
+  await dialog.getByLabel(codeWords.field).fill('1234');
+  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+  await expect(dialog.getByLabel(codeWords.field)).toHaveAccessibleDescription(codeWords.incomplete);
+  await dialog.getByLabel(codeWords.field).fill('12345678');
+  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+  await expect(dialog.getByLabel(codeWords.field)).toHaveAccessibleDescription(codeWords.wrong);
+  await expect(dialog.getByRole('button', { name: codeWords.mail })).toHaveAttribute('aria-disabled', 'true');
+
+  await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
+  await expect(dialog.getByLabel(email.label)).toBeFocused();
+  await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
+  const other = freshAddress();
+  await dialog.getByLabel(email.label).fill(other);
+  await askForCode(dialog);
+  await confirmAndSend(dialog, other);
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await mailsWith(values.name)).not.toHaveLength(0);
+});
+
+test('somebody with a password signs in, and comes back to the filled form', async ({ page, account }) => {
+  const values = request(freshName());
+  await page.goto('/team');
+  const dialog = await fillDialog(page, values);
+  await demoButton(dialog).click();
+  await dialog.getByRole('link', { name: demoDialog.signIn }).click();
+  await expect(page).toHaveURL('/auth?next=%2Fteam');
+  await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(values.email);
+  await submitAccount(page, account);
+  await expect(page).toHaveURL('/team');
+  await expect(demoForm(page).getByText(demoFormWords.kept)).toBeVisible();
+  await expect(demoForm(page).getByLabel(purpose.label)).toHaveValue(values.purpose);
+  expect(await storedRequests(account, values.name)).toHaveLength(0);
+  await demoButton(demoForm(page)).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test('an account that has a password keeps it when its holder confirms a request by a code', async ({
+  page,
+  account,
+}) => {
+  const values = { ...request(freshName()), email: account.email };
+  const previous = await mailedCode(account.email);
+  await page.goto('/');
+  const dialog = await fillDialog(page, values);
+  await askForCode(dialog);
+  await dialog.getByLabel(codeWords.field).fill(await mailedCode(account.email, previous));
+  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test(
+  'FT-37: without a network every step keeps what was typed, says so, and goes on afterwards',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    const values = { ...request(freshName()), email: freshAddress() };
+    const note = () => demoForm(page).getByRole('alert').filter({ hasText: networkFailure });
+    const cut = () =>
+      page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.goto('/');
+    const dialog = await fillDialog(page, values);
+    await demoButton(dialog).click();
+    await cut();
+    await dialog.getByRole('button', { name: codeWords.mail }).click();
+    await expect(note()).toBeVisible();
+    await expect(page.getByText(demoSending.unexpected)).toBeVisible();
+    await page.unroute('**');
+    await dialog.getByRole('button', { name: codeWords.mail }).click();
+    await expect(note()).toBeHidden();
+    await dialog.getByLabel(codeWords.field).fill(await mailedCode(values.email));
+    await cut();
+    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+    await expect(note()).toBeVisible();
+    await page.unroute('**');
+    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect((await openDialog(page)).getByText(networkFailure)).toBeHidden();
+  },
+);
+
+test('AT-71: signing out leaves no draft in the browser', async ({ page, account }) => {
+  await page.goto('/');
+  const values = request(freshName());
+  await fillDialog(page, values);
+  const read = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(await read()).toContain(values.name);
+  await signIn(page, account, dashboard);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: dashboardWords.signOut }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(await read()).not.toContain(values.name);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address is confirmed and the request sent with posted forms', async ({ page }) => {
+    const values = { ...request(freshName()), email: freshAddress() };
+    const dialog = demoForm(page);
+    await page.goto('/about');
+    await demoButton(page.getByRole('banner')).click();
+    await fillDialog(page, values, dialog);
+    await askForCode(dialog);
+    await dialog.getByLabel(codeWords.field).fill('12345678');
+    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+    await expect(dialog.getByText(codeWords.wrong)).toBeVisible();
+    await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
+    await expect(dialog.getByLabel(name.label)).toHaveValue(values.name);
+    await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
+    const other = freshAddress();
+    await dialog.getByLabel(email.label).fill(other);
+    await askForCode(dialog);
+    await confirmAndSend(dialog, other);
+    await expect(dialog.getByText(sent)).toBeVisible();
+    expect(await mailsWith(values.name)).not.toHaveLength(0);
+  });
+});
