@@ -38,6 +38,3 @@ export const authForms = {
   reset: { submit: 'Send reset link' },
   newPassword: { label: 'New password', submit: 'Change password', newLink: 'Ask for a new link' },
 } as const;
-
-/** Subject of the mail that confirms an address. The embedded backend reads it here, a hosted one in `AUTH_CONFIRMATION_SUBJECT`. */
-export const confirmationSubject = (company: string) => `Confirm your email for ${company}`;
