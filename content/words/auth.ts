@@ -29,6 +29,3 @@ export const authForms = {
   confirming: 'Confirming...',
   newPassword: { label: 'New password', submit: 'Change password' },
 } as const;
-
-/** Subject of the mail that confirms an address. The embedded backend reads it here, a hosted one in `AUTH_CONFIRMATION_SUBJECT`. */
-export const confirmationSubject = (company: string) => `Confirm your email for ${company}`;

@@ -1,6 +1,6 @@
 /*
- * The mail that tells the team about a demo request, the receipt, the invitation to the team, messages, and a line of the
- * mails about an account, which are in supabase/templates.
+ * The mail that tells the team about a demo request, the receipt, the invitation to the team, and messages. The mail with a
+ * code is in supabase/templates.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
 export const requestMail = {
@@ -25,8 +25,6 @@ export const requestMail = {
   },
 } as const;
 
-/** In every mail with a button, above the bare address that it leads to. */
-export const accountMail = { bareLink: 'Or open this address:' } as const;
 /** The receipt that whoever sent a request gets. */
 export const receiptMail = {
   subject: (company: string) => `Your demo request to ${company}`,

@@ -1,5 +1,12 @@
 import { decodeJwt, SignJWT } from 'jose';
-import type { AuthService } from './auth-accounts.ts';
+
+/** Asks the auth service itself, and the database under it. */
+export type AuthService = {
+  fetch: (request: Request) => Promise<Response>;
+  query: <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
+  /** With which access tokens are signed. */
+  jwtSecret: string;
+};
 
 /** How somebody signed in: as hosted, each session has a row for each method. */
 export const AMR_TABLE = `create table if not exists auth.mfa_amr_claims (

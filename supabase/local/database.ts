@@ -1,12 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
-import { site } from '../../content/site.ts';
-import { confirmationSubject } from '../../content/words/auth.ts';
 import { writeMails } from '../mails.ts';
-import type { AuthService } from './auth-accounts.ts';
 import { authAsHosted } from './auth-as-hosted.ts';
-import { AMR_TABLE } from './auth-tokens.ts';
+import { AMR_TABLE, type AuthService } from './auth-tokens.ts';
 import type { Keys } from './keys.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPrivileges } from './privileges.ts';
@@ -87,13 +84,13 @@ function beginFolder(folder: string): () => void {
 async function readConfig() {
   const before = new Set(Object.keys(process.env));
   writeMails();
-  process.env['AUTH_CONFIRMATION_SUBJECT'] = confirmationSubject(site.name);
   const api = await createApi();
   // The public getConfig() would also open a SQLite database nobody asked for.
   const config = await api.project.local['readConfig']();
   for (const name of Object.keys(process.env))
     if (!before.has(name)) Reflect.deleteProperty(process.env, name);
-  // This auth service has no limits by address, and would refuse to be told of them.
+  // This auth service has neither limits by address nor such a mail, and would refuse to be told of them.
   Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
+  Reflect.deleteProperty(config.auth?.email?.template ?? {}, 'reauthentication');
   return config;
 }

@@ -3,17 +3,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/**
- * The plain-text part of a mail that has HTML only, as a browser would copy it; links show where they lead. What is marked
- * `data-html-only` would be said twice.
- */
+/** The plain-text part of a mail that has HTML only, as a browser would copy it; links show where they lead. */
 export function textFromHtml(html: string): string {
   const page = unified().use(rehypeParse).parse(html);
-  visit(page, 'element', (node, index, parent) => {
-    if (!('dataHtmlOnly' in node.properties) || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return index;
-  });
   visit(page, { tagName: 'a' }, ({ properties: { href }, children }) => {
     children.push({ type: 'text', value: `: ${href}` });
   });

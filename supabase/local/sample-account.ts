@@ -7,7 +7,7 @@ import type { MailStore } from './mailbox-store.ts';
 export type SampleAccount = { email: string; password: string };
 
 /**
- * Makes the sample account on the first start the way a visitor would: sign-up, mail, link.
+ * Makes the sample account on the first start the way a visitor would: sign-up, mail, code.
  * @throws Error when sign-up or confirmation fails
  */
 export async function ensureSampleAccount(url: string, keys: Keys, store: MailStore): Promise<SampleAccount> {
@@ -27,9 +27,9 @@ export async function ensureSampleAccount(url: string, keys: Keys, store: MailSt
     if (error) throw error;
   }
   const mail = store.list().find(({ to }) => to.some(({ Address }) => Address === account.email));
-  const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /^\d{8}$/m.exec(mail?.text ?? '')?.[0];
   if (!token) return account;
-  const { error } = await auth.verifyOtp({ type: 'signup', token_hash: token });
+  const { error } = await auth.verifyOtp({ type: 'email', email: account.email, token });
   if (error) throw error;
   return account;
 }

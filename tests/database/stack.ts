@@ -92,11 +92,26 @@ export const stack = {
     throw new Error('The backend ended before it answered.');
   },
 
+  /** All mails, newest first. */
+  async mails(): Promise<ListedMail[]> {
+    const answer = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
+    return ((await answer.json()) as { messages: ListedMail[] }).messages;
+  },
+
   /** Mails to the team, newest first. */
   async notifications(): Promise<ListedMail[]> {
-    const answer = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
-    const { messages } = (await answer.json()) as { messages: ListedMail[] };
-    return messages.filter(({ Subject }) => Subject.startsWith('Demo request:'));
+    return (await this.mails()).filter(({ Subject }) => Subject.startsWith('Demo request:'));
+  },
+
+  /** Mails to one address, newest first. */
+  async mailsTo(email: string): Promise<ListedMail[]> {
+    return (await this.mails()).filter(({ To }) => To.some(({ Address }) => Address === email));
+  },
+
+  /** The code of the newest mail to an address. */
+  async code(email: string): Promise<string> {
+    const [newest] = await this.mailsTo(email);
+    return /^\d{8}$/m.exec(newest ? (await this.mail(newest.ID)).Text : '')?.[0] ?? '';
   },
 
   /** Both parts of one mail. */
@@ -180,14 +195,11 @@ export type Person = {
 export async function person(email = `${randomUUID()}@harbour.example`): Promise<Person> {
   const { auth } = client();
   await auth.signUp({ email, password: randomUUID() });
-  const answer = await fetch(`${stack.mailboxUrl}/api/v1/messages?limit=1`);
-  const { messages } = (await answer.json()) as { messages: ListedMail[] };
-  const { Text } = await stack.mail(messages[0]?.ID ?? '');
-  const token_hash = /token_hash=(\w+)/.exec(Text)?.[1] ?? '';
-  const { data: verified, error } = await auth.verifyOtp({ type: 'signup', token_hash });
+  const token = await stack.code(email);
+  const { data: verified, error } = await auth.verifyOtp({ type: 'email', email, token });
   if (error || !verified.session) throw error ?? new Error('no session');
-  const token = verified.session.access_token;
-  return { email, id: verified.session.user.id, token, db: client(token), session: verified.session };
+  const { access_token, user } = verified.session;
+  return { email, id: user.id, token: access_token, db: client(access_token), session: verified.session };
 }
 
 /** Calls the function that sends mails. */
