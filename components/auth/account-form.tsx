@@ -81,7 +81,6 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
   };
   const fail = (why: Failure) => {
-    if (why.kind === 'outdated') return;
     const text = why.kind === 'error' ? failureText(why.cause, failed) : failed;
     notify({ kind: 'error', text, id: 'auth', brief: true });
   };

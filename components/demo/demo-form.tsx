@@ -88,7 +88,6 @@ export function DemoForm({ children }: { children: ReactNode }) {
     });
   };
   const fail = (failed: Failure) => {
-    if (failed.kind === 'outdated') return;
     const text =
       failed.kind === 'error' ? failureText(failed.cause, demoSending.unexpected) : demoSending.unexpected;
     notify({ kind: 'error', text, id: 'demo-request' });

@@ -27,7 +27,6 @@ test('AT-42: every answer of every kind carries every header', async () => {
   const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
   const expected = {
     200: served,
-    303: ['/auth/confirm'],
     307: [dashboard, '/blogs/no-such-article'],
     308: words('/About /about/ /index'),
     404: words(`
@@ -41,7 +40,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
     // It cannot be decoded: the framework says so in two words, a serverless host finds no such page.
     look('/%ff', 404, 500),
   ]);
-  const action = { 'Next-Action': actionId('requestDemo') };
+  const action = { 'Next-Action': actionId('sendDemoForm') };
   const refusals = [
     await post('[]', { origin: 'https://evil.example', headers: action }),
     await post('x'.repeat(40_000), { headers: action }),

@@ -33,7 +33,7 @@ test("AT-31: nobody is signed out by a link or from another site, or signed in t
     const call = { path: dashboard, headers: { Cookie: cookie }, origin };
     expect((await callAction('signOut', [], call)).status).toBe(403);
     expect((await pressWithoutScripts('signOut', call)).status).toBe(403);
-    const response = await sendForm('signIn', { ...account }, { origin });
+    const response = await sendForm('sign-in', { ...account }, { origin });
     expect(response.status).toBe(403);
     expect(cookiesOf(response)).toEqual([]);
   }
@@ -42,7 +42,7 @@ test("AT-31: nobody is signed out by a link or from another site, or signed in t
 
 test('AT-32: a session planted before sign-in is replaced', async ({ account }) => {
   const planted = cookieHeader(await sessionOf(await createAccount()));
-  const response = await sendForm('signIn', { ...account }, { headers: { Cookie: planted } });
+  const response = await sendForm('sign-in', { ...account }, { headers: { Cookie: planted } });
   const session = cookiesOf(response).find((cookie) => cookie.startsWith('session'));
   expect(session).toBeTruthy();
   expect(planted).not.toContain(session ?? '');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { limits } from '@/content/words/limits';
+import type { AuthIntent } from '@/lib/auth/actions';
 import {
   type Account,
   backend,
   cookieHeader,
   dashboard,
   expect,
-  mailedLink,
   sessionOf,
   setting,
   test as base,
@@ -85,17 +85,26 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** Sends a form to an action that takes the previous state and the form. */
-export function sendForm(name: string, fields: Record<string, string>, call: Call = {}): Promise<Response> {
+/** Sends a form to an action that takes the previous state, as React writes it, and the form. */
+function sendStateForm(
+  action: string,
+  state: string,
+  fields: Record<string, string>,
+  call: Call,
+): Promise<Response> {
   const form = formOf(Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])));
-  form.set('0', '[{"status":"idle"},"$K1"]');
-  return post(form, {
-    // A page that does not have the action hands it on to one that has, and loses its cookies.
-    path: ['requestReset', 'setNewPassword'].includes(name) ? '/auth/reset' : '/auth',
-    ...call,
-    headers: { 'Next-Action': actionId(name), ...call.headers },
-  });
+  form.set('0', `[${state},"$K1"]`);
+  return post(form, { ...call, headers: { 'Next-Action': actionId(action), ...call.headers } });
 }
+
+/** Sends an account form. */
+export const sendForm = (
+  intent: AuthIntent,
+  fields: Record<string, string>,
+  call: Call = {},
+): Promise<Response> =>
+  // A page that does not have the action hands it on to one that has, and loses its cookies.
+  sendStateForm('submitAuthForm', '{"status":"idle"}', { ...fields, intent }, { path: '/auth', ...call });
 
 /** Presses a button whose action needs no script. */
 export const pressWithoutScripts = (action: string, call: Call) =>
@@ -109,35 +118,46 @@ export async function resultOf(response: Response): Promise<Record<string, unkno
 
 /** Whether a form's result says that the visitor was too fast. */
 export const isTooMany = (result: Record<string, unknown> | null) =>
-  String(result?.['message']).startsWith(limits.tooMany);
+  [result?.['message'], (result?.['code'] as { error?: string } | undefined)?.error].some((text) =>
+    String(text).startsWith(limits.tooMany),
+  );
 
-/** A valid request for the demo action. */
-export const demoRequest = (changes: Record<string, unknown> = {}) => ({
+/** A valid request, as the form sends it. */
+export const demoFields = (changes: Record<string, string> = {}) => ({
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
   phone: '447700900142',
   purpose: 'Replan crews and depots when a line closes.',
-  id: crypto.randomUUID(),
+  draftId: crypto.randomUUID().replaceAll('-', ''),
+  intent: 'send',
   ...changes,
 });
+
+/** Sends the demo form. */
+export const sendDemoForm = (changes: Record<string, string> = {}, call: Call = {}): Promise<Response> =>
+  sendStateForm('sendDemoForm', 'null', demoFields(changes), call);
 
 /** Sends a demo request as somebody, and returns how that ended. */
 export async function sendDemoRequest(
   cookie: string,
-  changes: Record<string, unknown> = {},
+  changes: Record<string, string> = {},
   call: Call = {},
 ): Promise<unknown> {
   const headers = { Cookie: cookie, ...call.headers };
-  return (await resultOf(await callAction('requestDemo', [demoRequest(changes)], { ...call, headers })))?.[
-    'status'
-  ];
+  return (await resultOf(await sendDemoForm(changes, { ...call, headers })))?.['status'];
 }
+
+/** A row of the table. */
+export const demoRow = (changes: Record<string, string> = {}) => {
+  const { name, email, phone, purpose } = demoFields();
+  return { id: crypto.randomUUID(), name, email, phone, purpose, ...changes };
+};
 
 /** Saves requests past the site, as somebody. */
 export async function insertRequests(account: Account, changes: Record<string, string>[]): Promise<void> {
   const client = backend();
   await client.auth.signInWithPassword(account);
-  const rows = changes.map((each) => ({ ...demoRequest(), ...each }));
+  const rows = changes.map(demoRow);
   expect((await client.from('demo_requests').insert(rows)).error).toBeNull();
 }
 
@@ -197,28 +217,17 @@ export function visitor(to = siteUrl) {
     jar,
     headers,
     open: async (path: string) => keep(await get(path, headers(), to)),
-    /** Where a path leads. */
-    leadsTo: async (path: string) => (await self.open(path)).headers.get('location')?.replace(to, ''),
     /** What a form's action returned. */
-    result: async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
-      resultOf(keep(await sendForm(action, fields, { to, headers: headers(more) }))),
-    /** Presses the button of the page that asks before a link is followed. */
-    sayYes: async () => {
-      const call = { to, path: '/auth/continue', headers: headers() };
-      const response = keep(await pressWithoutScripts('followStoredLink', call));
-      return response.headers.get('location')?.replace(to, '');
-    },
+    result: async (intent: AuthIntent, fields: Record<string, string>, more: Record<string, string> = {}) =>
+      resultOf(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
+    /** What the demo form's action returned. */
+    send: async (changes: Record<string, string>) =>
+      resultOf(keep(await sendDemoForm(changes, { to, headers: headers() }))),
     /** Whose list the dashboard shows; undefined for nobody. */
     sees: async () => /[\w.-]+@harbour-freight\.example/.exec(await (await self.open(dashboard)).text())?.[0],
   };
   return self;
 }
-
-/** The path of the newest mailed link to an address. */
-export const linkTo = async (email: string, subject: RegExp) => {
-  const { pathname, search } = new URL(await mailedLink(email, subject));
-  return pathname + search;
-};
 
 /** Whether a password opens an account. */
 export const opens = async (email: string, password: string) =>

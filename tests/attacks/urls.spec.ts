@@ -101,7 +101,7 @@ test('AT-27: there is no image optimizer to send anywhere', async () => {
 
 test('AT-30: sign-in leads to a path of this site, whatever is asked for', async ({ account }) => {
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/auth?next=//evil.example']) {
-    const result = await resultOf(await sendForm('signIn', { ...account, next }));
+    const result = await resultOf(await sendForm('sign-in', { ...account, next }));
     expect(result, next).toMatchObject({ status: 'signed-in', next: '/' });
   }
   const confirmed = await get(

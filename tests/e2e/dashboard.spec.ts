@@ -1,6 +1,6 @@
 import { actions } from '@/content/words/actions';
 import { authForms } from '@/content/words/auth';
-import { authNotices } from '@/content/words/auth-pages';
+import { authPages } from '@/content/words/auth-pages';
 import { requestListWords } from '@/content/words/dashboard';
 import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
 
@@ -30,6 +30,6 @@ test('AT-53: a session that has ended for the database alone leads to sign-in, a
   await injectFault({ email: member.email, path: list, status: 401, body });
   await page.goto(dashboard);
   await expect(page).toHaveURL(`/auth?notice=session-ended&next=${encodeURIComponent(dashboard)}`);
-  await expect(page.getByText(authNotices.sessionEnded)).toBeVisible();
+  await expect(page.getByText(authPages.signIn.sessionEnded)).toBeVisible();
   await expect(page.getByRole('button', { name: authForms.signIn.label, exact: true })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('FT-01: where the backend refuses connections nothing is saved, and one mor
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), id: crypto.randomUUID() };
+  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   proxy.stop();
   expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('not-saved');
   proxy = await startFaultProxy(port, setting('SUPABASE_URL'));

@@ -81,7 +81,7 @@ test(
     const dialog = await fillDialog(home, values);
     const remember = await forgetActions(home);
     await submitButton(home).click();
-    await expect(dialog.getByRole('alert')).toContainText(demoSending.outdated);
+    await expect(dialog.getByRole('alert')).toContainText(outdated);
     await expect(dialog.getByRole('button', { name: actions.reload })).toBeFocused();
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     await remember();

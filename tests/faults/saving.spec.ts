@@ -33,7 +33,7 @@ test('FT-03: an answer of the database that is no "created" saves nothing, and n
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), id: crypto.randomUUID() };
+  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   const headers = { 'content-type': 'text/html' };
   const body = '<!doctype html><title>Bad gateway</title>';
   for (const answer of [
@@ -65,10 +65,10 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
   cookie,
 }) => {
   for (const failure of [{ status: 401 }, { status: 429 }, { status: 500 }, { status: 0 }]) {
-    const changes = { name: freshName(), id: crypto.randomUUID() };
+    const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
     await injectFault({ email: account.email, path: functions, ...failure });
     expect(await sendDemoRequest(cookie, changes), JSON.stringify(failure)).toBe('saved');
-    expect(await notificationStatus(changes.id)).toBe('pending');
+    expect(await notificationStatus(account, changes.name)).toBe('pending');
     expect(await teamMails(changes.name)).toHaveLength(0);
     await endFaults(account.email);
     expect(await storedRequests(account, changes.name)).toHaveLength(1);

@@ -3,11 +3,9 @@ import { requestListWords } from '@/content/words/dashboard';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import {
-  callAction,
   cookieHeader,
   dashboard,
   demoForm,
-  demoRequest,
   endFaults,
   expect,
   fillDialog,
@@ -22,6 +20,7 @@ import {
   storedRequests,
   submitAccount,
   submitButton,
+  sendDemoForm,
   test,
 } from './support';
 
@@ -124,11 +123,11 @@ test('FT-02: an auth service that hangs is given up: the dashboard says so, and 
 
 test('FT-25: a session that a call has to refresh makes no page load of it', async ({ account, session }) => {
   const headers = { Cookie: cookieHeader(secondsLeft(session, -10)) };
-  const request = demoRequest({ name: freshName() });
-  const answer = await callAction('requestDemo', [request], { headers });
+  const name = freshName();
+  const answer = await sendDemoForm({ name }, { headers });
   expect(await answer.text()).toContain('"status":"sent"');
   expect(sessionCookiesOf(answer)).toHaveLength(1);
   // With it the page's data comes along, and a page of another build is loaded again.
   expect(answer.headers.has('x-action-revalidated')).toBe(false);
-  expect(await storedRequests(account, request.name)).toMatchObject([{ id: request.id }]);
+  expect(await storedRequests(account, name)).toHaveLength(1);
 });

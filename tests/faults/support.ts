@@ -3,6 +3,7 @@ import { createClient, type Session } from '@supabase/supabase-js';
 import { test as base } from '../attacks/support';
 import { readKeys } from '../support/environment';
 import {
+  type Account,
   addSession,
   demoButton,
   demoForm,
@@ -11,6 +12,7 @@ import {
   hydrate,
   request,
   setting,
+  storedRequests,
   toastRegion,
 } from '../e2e/support';
 
@@ -33,12 +35,13 @@ export const submitButton = (page: Page) => demoButton(demoForm(page));
 /** What the site says in a corner of the page. */
 export const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
 
-/** The state of a request in the outbox: only the secret key may ask. */
-export async function notificationStatus(requestId: string): Promise<unknown> {
+/** The state of somebody's request in the outbox: only the secret key may ask. */
+export async function notificationStatus(account: Account, name: string): Promise<unknown> {
+  const [row] = await storedRequests(account, name);
   const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
     auth: { persistSession: false },
   });
-  const answer = await client.rpc('demo_notification_status', { p_request_id: requestId });
+  const answer = await client.rpc('demo_notification_status', { p_request_id: row?.['id'] });
   expect(answer.error).toBeNull();
   return answer.data as unknown;
 }

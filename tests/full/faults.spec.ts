@@ -45,7 +45,7 @@ test('FT-02: a backend that hangs is given up in time, and its late commit is th
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), id: crypto.randomUUID() };
+  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 10_000, times: 1 });
   const began = Date.now();
   expect(await sendDemoRequest(cookie, changes)).toBe('not-saved');
@@ -59,10 +59,10 @@ test('FT-05: a function that hangs is given up in time, and the notification wai
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), id: crypto.randomUUID() };
+  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/functions/', status: 500, delay: 20_000 });
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
-  expect(await notificationStatus(changes.id)).toBe('pending');
+  expect(await notificationStatus(account, changes.name)).toBe('pending');
   expect(await storedRequests(account, changes.name)).toHaveLength(1);
 });
 
@@ -273,7 +273,7 @@ test(
     await dialog.getByRole('button', { name: actions.close }).click();
     await expect(dialog).toBeHidden();
     answer(null);
-    await expect(notices(home).getByText(demoSending.outdated)).toBeVisible();
+    await expect(notices(home).getByText(demoSending.unexpected)).toBeVisible();
   },
 );
 

@@ -168,7 +168,7 @@ test('With another key a tab says that it is out of date, and a reload keeps wha
 
   await send(filled);
   const form = e2e.demoForm(filled);
-  await expect(form.getByRole('alert')).toContainText(demoSending.outdated);
+  await expect(form.getByRole('alert')).toContainText(outdated);
   assert.equal((await e2e.storedRequests(account, values.name)).length, 0);
   await form.getByRole('button', { name: actions.reload }).click();
   await expect(form.getByText(`${demoFormWords.kept} C`)).toBeVisible();

@@ -116,25 +116,6 @@ test('the page that answers is hydrated with the words, and sends them when aske
   expect(await storedRequests(member, values.name)).toHaveLength(1);
 });
 
-test(
-  'when the form cannot be loaded the dialog stays, says so, and takes one more try',
-  { tag: '@expects-errors' },
-  async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await page.route('**/_next/static/**', (route) => route.abort());
-    await demoButton(page.getByRole('banner')).click();
-    await demoForm(page).getByLabel(name.label).fill('Amara');
-    await expect(demoForm(page).getByText(demoDialog.notLoaded)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.unroute('**/_next/static/**');
-    const dialog = await openDialog(page);
-    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara');
-    await dialog.getByLabel(name.label).fill('J');
-    await expect(dialog.getByText(demoFieldErrors.nameShort)).toBeVisible();
-  },
-);
-
 test.describe('without scripts, in British English', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
