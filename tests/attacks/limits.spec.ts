@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';

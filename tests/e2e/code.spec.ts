@@ -129,7 +129,7 @@ test('AT-71: signing out leaves no draft in the browser', async ({ page, account
   await page.goto('/');
   const values = request(freshName());
   await fillDialog(page, values);
-  const read = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const read = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await read()).toContain(values.name);
   await signIn(page, account, dashboard);
   await page.keyboard.press('Escape');

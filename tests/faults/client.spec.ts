@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { actions } from '@/content/words/actions';
 import { authForms } from '@/content/words/auth';
 import { demoFieldWords } from '@/content/words/demo-form';
-import { demoSending } from '@/content/words/demo-outcomes';
 import { outdated } from '@/content/words/outdated';
 import { questions } from '@/content/questions';
 import { beginning, claim, menu, menuLink } from '../support/chosen';

@@ -59,7 +59,7 @@ test('AT-35: a request for a mail takes the same time, whatever the address and 
       const again = await timesOf(intent);
       times = times.map((time, index) => Math.min(time, again[index] ?? time));
     }
-    expect(spread(times), `${action}: ${times.join()}`).toBeLessThan(500);
+    expect(spread(times), `${intent}: ${times.join()}`).toBeLessThan(500);
   }
 });
 

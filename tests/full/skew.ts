@@ -9,7 +9,6 @@ import { site } from '../../content/site.ts';
 import { actions } from '../../content/words/actions.ts';
 import { dashboardWords } from '../../content/words/dashboard.ts';
 import { demoFieldWords, demoFormWords } from '../../content/words/demo-form.ts';
-import { demoSending } from '../../content/words/demo-outcomes.ts';
 import { outdated } from '../../content/words/outdated.ts';
 import { searchButton } from '../../content/words/search.ts';
 import { searchWords } from '../../content/words/search-dialog.ts';

@@ -2,7 +2,6 @@ import { frame } from '@/content/words/frame';
 import { questions } from '@/content/questions';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { demoDialog } from '@/content/words/demo';
 import { recordPath, beginning, menu, menuLink, plainLink } from '../support/chosen';
 import {
   demoButton,
@@ -12,7 +11,6 @@ import {
   fillDialog,
   freshName,
   holdScripts,
-  hydrate,
   injectFault,
   openDialog,
   request,
