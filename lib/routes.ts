@@ -42,6 +42,8 @@ export const auth = '/auth';
 export const continueFromMail = `${auth}/continue`;
 /** Tells the page that waits for a mailed link to be followed whether it was, in another browser. */
 export const waiting = `${auth}/waiting`;
+/** Tells the header who is signed in. */
+export const session = `${auth}/session`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';
