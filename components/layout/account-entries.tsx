@@ -24,7 +24,7 @@ const looks = {
 
 /** Closes the menu or the dialog around an element. */
 function closeAround(element: Element | null): void {
-  element?.closest<HTMLElement>(':popover-open')?.hidePopover();
+  element?.closest<HTMLElement>('[popover]')?.hidePopover();
   element?.closest('dialog')?.close();
 }
 
