@@ -12,6 +12,7 @@ jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
 const hidden = { hidden: true };
 const answers = jest.fn<Promise<unknown>, [string]>();
 const hidePopover = jest.fn();
+const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as Element['matches'];
 /** What the browser says of the group: jsdom lays nothing out, and has no popovers. */
 let comesIntoView: (isIntersecting: boolean) => void;
 
@@ -27,10 +28,11 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer, fetch: answers });
   Object.assign(AbortSignal, { any: ([signal]: AbortSignal[]) => signal, timeout: () => undefined });
   Object.assign(HTMLElement.prototype, { hidePopover });
-  const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as Element['matches'];
-  Element.prototype.matches = function (selector: string) {
-    return selector !== ':popover-open' && matches.call(this, selector);
-  };
+  Object.assign(Element.prototype, {
+    matches: function (this: Element, selector: string) {
+      return selector !== ':popover-open' && matches.call(this, selector);
+    },
+  });
   render(<AccountMenu />);
 });
 
