@@ -39,6 +39,8 @@ export const demo = '/demo';
 
 /** Sign-in and all that belongs to an account. */
 export const auth = '/auth';
+/** Tells the header who is signed in. */
+export const session = `${auth}/session`;
 export const resetPassword = `${auth}/reset`;
 /** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';

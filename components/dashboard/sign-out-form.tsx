@@ -5,9 +5,7 @@ import { notify } from '@/components/toast/notify';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
-import { clearDraft } from '@/lib/demo/draft';
-import { forgetNote } from './note-draft';
-import { useCall } from './use-call';
+import { useSignOut } from './use-sign-out';
 
 /**
  * The way out of the dashboard.
@@ -21,13 +19,12 @@ export function SignOutForm({
   signOut: () => Promise<void>;
   email?: string | undefined;
 }) {
-  const { sending, isOutdated, call } = useCall(dashboardWords.signOutFailed);
-
+  const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
+    notify({ kind: 'error', text, id: 'auth' }),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    clearDraft();
-    forgetNote();
-    call(signOut, (text) => notify({ kind: 'error', text, id: 'auth' }));
+    leave();
   };
   return (
     <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">

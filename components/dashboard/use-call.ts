@@ -21,8 +21,7 @@ export function useCall(failed: string) {
       try {
         await carryOut();
       } catch (cause) {
-        // Not a failure: the action leads to another page.
-        rethrow(cause);
+        if (isNavigation(cause)) return;
         startTransition(() => {
           if (isFromOlderBuild(cause)) setOutdated(true);
           else say(failureText(cause, failed));
@@ -31,4 +30,17 @@ export function useCall(failed: string) {
     });
   };
   return { sending, isOutdated, call };
+}
+
+/**
+ * Whether an action leads to another page instead of answering. The router is on its way there already; thrown on, it would
+ * have the nearest boundary draw everything anew that is inside, which around the header is the whole page with its toasts.
+ */
+function isNavigation(cause: unknown): boolean {
+  try {
+    rethrow(cause);
+    return false;
+  } catch {
+    return true;
+  }
 }

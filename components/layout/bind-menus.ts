@@ -12,7 +12,7 @@ const isOpen = (menu: BoundMenu) => menu.panel.matches(':popover-open');
 function findMenus(nav: HTMLElement): BoundMenu[] {
   return [...nav.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].flatMap((trigger) => {
     const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
-    const item = trigger.closest('li');
+    const item = trigger.parentElement;
     if (!panel || !item) return [];
     return [{ trigger, panel, item, anchor: panel.matches('.menu--wide') ? nav : item }];
   });
@@ -36,7 +36,7 @@ function moveFocus(nav: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * Adds to the native menus inside a navigation what HTML does not give them: arrow keys between the triggers,
+ * Adds to the native menus inside an element what HTML does not give them: arrow keys between the triggers,
  * `aria-expanded`, and closing when a link is followed or the focus moves on. The boot script opens them by hover.
  *
  * @returns Undoes it.

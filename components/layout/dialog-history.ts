@@ -23,8 +23,9 @@ const openDialogs = () => Array.from(document.querySelectorAll<HTMLDialogElement
  * Gives an open modal dialog an entry in the history of its own, so that back closes it before it leaves the page, and
  * forward opens it again. Closed in any other way, its entry is left at once; the dialogs themselves know nothing of it.
  *
- * A link inside is followed from the entry before, lest the dialog's stay between two pages. A dialog that came open with
- * the page, without a press, has no entry: back leads to where the visitor came from.
+ * A link inside is followed from the entry before, lest the dialog's stay between two pages; a button too that is marked
+ * `data-leads-away`. A dialog that came open with the page, without a press, has no entry: back leads to where the visitor
+ * came from.
  *
  * Closing requests of the system (CloseWatcher: the back gesture on Android) come to modal dialogs by themselves.
  *
@@ -72,13 +73,15 @@ function keepDialogsInHistory(): () => void {
     }
   };
 
-  /** A press on a link in a dialog whose entry is still there. */
+  /** A press on what leads away, in a dialog whose entry is still there. */
   const followLink = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(':modal a[href]');
-    if (!link || !marked() || !opensHere(event, link)) return;
+    const way =
+      event.target instanceof Element &&
+      event.target.closest<HTMLElement>(':modal :is(a[href], [data-leads-away])');
+    if (!way || !marked() || (way instanceof HTMLAnchorElement && !opensHere(event, way))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    leave(() => link.click());
+    leave(() => way.click());
   };
 
   // Dialogs dispatch an event on opening only in newer browsers.

@@ -2,6 +2,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SidePanel } from '@/components/ui/side-panel';
 import { frame } from '@/content/words/frame';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
+import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
@@ -39,6 +40,9 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
           ))}
         </ul>
       </nav>
+      <div className="when-signed-in mbs-2 border-bs border-line pbs-2">
+        <AccountEntries look="phone" />
+      </div>
     </SidePanel>
   );
 }

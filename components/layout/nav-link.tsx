@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 /** A link of the navigation. It says so when its page is the one being read, already in the static page. */
-export function NavLink(props: { href: string; className: string; children: ReactNode }) {
+export function NavLink(props: { href: string; className: string; prefetch?: boolean; children: ReactNode }) {
   const current = usePathname() === props.href;
   return <Link {...props} aria-current={current ? 'page' : undefined} />;
 }

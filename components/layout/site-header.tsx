@@ -3,16 +3,20 @@ import { SearchButton } from '@/components/search/search-button';
 import { Glyph } from '@/components/ui/glyph';
 import { frame } from '@/content/words/frame';
 import { navigation, startingPoints } from '@/lib/content/navigation';
+import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import './site-header.css';
 
-/** The fixed header: wordmark, menus and Request Demo, or on a small window the button of the slide-out menu. */
+/**
+ * The fixed header: wordmark, menus, Request Demo and the account of who is signed in; on a small window the button of the
+ * slide-out menu.
+ */
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 pe-(--locked,0px) print:hidden">
-      <div className="container flex items-center justify-between gap-4 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[1200px]:gap-8">
+      <div className="container flex items-center justify-between gap-4 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[1280px]:gap-7">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
@@ -20,6 +24,7 @@ export function SiteHeader() {
         <div className="hidden flex-none menus:block">
           <RequestDemoButton size="compact" />
         </div>
+        <AccountMenu />
         <button
           className="icon-btn -me-2.5 flex-none menus:hidden"
           type="button"

@@ -6,7 +6,7 @@ import { NavLink } from './nav-link';
 import { tw } from '../ui/tw';
 import './site-header.css';
 
-const link = tw`site-nav__link inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] tracking-[-0.005em] whitespace-nowrap min-block-10 min-[1200px]:gap-0.75 min-[1200px]:px-2.5 min-[1200px]:text-ui`;
+const link = tw`site-nav__link inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] tracking-[-0.005em] whitespace-nowrap min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-ui`;
 
 /**
  * The desktop navigation. A menu is a button and a native popover, so it opens by click and keyboard
@@ -29,7 +29,7 @@ export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
                   <Glyph
                     name="chevron"
                     size={16}
-                    className="text-ink-3 transition-[rotate] duration-200 ease-out group-has-[:popover-open]/menu:rotate-180 max-[1200px]:size-3 max-[1200px]:stroke-2"
+                    className="text-ink-3 transition-[rotate] duration-200 ease-out group-has-[:popover-open]/menu:rotate-180 max-[1280px]:size-3 max-[1280px]:stroke-2"
                   />
                 </button>
                 <MenuPanel id={`menu-${item.id}`} menu={item} />

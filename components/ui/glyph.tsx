@@ -3,6 +3,7 @@ import { glyphPaths } from './glyph-paths';
 /** The glyph set: drawn on a 24 px grid with a 1.5 px stroke. */
 const paths = {
   ...glyphPaths,
+  account: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.9-3.4 3.7-5 7.5-5s6.6 1.6 7.5 5',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   baseline: 'M4 20V4M4 20h16M8 16v-3M12 16V9M16 16V6M20 9l-4-3-4 3',
   checkpoint: 'M2.5 12H7M17 12h4.5M12 6.5l5.5 5.5-5.5 5.5L6.5 12z',

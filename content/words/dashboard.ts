@@ -1,4 +1,5 @@
 import { counted, number } from './counted.ts';
+import { accountWords } from './frame.ts';
 
 /** A number that was not counted to its end: one past ten thousand says that there are more. */
 const aboutSo = (count: number) =>
@@ -13,8 +14,7 @@ export const dashboardWords = {
   },
   title: 'Demo Request Dashboard',
   lead: 'Open a name to read the whole request.',
-  signOut: 'Sign out',
-  signOutFailed: 'You are still signed in. Try again in a moment.',
+  signOut: accountWords.signOut,
   /** What is said while the list loads. */
   loading: 'Loading demo requests',
   /** A button that shows requests which came since the page was made. */

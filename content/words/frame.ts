@@ -11,6 +11,15 @@ export const frame = {
   dashboard: 'Dashboard',
 } as const;
 
+/** Who is signed in, and the ways to their list and out: in the header, and in the menu of small windows. */
+export const accountWords = {
+  label: 'Account',
+  /** Until it is known, or where it cannot be known, as whom. */
+  signedIn: 'Signed in',
+  signOut: 'Sign out',
+  signOutFailed: 'You are still signed in. Try again in a moment.',
+} as const;
+
 /** What screen readers call the menus of wide windows. */
 export const mainMenu = 'Main';
 

@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
+import { useSignOut } from '@/components/dashboard/use-sign-out';
+import { notify } from '@/components/toast/notify';
+import { OutdatedNote } from '@/components/ui/outdated-note';
+import { tw } from '@/components/ui/tw';
+import { accountWords, frame } from '@/content/words/frame';
+import { signOut } from '@/lib/auth/actions';
+import * as routes from '@/lib/routes';
+import { NavLink } from './nav-link';
+import '../ui/controls.css';
+import './site-header.css';
+
+const looks = {
+  menu: {
+    who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
+    row: tw`menu-row flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full aria-[current=page]:text-accent`,
+  },
+  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: tw`mobile-row inline-full` },
+};
+
+/** Closes the menu or the dialog around an element. */
+function closeAround(element: Element | null): void {
+  element?.closest<HTMLElement>('[popover]')?.hidePopover();
+  element?.closest('dialog')?.close();
+}
+
+/** Who is signed in, the way to the list of requests, and the way out. */
+export function AccountEntries({ look }: { look: keyof typeof looks }) {
+  const { who, row } = looks[look];
+  const group = useRef<HTMLDivElement>(null);
+  const email = useSignedInEmail(group);
+  const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
+    // A dialog would cover what is said.
+    closeAround(group.current);
+    notify({ kind: 'error', text, id: 'auth' });
+  });
+
+  // Signing out leads to another page, beneath the same header.
+  const path = usePathname();
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) closeAround(group.current);
+    last.current = path;
+  }, [path]);
+
+  return (
+    <div ref={group} role="group" aria-label={accountWords.label}>
+      <p className={`help wrap-anywhere ${who}`} dir="auto">
+        {email ?? accountWords.signedIn}
+      </p>
+      <NavLink className={row} href={routes.dashboard} prefetch={false}>
+        {frame.dashboard}
+      </NavLink>
+      <button
+        className={row}
+        type="button"
+        aria-disabled={sending || undefined}
+        data-leads-away
+        onClick={leave}
+      >
+        {accountWords.signOut}
+        {sending && <span className="spinner" aria-hidden="true" />}
+      </button>
+      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+import { accountWords } from '@/content/words/frame';
+import { AccountEntries } from './account-entries';
+import { bindMenus } from './bind-menus';
+import '../ui/controls.css';
+import './site-header.css';
+
+const id = 'menu-account';
+
+/** The header's menu for who is signed in: in every static page, and shown by the boot script's mark on <html>. */
+export function AccountMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => (menu.current ? bindMenus(menu.current) : undefined), []);
+  return (
+    <div ref={menu} className="when-signed-in -ms-3 -me-3 hidden flex-none min-[1280px]:-ms-6 menus:block">
+      <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
+        <Glyph name="account" size={20} />
+      </button>
+      <div id={id} className="menu menu--account" popover="auto">
+        <div className="rounded-card border border-line bg-surface-1 p-2 shadow-card">
+          <AccountEntries look="menu" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountMenu } from '@/components/layout/account-menu';
+import { takeToasts } from '@/components/toast/notify';
+import { accountWords as words, frame } from '@/content/words/frame';
+import { signOut } from '@/lib/auth/actions';
+import { DRAFT_KEY } from '@/lib/demo/resuming';
+import * as routes from '@/lib/routes';
+
+jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
+
+const hidden = { hidden: true };
+const answers = jest.fn<Promise<unknown>, [string]>();
+const hidePopover = jest.fn();
+const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as Element['matches'];
+/** What the browser says of the group: jsdom lays nothing out, and has no popovers. */
+let comesIntoView: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      comesIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer, fetch: answers });
+  Object.assign(AbortSignal, { any: ([signal]: AbortSignal[]) => signal, timeout: () => undefined });
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  Object.assign(Element.prototype, {
+    matches: function (this: Element, selector: string) {
+      return selector !== ':popover-open' && matches.call(this, selector);
+    },
+  });
+  render(<AccountMenu />);
+});
+
+const line = () => screen.getByRole('group', { name: words.label, ...hidden }).firstElementChild;
+const answer = (body: object) => answers.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
+const show = () => act(() => comesIntoView(true));
+const press = () => userEvent.click(screen.getByRole('button', { name: words.signOut, ...hidden }));
+
+test('nobody is asked before the menu opens, then it says who is signed in and leads to the dashboard', async () => {
+  comesIntoView(false);
+  expect(answers).not.toHaveBeenCalled();
+  expect(line()).toHaveTextContent(words.signedIn);
+  answer({ email: 'ada@example.com' });
+  show();
+  await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
+  expect(answers).toHaveBeenCalledTimes(1);
+  expect(answers.mock.calls[0]?.[0]).toBe(routes.session);
+  const link = screen.getByRole('link', { name: frame.dashboard, ...hidden });
+  expect(link).toHaveAttribute('href', routes.dashboard);
+});
+
+test('without an answer, and where nobody is signed in any more, it says less', async () => {
+  answer({ email: 'ada@example.com' });
+  show();
+  await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
+  answer({ email: null });
+  show();
+  await waitFor(() => expect(line()).toHaveTextContent(words.signedIn));
+  answers.mockRejectedValueOnce(new TypeError('offline'));
+  show();
+  await waitFor(() => expect(answers).toHaveBeenCalledTimes(3));
+  expect(line()).toHaveTextContent(words.signedIn);
+});
+
+test('an answer that comes after the menu has closed changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  answers.mockReturnValueOnce(promise);
+  show();
+  act(() => comesIntoView(false));
+  await act(async () => {
+    resolve({ json: () => Promise.resolve({ email: 'ada@example.com' }) });
+    await promise;
+  });
+  expect(line()).toHaveTextContent(words.signedIn);
+});
+
+test('signing out forgets what was typed and calls the action once, however often it is pressed', async () => {
+  sessionStorage.setItem(DRAFT_KEY, '{}');
+  jest.mocked(signOut).mockReturnValue(new Promise(() => undefined));
+  await press();
+  await press();
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  expect(hidePopover).not.toHaveBeenCalled();
+});
+
+test('a sign-out that fails closes the menu and says that the session goes on', async () => {
+  jest.mocked(signOut).mockRejectedValue(Object.assign(new Error('hidden'), { digest: '1' }));
+  await press();
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: words.signOutFailed }]));
+  expect(hidePopover).toHaveBeenCalled();
+});

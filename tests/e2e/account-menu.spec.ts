@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { actions } from '@/content/words/actions';
+import { dashboardWords } from '@/content/words/dashboard';
+import { accountWords as words, frame } from '@/content/words/frame';
+import { sessionMessages } from '@/content/words/session';
+import * as routes from '@/lib/routes';
+import { expect, hydrate, test, toastRegion, violations } from './support';
+
+const banner = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page) => banner(page).getByRole('button', { name: words.label, exact: true });
+const entriesOf = (place: Locator) => ({
+  group: place.getByRole('group', { name: words.label }),
+  dashboard: place.getByRole('link', { name: frame.dashboard, exact: true }),
+  signOut: place.getByRole('button', { name: words.signOut, exact: true }),
+});
+
+/** How often a page asks who is signed in. */
+function countQuestions(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === routes.session) count += 1;
+  });
+  return () => count;
+}
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(routes.auth);
+  const toasts = page.getByRole('region', { name: toastRegion });
+  await expect(toasts.getByText(sessionMessages.signedOut)).toBeVisible();
+  expect((await page.context().cookies()).filter(({ name }) => /^s(ession|igned)/.test(name))).toEqual([]);
+}
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the account menu says who is signed in, leads to the dashboard and signs out', async ({
+    page,
+    member,
+  }) => {
+    const questions = countQuestions(page);
+    await page.goto('/about');
+    const { group, dashboard, signOut } = entriesOf(banner(page));
+    await hydrate(page);
+    expect(questions()).toBe(0);
+    await trigger(page).click();
+    await expect(group.getByText(member.email)).toBeVisible();
+    expect(questions()).toBe(1);
+    expect(await violations(page, 'header')).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(group).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(dashboard).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(group).toBeHidden();
+
+    await trigger(page).click();
+    await expect(dashboard).toHaveAttribute('aria-current', 'page');
+    await signOut.click();
+    await expectSignedOut(page);
+    await expect(trigger(page)).toBeHidden();
+    await expect(group).toBeHidden();
+  });
+
+  test('it opens before the page is hydrated, and asks then', async ({ page, member }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(/\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const { group, signOut } = entriesOf(banner(page));
+    await trigger(page).click();
+    await expect(group.getByText(words.signedIn)).toBeVisible();
+    resolve(undefined);
+    await expect(group.getByText(member.email)).toBeVisible();
+    // From a public page too.
+    await signOut.click();
+    await expectSignedOut(page);
+  });
+
+  test(
+    'a sign-out that did not reach the site is said, and nobody is signed out',
+    { tag: '@expects-errors' },
+    async ({ page, member }) => {
+      await page.goto('/');
+      await hydrate(page);
+      await page.route('**', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      const { group, signOut } = entriesOf(banner(page));
+      await trigger(page).click();
+      await expect(group.getByText(member.email)).toBeVisible();
+      await signOut.click();
+      await expect(page.getByRole('region', { name: toastRegion }).getByRole('listitem')).toBeVisible();
+      await expect(group).toBeHidden();
+      await expect(trigger(page)).toBeVisible();
+    },
+  );
+});
+
+for (const width of [1024, 1280, 1440])
+  test(`the header of a signed-in visitor fits ${width} px, and no name is cut`, async ({ page, member }) => {
+    expect(member.email).not.toBe('');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const { inner, scroll, cut } = await page.evaluate(() => {
+      const name = document.querySelector<HTMLElement>('header a > span');
+      return {
+        inner: innerWidth,
+        scroll: document.querySelector('header > div')?.scrollWidth ?? Infinity,
+        // Either whole or not there at all.
+        cut: name && name.clientWidth > 0 && name.scrollWidth > name.clientWidth,
+      };
+    });
+    expect(scroll).toBeLessThanOrEqual(inner);
+    expect(cut).toBe(false);
+    const box = await trigger(page).boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the slide-out menu ends with the account, and back does not open it again', async ({
+    page,
+    member,
+  }) => {
+    await page.goto('/');
+    await hydrate(page);
+    const before = await page.evaluate(() => history.length);
+    const menu = page.getByRole('dialog', { name: frame.menu });
+    const { group, dashboard, signOut } = entriesOf(menu);
+    const open = () => page.getByRole('button', { name: frame.openMenu }).click();
+    await expect(trigger(page)).toBeHidden();
+    await open();
+    await expect(group.getByText(member.email)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dashboard.click();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(menu).toBeHidden();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await open();
+    await signOut.click();
+    await expectSignedOut(page);
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await open();
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await expect(group).toBeHidden();
+  });
+});
+
+test('a signed-out visitor sees nothing of it, and nobody is asked', async ({ page }) => {
+  const questions = countQuestions(page);
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: actions.signIn })).toBeVisible();
+  await expect(trigger(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: frame.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: frame.menu });
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await expect(entriesOf(menu).group).toBeHidden();
+  await expect(entriesOf(menu).dashboard).toBeHidden();
+  expect(questions()).toBe(0);
+});
+
+test('public pages stay the same file for everybody', async ({ page, request, member }) => {
+  const [without, with_] = await Promise.all([request.get('/'), page.request.get('/')]);
+  const body = await with_.text();
+  expect(body).toBe(await without.text());
+  expect(body).not.toContain(member.email);
+  for (const answer of [without, with_]) {
+    expect(answer.headers()).not.toHaveProperty('set-cookie');
+    expect(answer.headers()['cache-control']).not.toMatch(/private|no-store/);
+  }
+  expect(with_.headers()['cache-control']).toBe(without.headers()['cache-control']);
+});
+
+test('only who is signed in is told an address, and no cache keeps it', async ({ page, request, member }) => {
+  for (const [who, email] of [
+    [page.request, member.email],
+    [request, null],
+  ] as const) {
+    const answer = await who.get(routes.session);
+    expect(await answer.json()).toEqual({ email });
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  }
+});
