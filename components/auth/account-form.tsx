@@ -75,7 +75,9 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
 
   const answer = (result: AuthState) => {
     const isLost = result.status === 'signed-in' && !signedInFlag();
-    const message = isLost ? authMessages.cookiesOff : 'message' in result ? result.message : undefined;
+    const told = 'message' in result ? result.message : undefined;
+    const done = mode === 'reset' ? authMessages.passwordChanged : told;
+    const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
     const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
     if (message) notify({ kind: isRefused ? 'error' : 'success', text: message, id: 'auth', brief: true });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);

@@ -1,13 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
-import { type Failure, useServerForm } from '@/components/forms/use-server-form';
-import { failureText } from '@/components/toast/failure-text';
-import { notify } from '@/components/toast/notify';
 import { Button } from '@/components/ui/button';
 import { dialogLook } from '@/components/ui/dialog-look';
 import { Glyph } from '@/components/ui/glyph';
@@ -19,110 +14,28 @@ import { codeWords } from '@/content/words/code';
 import { demoDialog } from '@/content/words/demo';
 import { demoFormWords } from '@/content/words/demo-form';
 import { demoSending } from '@/content/words/demo-outcomes';
-import { demoReceipt } from '@/content/words/demo-receipt';
 import { networkFailure } from '@/content/words/network';
-import { sendDemoForm } from '@/lib/demo/actions';
+import { saveDraft } from '@/lib/demo/draft';
 import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
-import { readDraft, saveDraft } from '@/lib/demo/draft';
-import { fieldNames } from '@/lib/demo/fields';
-import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
-import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
 import { DemoFields } from './demo-fields';
-import { firstVisit } from './first-visit';
 import { explainOutcome, getToast, isOutcome } from './outcome-text';
 import { DemoReceipt } from './receipt';
-import { useDemoDraft } from './use-demo-draft';
-import { useReopening } from './use-reopening';
+import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
-
-const resolver = zodResolver(demoRequestSchema);
 
 /**
  * The demo dialog: four fields, and for visitors without a session a second step that confirms the address. The browser
  * opens it, takes what is typed and posts it to the same action before hydration and without scripts.
  */
 export function DemoForm({ children }: { children: ReactNode }) {
-  const server = useServerForm<DemoFormState>(sendDemoForm, null, routes.demo);
-  const { posted, state, setState, failure, pending, send } = server;
-  const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
-  const draft = useDemoDraft(fields);
+  const { dialog, form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm();
   const isHydrated = useInBrowser(() => true, false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  /** The receipt takes the place of the form until the dialog is closed or another request is wanted. */
-  const [isReceiptAlone, setReceiptAlone] = useState(true);
-  useReopening(dialog);
-  useEffect(() => {
-    // The page that answers a posted form opens it without a script.
-    if (!dialog.current?.open || dialog.current.matches(':modal')) return;
-    dialog.current.removeAttribute('open');
-    dialog.current.showModal();
-  }, []);
-
   const { isValid } = fields.formState;
-  const code =
-    state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;
   const saved = state && 'receipt' in state ? state : null;
-  const isFormHidden = saved !== null && isReceiptAlone;
-
-  const answer = (next: DemoFormState) => {
-    if (!next) return;
-    if (next.status === 'invalid')
-      for (const name of fieldNames.toReversed())
-        if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
-    if ('receipt' in next) {
-      draft.clear();
-      setReceiptAlone(next.status === 'saved');
-    }
-    if (next.status === 'sent') dialog.current?.close();
-    if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
-    const action = { label: demoReceipt.open, run: () => dialog.current?.showModal() };
-    notify({
-      ...getToast(next),
-      id: 'demo-request',
-      // The second step is there to be taken.
-      brief: next.status === 'signed-out',
-      ...(next.status === 'sent' && { action }),
-    });
-  };
-  const fail = (failed: Failure) => {
-    const text =
-      failed.kind === 'error' ? failureText(failed.cause, demoSending.unexpected) : demoSending.unexpected;
-    notify({ kind: 'error', text, id: 'demo-request' });
-  };
-  const post = (intent: 'send' | 'mail' | 'confirm') => {
-    const data = new FormData(form.current ?? undefined);
-    // The words stay in this tab until they are sent.
-    if (intent === 'mail') for (const name of fieldNames) if (name !== 'email') data.delete(name);
-    data.set('intent', intent);
-    data.set('draftId', readDraft()?.id ?? '');
-    data.set('visit', JSON.stringify(firstVisit()));
-    send(data, answer, fail);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending !== null) return;
-    const { value } = (event.nativeEvent.submitter ?? {}) as Partial<HTMLButtonElement>;
-    if (code) {
-      post(value === 'mail' || code.sentAt === null ? 'mail' : 'confirm');
-      return;
-    }
-    void fields.handleSubmit((values) => {
-      if (signedInFlag()) {
-        post('send');
-        return;
-      }
-      const signedOut = { status: 'signed-out', values } as const;
-      answer(signedOut);
-      setState(signedOut);
-    })();
-  };
-  const edit = () => {
-    setState({ status: 'editing', values: fields.getValues() });
-    setTimeout(() => fields.setFocus('email', { shouldSelect: true }));
-  };
+  const reason = state && isOutcome(state) ? explainOutcome(state) : null;
+  // Without scripts there are no toasts.
+  const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
 
   return (
     <dialog
@@ -135,7 +48,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
       data-hydrated={isHydrated ? '' : undefined}
       open={posted !== null}
       onClose={() => {
-        setReceiptAlone(false);
+        demo.endReceipt();
         draft.noteKept();
       }}
       onClick={({ target }) => {
@@ -144,20 +57,15 @@ export function DemoForm({ children }: { children: ReactNode }) {
     >
       {children}
       {saved && (
-        <DemoReceipt
-          saved={saved}
-          isWhole={isReceiptAlone}
-          note={posted === saved ? getToast(saved).text : null}
-          onDone={() => setReceiptAlone(false)}
-        />
+        <DemoReceipt saved={saved} isWhole={demo.isReceiptWhole} note={toast} onDone={demo.endReceipt} />
       )}
       <form
         ref={form}
-        hidden={isFormHidden}
+        hidden={saved !== null && demo.isReceiptWhole}
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isHydrated}
-        action={server.formAction}
-        onSubmit={submit}
+        action={demo.formAction}
+        onSubmit={demo.submit}
       >
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div
@@ -191,11 +99,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
         </div>
         {code && (
           <div className="overflow-auto px-8 pbs-3 pbe-2.5 sheet:px-5 sheet:pbe-4">
-            {posted && code.sentAt === null && (
-              <p className="note note--human mbe-4" role="alert">
-                {getToast({ status: 'signed-out' }).text}
-              </p>
-            )}
+            {toast && code.sentAt === null && <Alert text={toast} />}
             <CodeStep
               id="demo-code"
               code={code}
@@ -203,7 +107,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
               confirm={{ label: demoDialog.confirm, busy: demoSending.busy }}
               links={
                 <>
-                  <EditButton isHydrated={isHydrated} onClick={edit} />
+                  <EditButton isHydrated={isHydrated} onClick={demo.editEmail} />
                   <SignInLink />
                 </>
               }
@@ -212,20 +116,9 @@ export function DemoForm({ children }: { children: ReactNode }) {
         )}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
         <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
-          {state && isOutcome(state) && explainOutcome(state) && (
-            <p className="note note--human" role="alert">
-              <Glyph name="error" size={20} />
-              <span key={state.status}>
-                {posted === state ? `${getToast(state).text} ` : ''}
-                {explainOutcome(state)}
-              </span>
-            </p>
-          )}
+          {reason && <Alert text={toast ? `${toast} ${reason}` : reason} />}
           {failure?.kind === 'network' && (
-            <p className="note note--human" role="alert">
-              <Glyph name="error" size={20} />
-              <span>{navigator.onLine ? networkFailure : demoFormWords.offline}</span>
-            </p>
+            <Alert text={navigator.onLine ? networkFailure : demoFormWords.offline} />
           )}
           {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.reload()} />}
           {!code && (
@@ -267,6 +160,16 @@ export function DemoForm({ children }: { children: ReactNode }) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** Says in the form what went wrong. */
+function Alert({ text }: { text: string }) {
+  return (
+    <p className="note note--human mbe-2" role="alert">
+      <Glyph name="error" size={20} />
+      <span key={text}>{text}</span>
+    </p>
   );
 }
 

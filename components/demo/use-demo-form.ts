@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Failure, useServerForm } from '@/components/forms/use-server-form';
+import { failureText } from '@/components/toast/failure-text';
+import { notify } from '@/components/toast/notify';
+import { demoSending } from '@/content/words/demo-outcomes';
+import { demoReceipt } from '@/content/words/demo-receipt';
+import { sendDemoForm } from '@/lib/demo/actions';
+import { readDraft } from '@/lib/demo/draft';
+import { fieldNames } from '@/lib/demo/fields';
+import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
+import type { DemoFormState } from '@/lib/demo/state';
+import * as routes from '@/lib/routes';
+import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { firstVisit } from './first-visit';
+import { getToast, isOutcome } from './outcome-text';
+import { useDemoDraft } from './use-demo-draft';
+import { useReopening } from './use-reopening';
+
+const resolver = zodResolver(demoRequestSchema);
+
+/** The state of the demo dialog, and what its buttons do. */
+export function useDemoForm() {
+  const { posted, state, setState, failure, pending, formAction, send } = useServerForm<DemoFormState>(
+    sendDemoForm,
+    null,
+    routes.demo,
+  );
+  const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
+  const draft = useDemoDraft(fields);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** The receipt takes the place of the form until the dialog is closed or another request is wanted. */
+  const [isReceiptWhole, setReceiptWhole] = useState(true);
+
+  const showFields = () => setState({ status: 'editing', values: fields.getValues() });
+  useReopening(dialog, showFields);
+  useEffect(() => {
+    // The page that answers a posted form opens it without a script.
+    if (!dialog.current?.open || dialog.current.matches(':modal')) return;
+    dialog.current.removeAttribute('open');
+    dialog.current.showModal();
+  }, []);
+
+  const code =
+    state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;
+
+  const answer = (next: DemoFormState) => {
+    if (!next) return;
+    if (next.status === 'invalid')
+      for (const name of fieldNames.toReversed())
+        if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
+    if ('receipt' in next) {
+      draft.clear();
+      setReceiptWhole(next.status === 'saved');
+    }
+    if (next.status === 'sent') dialog.current?.close();
+    // The second step says what is wrong with its code itself.
+    if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
+    const action = { label: demoReceipt.open, run: () => dialog.current?.showModal() };
+    notify({
+      ...getToast(next),
+      id: 'demo-request',
+      brief: next.status === 'signed-out',
+      ...(next.status === 'sent' && { action }),
+    });
+  };
+  const fail = (failed: Failure) => {
+    const { unexpected } = demoSending;
+    const text = failed.kind === 'error' ? failureText(failed.cause, unexpected) : unexpected;
+    notify({ kind: 'error', text, id: 'demo-request' });
+  };
+  const post = (intent: 'send' | 'mail' | 'confirm') => {
+    const data = new FormData(form.current ?? undefined);
+    // The words stay in this tab until they are sent.
+    if (intent === 'mail') for (const name of fieldNames) if (name !== 'email') data.delete(name);
+    data.set('intent', intent);
+    data.set('draftId', readDraft()?.id ?? '');
+    data.set('visit', JSON.stringify(firstVisit()));
+    send(data, answer, fail);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending !== null) return;
+    const { value } = (event.nativeEvent.submitter ?? {}) as Partial<HTMLButtonElement>;
+    if (code) {
+      post(value === 'mail' || code.sentAt === null ? 'mail' : 'confirm');
+      return;
+    }
+    void fields.handleSubmit((values) => {
+      if (signedInFlag()) {
+        post('send');
+        return;
+      }
+      const signedOut = { status: 'signed-out', values } as const;
+      answer(signedOut);
+      setState(signedOut);
+    })();
+  };
+
+  return {
+    dialog,
+    form,
+    fields,
+    draft,
+    posted,
+    state,
+    code,
+    failure,
+    pending,
+    formAction,
+    submit,
+    isReceiptWhole,
+    endReceipt: () => setReceiptWhole(false),
+    editEmail: () => {
+      showFields();
+      setTimeout(() => fields.setFocus('email', { shouldSelect: true }));
+    },
+  };
+}
