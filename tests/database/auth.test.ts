@@ -225,7 +225,7 @@ describe('a sign-up', () => {
     assert.equal(await signIn(email, password), null);
   });
 
-  test('of a confirmed address is answered as one, and mails nothing', async () => {
+  test('AT-70: of a confirmed address is answered as one, and mails nothing', async () => {
     const { email, id } = await person();
     await wait(email, 60);
     const { data, error } = await auth.signUp({ email, password: randomUUID() });
