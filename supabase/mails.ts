@@ -22,10 +22,10 @@ const styled = {
  * `supabase config push`. The auth service could take the name from nothing but what a visitor sends, who may be a
  * stranger. It reads the files for each mail it sends, maybe while another process writes them: they are never seen half.
  */
-export function writeMails(): void {
-  mkdirSync(FILLED, { recursive: true, mode: 0o700 });
+export function writeMails(folder = FILLED): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(TEMPLATES)) {
-    const file = `${FILLED}/${name}`;
+    const file = `${folder}/${name}`;
     const mail = wholeMail(readFileSync(`${TEMPLATES}/${name}`, 'utf8'));
     if (existsSync(file) && readFileSync(file, 'utf8') === mail) continue;
     writeFileSync(`${file}.${pid}`, mail);

@@ -57,7 +57,12 @@ export function DemoForm({ children }: { children: ReactNode }) {
     >
       {children}
       {saved && (
-        <DemoReceipt saved={saved} isWhole={demo.isReceiptWhole} note={toast} onDone={demo.endReceipt} />
+        <DemoReceipt
+          saved={saved}
+          isWhole={demo.isReceiptWhole}
+          note={demo.isReceiptWhole ? toast : null}
+          onDone={demo.endReceipt}
+        />
       )}
       <form
         ref={form}
@@ -92,7 +97,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
             form={fields}
             isHydrated={isHydrated}
             posted={{
-              values: posted?.values,
+              values: posted && 'receipt' in posted ? undefined : posted?.values,
               errors: posted?.status === 'invalid' ? posted.errors : undefined,
             }}
           />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Failure, useServerForm } from '@/components/forms/use-server-form';
 import { failureText } from '@/components/toast/failure-text';
@@ -36,6 +36,11 @@ export function useDemoForm() {
 
   const showFields = () => setState({ status: 'editing', values: fields.getValues() });
   useReopening(dialog, showFields);
+  const isPostedSaved = posted !== null && 'receipt' in posted;
+  const clearPosted = useEffectEvent(draft.clear);
+  useEffect(() => {
+    if (isPostedSaved) clearPosted();
+  }, [isPostedSaved]);
   useEffect(() => {
     // The page that answers a posted form opens it without a script.
     if (!dialog.current?.open || dialog.current.matches(':modal')) return;

@@ -193,7 +193,6 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      account_is_confirmed: { Args: { p_account: string }; Returns: boolean }
       appoint_staff: { Args: { p_email: string }; Returns: Json }
       choose_request_readers: { Args: { p_readers: string }; Returns: string }
       claim_demo_deliveries: {

@@ -1,14 +1,5 @@
 import { compare } from 'bcryptjs';
-import {
-  type Asked,
-  findAccount,
-  readAsked,
-  recover,
-  refusal,
-  signInByCode,
-  signUp,
-  verify,
-} from './auth-codes.ts';
+import { type Asked, findAccount, readAsked, refusal, sendCode, signUp, verify } from './auth-codes.ts';
 import { type AuthService, endOtherSessions, withMethods } from './auth-tokens.ts';
 
 /**
@@ -26,10 +17,9 @@ export async function authAsHosted(request: Request, service: AuthService): Prom
     case 'POST resend':
       return signUp(await asked());
     case 'POST recover':
-      return recover(await asked());
     case 'POST otp':
     case 'POST magiclink':
-      return signInByCode(await asked());
+      return sendCode(await asked());
     case 'POST verify':
       return withMethods(await verify(await asked()), 'otp', service);
     case 'POST token':

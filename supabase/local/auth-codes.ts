@@ -5,11 +5,11 @@ import type { AuthService } from './auth-tokens.ts';
 const PAUSE_SECONDS = 60;
 
 const bodySchema = z.object({
-  email: z.string().toLowerCase().default(''),
-  password: z.string().default(''),
-  create_user: z.boolean().default(true),
-  token: z.string().default(''),
-  type: z.string().default(''),
+  email: z.string().toLowerCase().catch(''),
+  password: z.string().catch(''),
+  create_user: z.boolean().catch(true),
+  token: z.string().catch(''),
+  type: z.string().catch(''),
 });
 
 /** What somebody asks of the auth service, and that service. */
@@ -27,9 +27,7 @@ type Account = {
   /** Whether the code that counts is a sign-up's. */
   waits: boolean;
   identities: object[];
-  recovery_sent_at: string | null;
-  confirmation_sent_at: string | null;
-};
+} & Record<`${Kind}_sent_at`, string | null>;
 
 /** Reads a request to the auth service. What it lacks is empty. */
 export async function readAsked(call: string, request: Request, service: AuthService): Promise<Asked> {
@@ -37,7 +35,7 @@ export async function readAsked(call: string, request: Request, service: AuthSer
     .clone()
     .json()
     .catch(() => null);
-  return { ...(bodySchema.safeParse(body).data ?? bodySchema.parse({})), ...service, call, request };
+  return { ...bodySchema.parse({ ...(body as object | null) }), ...service, call, request };
 }
 
 /** The account of an address. */
@@ -60,23 +58,21 @@ export async function signUp(asked: Asked): Promise<Response> {
   const account = response.status === 429 ? await findAccount(asked) : undefined;
   if (!account) return response;
   const mailed = account.confirmed ? Response.json({}) : await mailCode('confirmation', account, asked);
-  return mailed.ok && asked.call === 'signup' ? Response.json(userOf(account, asked)) : mailed;
+  return mailed.ok && asked.call === 'signup' ? Response.json(userOf(account, asked.email)) : mailed;
 }
 
-/** A code to sign in with. An address without an account gets one, with a password that nobody knows. */
-export async function signInByCode(asked: Asked): Promise<Response> {
-  const { email, create_user } = asked;
+/**
+ * A code to sign in with, or to set a password. An address without an account gets one by the former, with a password that
+ * nobody knows, unless it shall get none.
+ */
+export async function sendCode(asked: Asked): Promise<Response> {
+  const { call, create_user, email, fetch, request } = asked;
   const account = await findAccount(asked);
-  if (account) return mailCode(account.confirmed ? 'recovery' : 'confirmation', account, asked);
-  if (!create_user) return refusal(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (account)
+    return mailCode(account.confirmed || call === 'recover' ? 'recovery' : 'confirmation', account, asked);
+  if (call === 'recover' || !create_user) return fetch(request);
   const response = await post('signup', { email, password: randomUUID() }, asked);
   return response.ok ? Response.json({}) : response;
-}
-
-/** A code for whoever forgot the password. An address without an account gets none, which nobody learns. */
-export async function recover(asked: Asked): Promise<Response> {
-  const account = await findAccount(asked);
-  return account ? mailCode('recovery', account, asked) : asked.fetch(asked.request);
 }
 
 /** Takes a code of either kind, as the service itself does not, and does not call it a link. */
@@ -121,22 +117,13 @@ const post = (call: string, body: object, { request, fetch }: Asked) =>
   );
 
 /** The account that waits; or one that nobody has, in place of a confirmed one. */
-function userOf({ confirmed, id, created_at, identities }: Account, { email }: Asked) {
-  const now = new Date();
-  return {
-    id: confirmed ? randomUUID() : id,
-    aud: 'authenticated',
-    role: confirmed ? '' : 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    identities: confirmed ? [] : identities,
-    created_at: confirmed ? now : new Date(created_at),
-    updated_at: now,
-    is_anonymous: false,
-  };
+function userOf(account: Account, email: string) {
+  const now = new Date().toISOString();
+  const nobody = { id: randomUUID(), created_at: now, identities: [] };
+  const { id, created_at, identities } = account.confirmed ? nobody : account;
+  const app_metadata = { provider: 'email', providers: ['email'] };
+  const given = { aud: 'authenticated', phone: '', app_metadata, user_metadata: {}, is_anonymous: false };
+  return { ...given, id, email, identities, created_at, updated_at: now, confirmation_sent_at: now };
 }
 
 /** A refusal as the auth service words it. */

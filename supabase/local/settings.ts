@@ -5,7 +5,7 @@ import { FriendlyError } from './ports.ts';
 export type Settings = {
   backendPort: number;
   mailboxPort: number;
-  /** Origin of the site, which confirmation links lead to. */
+  /** Origin of the site. */
   siteUrl: string;
   /** Folder of the database, the keys and the mails. */
   data: string;

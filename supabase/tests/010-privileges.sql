@@ -44,7 +44,6 @@ select set_eq(
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
   $$ values
-     ('anon', 'account_is_confirmed(uuid)'),
      ('authenticated', 'private.live_account()'),
      ('authenticated', 'private.confirmed_account()'),
      ('authenticated', 'private.may_read_demo_requests()'),

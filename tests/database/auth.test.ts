@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { AuthError, User } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { client, person, stack } from './stack.ts';
@@ -11,7 +12,7 @@ await useBackend({ notifyEveryMs: null });
 const { auth } = client();
 const newAddress = () => `${randomUUID()}@harbour.example`;
 const SPENT = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
-const refused = (error: { status?: number; code?: string; message: string } | null, expected: object) =>
+const refused = (error: AuthError | null, expected: object) =>
   assert.deepEqual(error && { status: error.status, code: error.code, message: error.message }, expected);
 
 /** As if all mails to an address had been sent a while ago, and all else happened then. */
@@ -49,11 +50,7 @@ const signIn = async (email: string, password: string) =>
 const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
 /** Whether the returned account was proved for the first time just now, as the site finds out. */
-const isFirst = (user: {
-  email_confirmed_at?: string;
-  confirmation_sent_at?: string;
-  recovery_sent_at?: string;
-}) =>
+const isFirst = (user: User) =>
   [user.confirmation_sent_at, user.recovery_sent_at].every(
     (sent) => !sent || Date.parse(user.email_confirmed_at ?? '') >= Date.parse(sent),
   );
@@ -225,7 +222,7 @@ describe('a sign-up', () => {
     assert.equal(await signIn(email, password), null);
   });
 
-  test('of a confirmed address is answered as one, and mails nothing', async () => {
+  test('AT-70: of a confirmed address is answered as one, and mails nothing', async () => {
     const { email, id } = await person();
     await wait(email, 60);
     const { data, error } = await auth.signUp({ email, password: randomUUID() });

@@ -1,4 +1,15 @@
-import { readFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
 import { invitationMail, receiptMail, requestMail } from '@/content/words/mail';
@@ -163,26 +174,60 @@ describe('an invitation', () => {
 
 describe('the mails of the auth service', () => {
   const config = readFileSync('supabase/config.toml', 'utf8');
-  const files = [...config.matchAll(/^content_path = "(.+)"$/gm)].map(([, file = '']) => file);
-  beforeAll(writeMails);
+  const templates = [
+    ...config.matchAll(
+      /^\[auth\.email\.template\.(?<kind>\w+)\]\nsubject = "(?<subject>.+)"\ncontent_path = "(?<file>.+)"$/gm,
+    ),
+  ].map(({ groups }) => groups as { kind: string; subject: string; file: string });
+  const codes = templates.filter(({ subject }) => subject.includes('{{ .Token }}'));
+  const others = templates.filter((template) => !codes.includes(template));
+  beforeAll(() => writeMails());
 
-  test('are all ours, and the confirmation says what for, with one link', () => {
-    expect(config.match(/^\[auth\.email\.template\./gm)).toHaveLength(files.length);
-    const file = files.find((name) => name.endsWith('/confirmation.html')) ?? '';
-    const text = textFromHtml(readFileSync(file, 'utf8'));
-    expect(text).toMatch(/send a demo request/);
-    expect(text.match(/\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&type=signup/g)).toHaveLength(1);
+  test('are all ours: one for every code, and one for what is not offered', () => {
+    expect(codes.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'magic_link', 'recovery']);
+    expect(others.map(({ kind }) => kind).sort()).toEqual(['email_change', 'invite', 'reauthentication']);
+    for (const same of [codes, others]) expect(new Set(same.map(({ file }) => file)).size).toBe(1);
+    expect(new Set(codes.map(({ subject }) => subject)).size).toBe(1);
   });
 
-  test('AT-75: hold nothing that a visitor typed, and lead nowhere but to the site', () => {
-    for (const file of files) {
+  test('codes are long, short-lived, and set apart to be copied', () => {
+    expect(config).toMatch(/^otp_length = 8$/m);
+    expect(config).toMatch(/^otp_expiry = 600$/m);
+    const html = readFileSync(codes[0]?.file ?? '', 'utf8');
+    expect(html).toMatch(/<code [^>]*>\{\{ \.Token \}\}<\/code><\/p>/);
+    expect(textFromHtml(html)).toContain('\n\n{{ .Token }}\n\n');
+  });
+
+  test('AT-75: hold nothing that a visitor typed, and no link', () => {
+    for (const { kind, file } of templates) {
       const html = readFileSync(file, 'utf8');
       expect(html).toContain(site.name);
-      expect(html).not.toMatch(/\[[a-z]+\]|<img|url\(/);
-      const variables = [...html.matchAll(/\{\{(.*?)\}\}/gs)].map(([, variable = '']) => variable.trim());
-      expect(variables.filter((variable) => !['.SiteURL', '.TokenHash'].includes(variable))).toEqual([]);
-      for (const [, href = ''] of html.matchAll(/(?:href|src|action)="([^"]*)"/g))
-        expect(href).toMatch(/^\{\{ \.SiteURL \}\}\/auth\/confirm\?/);
+      expect(html).not.toMatch(/\[[a-z]+\]|<img|url\(|href|src=|action=|https?:/);
+      const variables = html.match(/\{\{.*?\}\}/gs) ?? [];
+      expect([kind, variables]).toEqual([
+        kind,
+        codes.some((one) => one.kind === kind) ? ['{{ .Token }}'] : [],
+      ]);
     }
+  });
+
+  test('are written anew when they change, and never seen half', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mails-'));
+    const file = join(folder, 'code.html');
+    writeMails(folder);
+    const whole = readFileSync(file, 'utf8');
+    expect(whole).toBe(readFileSync(codes[0]?.file ?? '', 'utf8'));
+    const { ino } = statSync(file);
+    writeMails(folder);
+    expect(statSync(file).ino).toBe(ino);
+    // Who opened the file before goes on to read the former mail, not the beginning of the new one.
+    writeFileSync(file, 'former');
+    const opened = openSync(file, 'r');
+    writeMails(folder);
+    expect(readFileSync(opened, 'utf8')).toBe('former');
+    closeSync(opened);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(readdirSync(folder).sort()).toEqual(['code.html', 'not-offered.html']);
+    rmSync(folder, { recursive: true });
   });
 });
