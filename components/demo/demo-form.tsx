@@ -125,7 +125,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
           {failure?.kind === 'network' && (
             <Alert text={navigator.onLine ? networkFailure : demoFormWords.offline} />
           )}
-          {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.reload()} />}
+          {failure?.kind === 'outdated' && <OutdatedNote onReload={reload} />}
           {!code && (
             <>
               <div role="status">
@@ -166,6 +166,12 @@ export function DemoForm({ children }: { children: ReactNode }) {
       </form>
     </dialog>
   );
+}
+
+/** Loads the page anew. The form opens again, filled in. */
+function reload(): void {
+  saveDraft({ isResumed: true });
+  location.reload();
 }
 
 /** Says in the form what went wrong. */

@@ -112,7 +112,8 @@ export const pressWithoutScripts = (action: string, call: Call) =>
 
 /** What an action returned, out of the framework's answer. */
 export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
-  const line = /^1:(\{.*\})$/m.exec(await response.text())?.[1];
+  // Behind a long text, which has a row of its own, no line begins.
+  const line = /(?:^|[^\d])1:(\{"status".*\})$/m.exec(await response.text())?.[1];
   return line ? (JSON.parse(line) as Record<string, unknown>) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { AccountForm } from '@/components/auth/account-form';
 import { AuthPage } from '@/components/auth/auth-page';
 import { authPages } from '@/content/words/auth-pages';
@@ -7,7 +8,9 @@ const words = authPages.reset;
 
 export const metadata: Metadata = words.meta;
 
-export default function Page() {
+export default async function Page() {
+  // Its policy has a nonce, as all pages of accounts.
+  await connection();
   return (
     <AuthPage title={words.title} lead={words.lead} card={words.card}>
       <AccountForm mode="reset" next="/" />
