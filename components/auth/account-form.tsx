@@ -169,15 +169,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
           <span>{networkFailure}</span>
         </p>
       )}
-      {failure?.kind === 'outdated' && (
-        <OutdatedNote
-          onReload={() => {
-            // The browser fills in the address again.
-            history.replaceState(null, '', address);
-            location.reload();
-          }}
-        />
-      )}
+      {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.assign(address)} />}
     </form>
   );
 }

@@ -113,7 +113,7 @@ export const pressWithoutScripts = (action: string, call: Call) =>
 /** What an action returned, out of the framework's answer. */
 export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
   // Behind a long text, which has a row of its own, no line begins.
-  const line = /(?:^|[^\d])1:(\{"status".*\})$/m.exec(await response.text())?.[1];
+  const line = /(?<!\d)1:(\{"status"[^\n]*\})(?:\n|$)/.exec(await response.text())?.[1];
   return line ? (JSON.parse(line) as Record<string, unknown>) : null;
 }
 

@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'FT-25: sign-in on a page from before a new build says so, and keeps address and tab over a reload',
+  'FT-25: sign-in on a page from before a new build says so, and keeps the tab over a reload',
   { tag: '@expects-errors' },
   async ({ page, account }) => {
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
@@ -110,6 +110,5 @@ test(
     await remember();
     await reload(page, panel);
     await expect(page.getByRole('tab', { name: authForms.signUp.label, selected: true })).toBeVisible();
-    await expect(email).toHaveValue(account.email);
   },
 );
