@@ -135,6 +135,8 @@ export function DemoForm({ children }: { children: ReactNode }) {
       closedby="any"
       data-hydrated={isHydrated ? '' : undefined}
       open={posted !== null}
+      // The browser opens it before hydration.
+      suppressHydrationWarning
       onClose={() => {
         setReceiptAlone(false);
         draft.noteKept();
@@ -149,7 +151,10 @@ export function DemoForm({ children }: { children: ReactNode }) {
           saved={saved}
           isWhole={isReceiptAlone}
           note={posted === saved ? getToast(saved).text : null}
-          onDone={() => setReceiptAlone(false)}
+          onDone={() => {
+            setReceiptAlone(false);
+            setTimeout(() => fields.setFocus('name'));
+          }}
         />
       )}
       <form
@@ -174,7 +179,8 @@ export function DemoForm({ children }: { children: ReactNode }) {
                 className="link"
                 onClick={() => {
                   draft.clear();
-                  fields.setFocus('name');
+                  // Emptying forgets the inputs until the next render.
+                  setTimeout(() => fields.setFocus('name'));
                 }}
               >
                 {demoFormWords.clear}
