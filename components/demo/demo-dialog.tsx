@@ -2,7 +2,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { demoDialog } from '@/content/words/demo';
 import { actions } from '@/content/words/actions';
 import { site } from '@/lib/content/site';
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
 import { DemoForm } from './demo-form';
 import '@/components/ui/controls.css';
 

@@ -29,7 +29,8 @@ export function DemoFields({
   posted: { values?: DemoRequest | undefined; errors?: FieldErrors | undefined };
   isHydrated: boolean;
 }) {
-  const [cleaned, setCleaned] = useState<DemoField | null>(null);
+  /** Something was taken away of the name that is typed. */
+  const [isNameCleaned, setNameCleaned] = useState(false);
   // Without default values a field is undefined until it is registered.
   const [purpose, phone] = watch(['purpose', 'phone']) as [string | undefined, string | undefined];
   const read = (name: DemoField) => (getValues(name) as string | undefined) ?? '';
@@ -41,7 +42,7 @@ export function DemoFields({
     const { onChange, ...registered } = register(name);
     const change = (control: Control, previous: string | null) => {
       const isCleaned = cleanControl(control, cleaners[name], previous);
-      setCleaned(isCleaned && name === 'name' ? name : null);
+      if (name === 'name') setNameCleaned((was) => isCleaned || (was && control.value !== ''));
       return onChange({ type: 'change', target: control });
     };
     const control = {
@@ -65,7 +66,7 @@ export function DemoFields({
         key={name}
         id={`demo-${name}`}
         label={label}
-        helper={cleaned === name ? cleanedHelper : helper}
+        helper={isNameCleaned && cleanedHelper ? cleanedHelper : helper}
         error={error}
         hint={error && phone?.startsWith('0') ? hint : undefined}
         {...(isPurpose && {

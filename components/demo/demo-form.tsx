@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
 import { Button } from '@/components/ui/button';
-import { dialogLook } from '@/components/ui/dialog-look';
+import { Dialog } from '@/components/ui/dialog';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { OutdatedNote } from '@/components/ui/outdated-note';
@@ -16,7 +16,7 @@ import { demoFormWords } from '@/content/words/demo-form';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { networkFailure } from '@/content/words/network';
 import { saveDraft } from '@/lib/demo/draft';
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
 import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
 import { explainOutcome, getToast, isOutcome } from './outcome-text';
@@ -38,10 +38,10 @@ export function DemoForm({ children }: { children: ReactNode }) {
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       id={DEMO_DIALOG}
-      className={`${dialogLook} overflow-auto inline-140 sheet:inline-full`}
+      className="overflow-auto inline-140 sheet:inline-full"
       aria-labelledby="demo-title"
       aria-describedby="demo-promise"
       closedby="any"
@@ -61,7 +61,10 @@ export function DemoForm({ children }: { children: ReactNode }) {
           saved={saved}
           isWhole={demo.isReceiptWhole}
           note={demo.isReceiptWhole ? toast : null}
-          onDone={demo.endReceipt}
+          onDone={() => {
+            demo.endReceipt();
+            demo.focus('name');
+          }}
         />
       )}
       <form
@@ -86,7 +89,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
                 className="link"
                 onClick={() => {
                   draft.clear();
-                  fields.setFocus('name');
+                  demo.focus('name');
                 }}
               >
                 {demoFormWords.clear}
@@ -164,7 +167,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
           </p>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,7 @@
-import { FIRST_VISIT_KEY, type FirstVisit, readVisit, visitFields } from '@/lib/demo/first-visit';
+import { FIRST_VISIT_KEY, type FirstVisit, readVisit } from '@/lib/demo/first-visit';
 
 /** The first page of this tab. The boot script noted it before anything else ran. */
 export const firstVisit = (): FirstVisit => noted() ?? currentDocument();
-
-/** Where the visitor of this tab came from. */
-export const firstTouch = () => visitFields(firstVisit());
 
 function noted(): FirstVisit | null {
   try {

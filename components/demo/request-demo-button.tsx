@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { actions } from '@/content/words/actions';
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
 
 /** Opens the demo dialog, before and after the page is hydrated. */
 export function RequestDemoButton({

@@ -46,7 +46,7 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
     clear: () => {
       clearDraft();
       setKept(false);
-      reset(emptyRequest, { keepFieldsRef: true });
+      reset(emptyRequest);
     },
   };
 }

@@ -8,7 +8,7 @@ import { demoSending } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { readDraft } from '@/lib/demo/draft';
-import { fieldNames } from '@/lib/demo/fields';
+import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
@@ -76,6 +76,8 @@ export function useDemoForm() {
     const text = failed.kind === 'error' ? failureText(failed.cause, unexpected) : unexpected;
     notify({ kind: 'error', text, id: 'demo-request' });
   };
+  /** Waits for the render that shows the field. */
+  const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
   const post = (intent: 'send' | 'mail' | 'confirm') => {
     const data = new FormData(form.current ?? undefined);
     // The words stay in this tab until they are sent.
@@ -120,7 +122,8 @@ export function useDemoForm() {
     endReceipt: () => setReceiptWhole(false),
     editEmail: () => {
       showFields();
-      setTimeout(() => fields.setFocus('email', { shouldSelect: true }));
+      focus('email');
     },
+    focus,
   };
 }

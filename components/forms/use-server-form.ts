@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
-import { useActionState, useState, useTransition } from 'react';
+import { useActionState, useRef, useState, useTransition } from 'react';
 import { isNetworkFailure } from '@/components/toast/failure-text';
 
 /** Why an action gave no answer: it was not reached, the server no longer knows it, or it failed. */
@@ -21,6 +21,8 @@ export function useServerForm<State>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [intent, setIntent] = useState<string | null>(null);
   const [isPending, start] = useTransition();
+  /** Set at once: a second press may come before React has shown the first. */
+  const isSending = useRef(false);
 
   /** Sends the form. A second press is ignored while the first is under way. */
   const send = (
@@ -28,7 +30,8 @@ export function useServerForm<State>(
     onAnswer: (answer: Awaited<State>) => void,
     onFailure: (failure: Failure) => void,
   ) => {
-    if (isPending) return;
+    if (isSending.current) return;
+    isSending.current = true;
     const asked = form.get('intent');
     setIntent(typeof asked === 'string' ? asked : null);
     setFailure(null);
@@ -41,6 +44,8 @@ export function useServerForm<State>(
         const failed = explain(cause);
         onFailure(failed);
         start(() => setFailure(failed));
+      } finally {
+        isSending.current = false;
       }
     });
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dialogLook } from '@/components/ui/dialog-look';
+import { Dialog } from '@/components/ui/dialog';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { searchWords as words } from '@/content/words/search-dialog';
@@ -57,9 +57,9 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
 
   const found = state === 'ready' && results.length > 0;
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={`${dialogLook} my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto`}
+      className="my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto"
       aria-label={words.title}
       closedby="any"
       onClose={onClosed}
@@ -127,6 +127,6 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
         <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
         <KeyNames found={found} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

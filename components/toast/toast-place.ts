@@ -1,4 +1,4 @@
-import { DEMO_DIALOG } from '@/lib/demo/demo-dialog-id';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
 
 let place: HTMLElement | undefined;
 

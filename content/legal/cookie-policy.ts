@@ -3,8 +3,8 @@ import { film } from '../film';
 import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
-const { session, signedIn, awaitingMail, mailedLink } = cookies;
-const { draft, email, firstVisit, note, theme } = storage;
+const { session, signedIn } = cookies;
+const { draft, firstVisit, note, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -53,7 +53,7 @@ export const cookiePolicy: LegalRecord = {
                   { code: session.parts[1] },
                   ' and so on.',
                 ],
-                'When you sign in, or follow a link from our email',
+                'When you sign in, or confirm your address with a code from our email',
                 `${session.days} days after its last renewal, or until you sign out`,
               ],
               [
@@ -62,29 +62,13 @@ export const cookiePolicy: LegalRecord = {
                 'Together with the session',
                 'As long as the session',
               ],
-              [
-                [{ code: awaitingMail.name }],
-                'Remembers that you asked for an email with a link, so that the link works in this browser without a further question. The address is in it as a code that does not show it.',
-                'When you create an account or ask for a link',
-                `${awaitingMail.minutes} minutes, or until you follow a link`,
-              ],
-              [
-                [{ code: mailedLink.name }],
-                'Holds a link from our email while we ask whether you want to follow it.',
-                'When you open such a link in a browser that did not ask for it, or that is signed in',
-                `${mailedLink.minutes} minutes, or until you go on`,
-              ],
             ],
           },
         },
         [
           'All of them are first-party: this site sets them, and your browser returns them to this site alone. It leaves them out when another site makes a request in the background (SameSite=Lax). They travel over https only (Secure). Scripts on a page cannot read ',
           { code: session.name },
-          ', ',
-          { code: awaitingMail.name },
-          ' and ',
-          { code: mailedLink.name },
-          ' (HttpOnly), and no other host of our domain can set them (their names begin with __Host-).',
+          ' (HttpOnly), and no other host of our domain can set it (its name begins with __Host-).',
         ],
       ],
     },
@@ -101,7 +85,7 @@ export const cookiePolicy: LegalRecord = {
                 [{ code: draft.key }],
                 'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
-                `In this tab (sessionStorage) until you close it, and used for at most ${draft.hours} hours. Once you leave the form to sign in or make an account, also in this browser (localStorage), for at most ${draft.hours} hours: the link in our email opens another tab. Both go when the request is sent, when you press Clear, or when you sign out.`,
+                `In this tab (sessionStorage) until you close it, send the request or press Clear, and used for at most ${draft.hours} hours`,
               ],
               [
                 [{ code: firstVisit.key }],
@@ -114,12 +98,6 @@ export const cookiePolicy: LegalRecord = {
                 'Remembers whether you want the light or the dark theme.',
                 'When you choose Light or Dark with the theme switch',
                 'In this browser (localStorage), until you choose System or clear the data of this site',
-              ],
-              [
-                [{ code: email.key }],
-                'Holds the address you typed into an account form, so that it need not be typed again.',
-                'When such a form has to be loaded anew because the site was updated meanwhile',
-                'In this tab (sessionStorage), until that form stands there again',
               ],
               [
                 [{ code: note.key }],
@@ -150,7 +128,7 @@ export const cookiePolicy: LegalRecord = {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Almost every entry of ours is needed for something you asked for: to stay signed in, to set a password, to keep a draft or a theme.',
+        'Almost every entry of ours is needed for something you asked for: to stay signed in, to keep a draft or a theme.',
         [
           'One entry is not: ',
           { code: firstVisit.key },
@@ -166,8 +144,8 @@ export const cookiePolicy: LegalRecord = {
         {
           list: [
             ['Sign out: ', { code: session.name }, ' and ', { code: signedIn.name }, ' are deleted.'],
-            'Send the demo form, press Clear in it, or sign out: the draft is gone.',
-            'Close the tab: the note of your first page is gone, and so is a draft that you did not leave to sign in.',
+            'Send the demo form, or press Clear in it: the draft is gone.',
+            'Close the tab: the note of your first page and the draft are gone.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',
           ],

@@ -126,7 +126,7 @@ export const privacy: LegalRecord = {
       title: 'In your browser',
       blocks: [
         [
-          'Signing in sets cookies, and so does asking for a link by email. A draft of the demo form stays in your browser until you send it, for a day at most, and your choice of theme stays in your browser. A note of the first page you opened stays in its tab; we receive it as part of a request you send or not at all. The ',
+          'Signing in sets cookies. A draft of the demo form stays in its tab until you send it, for a day at most, and your choice of theme stays in your browser. A note of the first page you opened stays in its tab; we receive it as part of a request you send or not at all. The ',
           cookiePolicy,
           ' names each of them.',
         ],

@@ -67,7 +67,9 @@ async function signUp(form: FormData): Promise<AuthState> {
 async function sendCode(form: FormData): Promise<AuthState> {
   const fields = readAddress(form);
   if (typeof fields === 'string') return failed(fields);
-  return { status: 'code', code: await mailCode(fields.email) };
+  const code = await mailCode(fields.email);
+  // Where no other was mailed the earlier one still works.
+  return { status: 'code', code: { ...code, sentAt: code.sentAt ?? fields.sentAt } };
 }
 
 /** Confirms an address by its code and sets the password: who proves the mailbox chooses it. */

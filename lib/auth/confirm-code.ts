@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
-import { attempt, forgetAttempts } from '@/lib/security/limits';
+import { attempt, forgetAttempts, takeBackAttempt } from '@/lib/security/limits';
 import { tooMany } from '@/lib/security/wait-words';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
@@ -88,8 +88,8 @@ const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 function explainRefusal(error: unknown, email: string, sentAt: number | null): string {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (isRateLimit(error) || status === 0 || status >= 500) {
-    // Nobody looked at the code, so it was no wrong try.
-    forgetAttempts('code', email);
+    // Nobody looked at the code, so it was no wrong try. The others stay counted.
+    takeBackAttempt('code', email);
     return codeWords.unavailable;
   }
   return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeWords.expired : codeWords.wrong;

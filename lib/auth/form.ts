@@ -6,13 +6,9 @@ const email = z.string().trim().min(1).max(254);
 const password = z.string().min(1).max(1000);
 
 const credentialsSchema = z.object({ email, password });
-const addressSchema = z.object({ email });
-const codeSchema = z.object({
-  email,
-  password,
-  code: z.string().max(100).catch(''),
-  sentAt: z.coerce.number().int().positive().nullable().catch(null),
-});
+const sentAt = z.coerce.number().int().positive().nullable().catch(null);
+const addressSchema = z.object({ email, sentAt });
+const codeSchema = z.object({ email, password, code: z.string().max(100).catch(''), sentAt });
 
 /**
  * Defines a reader of untrusted forms of one kind.

@@ -8,7 +8,7 @@ import { attempt, forgetAttempts } from '@/lib/security/limits';
 import { tooMany } from '@/lib/security/wait-words';
 import { answerOf } from '@/lib/supabase/call';
 import { createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
-import type { CodeState } from './code-state';
+import { CODE_PAUSE_MS, type CodeState } from './code-state';
 import { MAIL_EVEN_MS } from './even-times';
 import { isRateLimit, providerMessage } from './provider-error';
 
@@ -36,7 +36,8 @@ export async function mailCode(
   const { error } = await evenly(MAIL_EVEN_MS, () => answerOf(() => mail(auth, email)));
   // The earlier code still works, so its tries stay counted.
   const pause = readPause(error);
-  if (pause !== null) return { email, sentAt: Date.now(), error: codeWords.pause(pause) };
+  if (pause !== null)
+    return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
   if (!error) {
     forgetAttempts('code', email);
     return { email, sentAt: Date.now() };

@@ -30,9 +30,10 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
   if (intent === 'edit') return { status: 'editing' };
   if (intent === 'mail') {
     const { success, data, error } = demoRequestSchema.shape.email.safeParse(values.email);
-    return success
-      ? { status: 'signed-out', code: await mailCode(data) }
-      : { status: 'invalid', errors: { email: error.issues[0]?.message } };
+    if (!success) return { status: 'invalid', errors: { email: error.issues[0]?.message } };
+    const code = await mailCode(data);
+    // Where no other was mailed the earlier one still works.
+    return { status: 'signed-out', code: { ...code, sentAt: code.sentAt ?? sentAt } };
   }
   const { success, data, error } = demoRequestSchema.safeParse(values);
   if (!success) return { status: 'invalid', errors: getFieldErrors(error) };

@@ -32,11 +32,14 @@ export function readDraft(): Draft | null {
 /** Keeps what was typed, or whether the form opens again. */
 export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>): void {
   const draft = readDraft() ?? { id: createId(), values: createValues() };
-  unsaved = { ...draft, savedAt: Date.now(), ...change };
+  const kept = { ...draft, savedAt: Date.now(), ...change };
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(unsaved));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept));
+    unsaved = null;
   } catch {
-    // Storage is full or forbidden: the draft lasts as long as the page.
+    // Storage is full or forbidden: the draft lasts as long as the page, and an older one goes.
+    clearDraft();
+    unsaved = kept;
   }
 }
 

@@ -1,3 +1,6 @@
+/** Id of the dialog that every page carries, which the buttons that open it name. */
+export const DEMO_DIALOG = 'demo-dialog';
+
 /** The fields of a demo request. Apart from the schema, so that who names them loads no schema. */
 export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
 

@@ -75,7 +75,17 @@ export async function attempt(action: keyof typeof limits, account?: string): Pr
   return 0;
 }
 
+/** Takes back one attempt of an account that came to nothing. */
+export function takeBackAttempt(action: keyof typeof limits, account: string): void {
+  const name = nameAccount(action, account);
+  const count = counts.get(name);
+  if (count) counts.set(name, { ...count, used: count.used - 1 });
+}
+
 /** Forgets the attempts of an account: the next one counts as its first. */
 export function forgetAttempts(action: keyof typeof limits, account: string): void {
-  counts.delete(`${action} account ${account.trim().toLowerCase()}`);
+  counts.delete(nameAccount(action, account));
 }
+
+const nameAccount = (action: keyof typeof limits, account: string) =>
+  `${action} account ${account.trim().toLowerCase()}`;

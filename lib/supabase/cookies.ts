@@ -8,10 +8,6 @@ export const sessionCookieName = (): string => hostCookieName('session');
 /** Whether a cookie is the session or a part of it. */
 export const isSessionCookie = (name: string): boolean => name.replace(/\.\d+$/, '') === sessionCookieName();
 
-/** Whether a session came along, good or bad. */
-export const hasSession = (cookies: readonly { name: string }[]): boolean =>
-  cookies.some(({ name }) => isSessionCookie(name));
-
 const THIRTY_DAYS = 60 * 60 * 24 * 30;
 
 export interface CookieToSet {
@@ -31,7 +27,7 @@ export const isRemoval = (cookies: readonly CookieToSet[]) =>
  * Cookies as this site sets them: HttpOnly, same-site, secure on https, thirty days. The client library
  * insists on 400 days, so the age is set here; an age of zero (removal) stays. Beside the session goes a
  * readable cookie that says only "signed in", so that static pages and other tabs can follow. Other cookies
- * of the library (it plans for links that come back with a code; ours carry a token) are not set at all.
+ * of the library are not set at all.
  *
  * @param cookies What the client library wants to set.
  * @param secure Whether the site is served over https.

@@ -8,7 +8,6 @@ import {
   numbered,
   resultOf,
   sendForm,
-  siteUrl,
   test,
   watchRun,
   words,

@@ -4,7 +4,7 @@ import { AccountMenu } from '@/components/layout/account-menu';
 import { takeToasts } from '@/components/toast/notify';
 import { accountWords as words, frame } from '@/content/words/frame';
 import { signOut } from '@/lib/auth/actions';
-import { DRAFT_KEY } from '@/lib/demo/resuming';
+import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));

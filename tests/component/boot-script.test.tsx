@@ -13,7 +13,6 @@ const find = (name: string) => document.getElementById(name) as HTMLElement;
 const press = (name: string) => find(name).click();
 const key = (on: EventTarget, init: KeyboardEventInit) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-const type = (...keys: string[]) => keys.forEach((pressed) => key(document.body, { key: pressed }));
 const seen: string[] = [];
 
 // Its listeners stay on the window for the whole file, as they do for the whole life of a page.
@@ -26,7 +25,7 @@ beforeEach(() => {
   seen.length = 0;
   document.head.replaceChildren();
   document.body.innerHTML = `<button id="search" data-opens="search"></button><button id="play"></button>
-    <button id="menu" popovertarget="x"></button><input id="field"><div class="carousel"><p id="slide"></p></div>
+    <button id="menu" popovertarget="x"></button><input id="field">
     <p data-choice><button id="yes"></button><button id="no"></button></p>`;
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => seen.push(button.id));
@@ -51,27 +50,11 @@ describe('before the page is hydrated', () => {
     expect(seen).toEqual(['search', 'no']);
   });
 
-  it('holds "/", what is typed after it and the Escape that takes it back', () => {
-    type('Escape', '/', 'c', 'Backspace', 'Escape');
-    expect(seen).toEqual(['Escape']);
-    hydrate();
-    expect(seen).toEqual(['Escape', '/', 'c', 'Backspace', 'Escape']);
-  });
-
-  it('holds what is typed after a press on search, and the arrows of a carousel', () => {
-    press('search');
-    type('c');
-    key(find('slide'), { key: 'ArrowRight' });
-    expect(seen).toEqual([]);
-    hydrate();
-    expect(seen).toEqual(['search', 'c', 'ArrowRight']);
-  });
-
-  it('leaves alone what HTML can do, typing in a field, and the shortcuts of the browser', () => {
+  it('leaves alone what HTML can do, and every key', () => {
     press('menu');
-    key(find('field'), { key: '/' });
-    key(document.body, { key: '/', ctrlKey: true });
-    expect(seen).toEqual(['menu', '/', '/']);
+    key(find('field'), { key: 'a' });
+    key(document.body, { key: 'Escape' });
+    expect(seen).toEqual(['menu', 'a', 'Escape']);
   });
 
   it('forgets what it held when the framework does not come, and looks as before', () => {
@@ -95,8 +78,7 @@ describe('before the page is hydrated', () => {
 it('a page that is hydrated holds nothing', () => {
   hydrate();
   press('play');
-  type('/');
-  expect(seen).toEqual(['play', '/']);
+  expect(seen).toEqual(['play']);
 });
 
 it('an image that does not load is hidden, and nothing else', () => {
@@ -128,10 +110,9 @@ it('a page that is locked makes up for the width of its scrollbar', () => {
 });
 
 describe('the starter', () => {
-  const start = () => run(starterScript(['/form.js', '/data.js', '/main.js']));
+  const start = () => run(starterScript(['/data.js', '/main.js']));
   // As browsers send it when they fill in a form: without a key.
-  const interact = (event: string, on: Element = document.body) =>
-    on.dispatchEvent(new Event(event, { bubbles: true }));
+  const interact = (event: string) => document.body.dispatchEvent(new Event(event, { bubbles: true }));
   const moveTo = (clientX: number) =>
     document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
@@ -145,7 +126,6 @@ describe('the starter', () => {
   let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
   beforeEach(() => {
     listen = jest.spyOn(window, 'addEventListener');
-    document.body.insertAdjacentHTML('beforeend', '<button id="demo" commandfor="demo-dialog"></button>');
   });
   afterEach(() => {
     for (const args of listen.mock.calls) window.removeEventListener(...args);
@@ -163,16 +143,6 @@ describe('the starter', () => {
     expect(scripts().every((script) => !script.async)).toBe(true);
   });
 
-  it('loads the form first at an interaction with it, and goes on without it when it does not come', () => {
-    start();
-    interact('touchstart', find('demo'));
-    expect(asked()).toEqual(['/form.js']);
-    came('/form.js', 'error');
-    expect(asked()).toEqual(['/data.js', '/main.js']);
-    interact('touchstart', find('demo'));
-    expect(asked()).toEqual(['/data.js', '/main.js', '/form.js']);
-  });
-
   it('tries again with what is missing', () => {
     const failed = jest.fn();
     window.addEventListener('start-failed', failed);
@@ -188,10 +158,31 @@ describe('the starter', () => {
     expect(scripts()[1]).not.toBe(main);
   });
 
-  it('does not wait where a sign-in or a mailed link has something to tell', () => {
-    location.hash = '#signed-in';
+  it('does not wait for an interaction where the demo form is to open again', () => {
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
     start();
     expect(asked()).toEqual(['/data.js', '/main.js']);
-    location.hash = '';
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['starts when what plays by itself comes into view', false],
+    ['leaves it still where motion is not wanted', true],
+  ])('%s', (_, matches) => {
+    let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    const Observer = function (this: object, seen: typeof see) {
+      see = seen;
+      return Object.assign(this, { observe: jest.fn(), disconnect: jest.fn() });
+    };
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+    document.body.innerHTML = '<p data-autoplay></p>';
+    start();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    see([{ isIntersecting: false }]);
+    expect(asked()).toEqual([]);
+    see([{ isIntersecting: true }]);
+    expect(asked()).toEqual(matches ? [] : ['/data.js', '/main.js']);
+    jest.mocked(matchMedia).mockRestore();
   });
 });

@@ -1,39 +1,42 @@
-import { webcrypto } from 'node:crypto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { send } from '@/components/demo/dialog-behaviour';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { clearDraft, readDraft, saveDraft } from '@/components/demo/draft';
-import { firstTouch } from '@/components/demo/first-visit';
-import { hydrateForm } from '@/components/demo/hydrate-form';
-import { followPhone } from '@/components/demo/phone-field';
+import { takeToasts } from '@/components/toast/notify';
 import { actions } from '@/content/words/actions';
+import { codeWords } from '@/content/words/code';
 import { demoDialog } from '@/content/words/demo';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { demoSending } from '@/content/words/demo-outcomes';
-import { phoneWords } from '@/content/words/demo-phone';
+import { demoOutcomes, demoSending } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
-import { site } from '@/lib/content/site';
-import { requestDemo } from '@/lib/demo/actions';
-import type { DemoResult } from '@/lib/demo/result';
+import { networkFailure } from '@/content/words/network';
+import { outdated } from '@/content/words/outdated';
+import { limits } from '@/content/words/limits';
+import type { CodeState } from '@/lib/auth/code-state';
+import { sendDemoForm } from '@/lib/demo/actions';
+import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
+import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
+import type { DemoFormState, DemoResult } from '@/lib/demo/state';
 
+class OldAction extends Error {}
+const mockIsOld = (cause: unknown) => cause instanceof OldAction;
 jest.mock('next/navigation', () => ({
   usePathname: () => '/careers',
-  unstable_isUnrecognizedActionError: () => false,
+  unstable_isUnrecognizedActionError: (cause: unknown) => mockIsOld(cause),
 }));
-jest.mock('@/lib/demo/actions', () => ({ requestDemo: jest.fn(), sendDemoForm: jest.fn() }));
-jest.mock('@/components/demo/request-id', () => ({ requestId: () => Promise.resolve('id') }));
-const setting = { requestsReadableBy: 'verified' };
-jest.mock('@/lib/content/readers', () => ({
-  get requestsReadableBy() {
-    return setting.requestsReadableBy;
-  },
-}));
+jest.mock('@/lib/demo/actions', () => ({ sendDemoForm: jest.fn() }));
 
-const asked = jest.mocked(requestDemo);
-const answer = (result: DemoResult) => asked.mockResolvedValueOnce(result);
-Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => webcrypto.randomUUID() });
+// jsdom opens no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
 
 const right = {
   name: 'Amara Nwosu',
@@ -43,127 +46,119 @@ const right = {
 };
 type Name = keyof typeof right;
 const names = Object.keys(right) as Name[];
+const receipt = { at: '2026-11-23T13:05:00Z', by: 'The harbor desk', within: 'three working days' };
+const { email } = right;
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(demoFieldWords[name].label);
-const type = (name: Name, text: string) => userEvent.type(field(name), text);
-const put = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } });
+const put = (name: Name, value: string, init = {}) =>
+  fireEvent.input(field(name), { target: { value }, ...init });
 const fillIn = () => names.forEach((name) => put(name, right[name]));
+const button = (name: string) => screen.getByRole('button', { name });
+const request = () => button(actions.requestDemo);
 const says = (name: Name, words: string) =>
   waitFor(() => expect(field(name)).toHaveAccessibleDescription(words));
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: demoDialog.title });
-const form = () => document.querySelector('form') as HTMLFormElement;
-const button = () => screen.getByRole('button', { name: actions.requestDemo });
-/** Sends the form as its code does. */
-const press = () => act(() => send(dialog(), jest.fn()));
-/** Sends it as the browser does, through the frame. */
-const submit = () => fireEvent.submit(form());
-const receipt = { at: '2026-11-23T13:05:00Z', by: 'The harbor desk', within: 'three working days' };
+const isEmpty = () => names.forEach((name) => expect(field(name)).toHaveValue(''));
+const isKept = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
+
+const action = jest.mocked(sendDemoForm);
+/** What was sent last, by name. */
+const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
+const answer = (result: DemoResult) =>
+  action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
+const toasts = () => takeToasts().map(({ kind, text }) => [kind, text]);
+const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
+  status: 'signed-out',
+  code: { email, sentAt: Date.now(), ...change },
+});
 
 function open() {
-  render(<DemoDialog />);
-  const element = document.querySelector('dialog') as HTMLDialogElement;
-  element.open = true;
-  element.close = () => {
-    element.open = false;
-    element.dispatchEvent(new Event('close'));
-  };
+  const page = render(<DemoDialog />);
+  dialog().showModal();
+  return page;
 }
-const hydrate = () => act(() => hydrateForm(dialog(), () => Promise.resolve(followPhone)));
+async function ready() {
+  fillIn();
+  await waitFor(() => expect(request()).toBeEnabled());
+}
+/** Sends the form as somebody who is signed in. */
+async function submit() {
+  document.cookie = 'signed-in=1';
+  await ready();
+  await userEvent.click(request());
+}
+/** Goes on to the second step as somebody who is not, and asks for a code there. */
+async function toCode(change?: Partial<CodeState>) {
+  await ready();
+  await userEvent.click(request());
+  answer(mailed(change));
+  await userEvent.click(await screen.findByRole('button', { name: codeWords.mail }));
+  return screen.findByLabelText<HTMLInputElement>(codeWords.field);
+}
 
 beforeEach(() => {
   sessionStorage.clear();
   clearDraft();
-  sessionStorage.setItem('first-visit', '["/careers","",null]');
-  asked.mockReset();
-  open();
+  document.cookie = 'signed-in=; max-age=0';
+  sessionStorage.setItem(FIRST_VISIT_KEY, '["/careers","",null]');
+  action.mockReset();
+  takeToasts();
 });
 
-describe('the demo form, as it is hydrated', () => {
-  it('takes over what was typed before, cleans it, and says how it is', async () => {
-    field('name').value = 'Amara 7Nwosu!';
-    field('email').value = ' Amara@Northwind.EXAMPLE';
-    field('phone').value = '+44 (0) 7700 900142';
-    field('purpose').value = 'Crews and depots';
-    hydrate();
-    expect(field('name')).toHaveValue('Amara Nwosu');
-    expect(field('phone')).toHaveValue('+44 (0) 7700 900142');
-    await waitFor(() => expect(field('phone')).toBeValid());
-    expect(screen.getByText(demoFormWords.complete)).toBeVisible();
-    expect(button()).toBeEnabled();
-    expect(screen.getByText('16 / 2000')).toBeVisible();
-    expect(readDraft()?.values.email).toBe('amara@northwind.example');
-    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
+afterEach(() => void jest.useRealTimers());
+
+describe('each field', () => {
+  beforeEach(() => void open());
+
+  it.each([
+    ['name', 'A', demoFieldErrors.nameShort],
+    ['name', 'a'.repeat(121), demoFieldErrors.nameLong(120)],
+    ['email', ' ', demoFieldErrors.emailMissing],
+    ['email', 'amara', demoFieldErrors.emailWrong],
+    ['email', 'amara@northwind', demoFieldErrors.emailWrong],
+    ['phone', '+44770090', demoFieldErrors.phoneShort],
+    ['phone', '07700900142', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`],
+    ['phone', '12345678901234567', demoFieldErrors.phoneWrong],
+    ['purpose', 'Crews', demoFieldErrors.purposeShort],
+  ] as const)('is checked on every change: %s %j', async (name, value, message) => {
+    fillIn();
+    await waitFor(() => expect(request()).toBeEnabled());
+    put(name, value);
+    await says(name, message);
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveValue(value.trim());
+    expect(request()).toBeDisabled();
+    for (const other of names) if (other !== name) expect(field(other)).toBeValid();
+    put(name, right[name]);
+    await waitFor(() => expect(request()).toBeEnabled());
+    expect(field(name)).toBeValid();
   });
 
-  it('begins with the draft where nothing was typed, and says so', async () => {
-    saveDraft({ values: { name: 'Ada', email: 'ada@north.example', phone: '', purpose: '' } });
-    field('name').value = 'Amara';
-    hydrate();
-    expect(field('name')).toHaveValue('Amara');
-    expect(field('email')).toHaveValue('ada@north.example');
-    expect(button()).toBeDisabled();
-    await userEvent.click(within(screen.getByText(demoFormWords.kept)).getByRole('button'));
-    expect(field('name')).toHaveFocus();
-    for (const name of names) expect(field(name)).toHaveValue('');
-    expect(screen.getByText(demoFormWords.kept)).not.toBeVisible();
-    expect(readDraft()).toBeNull();
-  });
-
-  it('leaves alone what an input method composes, and cleans it when that is settled', () => {
-    const name = field('name');
-    name.toggleAttribute('data-composing', true);
-    name.value = 'に1';
-    hydrate();
-    expect(name).toHaveValue('に1');
-    name.toggleAttribute('data-composing', false);
-    fireEvent.compositionEnd(name);
-    expect(name).toHaveValue('に');
-  });
-});
-
-describe('the hydrated demo form', () => {
-  beforeEach(hydrate);
-
-  it('says what is wrong with the field that is typed in, and with no other', async () => {
-    await type('email', 'a');
+  it('says nothing of what nobody has typed in', async () => {
+    await userEvent.type(field('email'), 'a');
     await says('email', demoFieldErrors.emailWrong);
-    expect(field('email')).toBeInvalid();
-    expect(field('name')).toHaveAccessibleDescription('');
+    expect(field('name')).toBeValid();
     expect(field('phone')).toHaveAccessibleDescription(demoFieldWords.phone.helper);
-    put('email', 'AMARA@northwind.example');
-    await says('email', '');
-    expect(field('email')).toBeValid();
+    expect(screen.getByText(demoFormWords.incomplete)).toBeVisible();
   });
 
-  it('lets only a valid form through, and sends what is in it', () => {
-    const posted = jest.fn((event: Event) => event.preventDefault());
-    dialog().addEventListener('submit', posted);
-    submit();
-    expect(posted).not.toHaveBeenCalled();
-    expect(field('name')).toHaveFocus();
-    expect(field('name')).toHaveAccessibleDescription(demoFieldErrors.nameShort);
-    fillIn();
-    put('purpose', `${right.purpose}  `);
-    submit();
-    expect(posted).toHaveBeenCalledTimes(1);
-    expect(field('purpose')).toHaveValue(right.purpose);
-  });
-
-  it('is empty and its draft forgotten once the request was sent', async () => {
-    fillIn();
-    answer({ status: 'sent', receipt });
-    await press();
-    const sent = { id: 'id', name: right.name, phone: '447700900142' };
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining(sent));
-    expect(dialog).toThrow();
-    expect(document.querySelector('input')).toHaveValue('');
-    expect(document.querySelector('[type=submit]')).toBeDisabled();
-    expect(readDraft()).toBeNull();
-  });
-
-  it('says beside the name what is kept of it, once something was taken away', async () => {
-    await type('name', 'Ana-Maria');
+  it('is cleaned as it is typed in, wherever the caret is, which stays', async () => {
+    const typeAt = async (name: Name, text: string, at: number) => {
+      await userEvent.type(field(name), text, { initialSelectionStart: at, initialSelectionEnd: at });
+      return [field(name).value, field(name).selectionStart];
+    };
+    await userEvent.type(field('name'), 'Ana-Maria 2nd');
+    expect(field('name')).toHaveValue('AnaMaria nd');
     await says('name', demoFieldWords.name.cleaned);
-    expect(field('name')).toHaveValue('AnaMaria');
+    expect(await typeAt('name', 'b1c', 3)).toEqual(['AnabcMaria nd', 5]);
+    await userEvent.type(field('phone'), '+44 (call me) 7700-900142');
+    expect(field('phone')).toHaveValue('+447700900142');
+    expect(await typeAt('phone', 'x5', 3)).toEqual(['+4457700900142', 4]);
+    await userEvent.type(field('email'), ' Ada@NORTH.example ');
+    expect(field('email')).toHaveValue('ada@north.example');
+    await userEvent.type(field('purpose'), ' 24/7 ');
+    expect(field('purpose')).toHaveValue(' 24/7 ');
   });
 
   it('keeps the place of capitals that are typed into the middle of an address', async () => {
@@ -173,141 +168,324 @@ describe('the hydrated demo form', () => {
     expect(field('email')).toHaveValue('xyann@harbour.example');
   });
 
+  it('is left alone while an input method composes, and cleaned when that is settled', () => {
+    put('name', 'に1', { isComposing: true });
+    put('phone', '٣x', { isComposing: true });
+    expect([field('name').value, field('phone').value]).toEqual(['に1', '٣x']);
+    fireEvent.compositionEnd(field('name'));
+    fireEvent.compositionEnd(field('phone'));
+    expect([field('name').value, field('phone').value]).toEqual(['に', '3']);
+  });
+});
+
+describe('what is in the fields at first', () => {
+  /** Hydrates the page as the server has written it, after somebody has typed. */
+  async function hydrate(values: Partial<typeof right>) {
+    Object.assign(globalThis, { TextEncoder, TextDecoder });
+    const { renderToString } = await import('react-dom/server.edge');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<DemoDialog />);
+    dialog().showModal();
+    for (const [name, value] of Object.entries(values)) field(name as Name).value = value;
+    const refused = jest.spyOn(console, 'error');
+    render(<DemoDialog />, { container, hydrate: true });
+    await act(async () => Promise.resolve());
+    expect(refused).not.toHaveBeenCalled();
+    refused.mockRestore();
+  }
+
+  it('typed before hydration, stays, is cleaned and checked, and kept', async () => {
+    await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+44 (0) 7700 900142' });
+    await waitFor(() => expect(request()).toBeEnabled());
+    isKept();
+    expect(readDraft()?.values).toEqual(right);
+    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
+  });
+
+  it('typed before hydration, is told what is wrong with it', async () => {
+    await hydrate({ ...right, phone: '07700900142' });
+    await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
+    expect(request()).toBeDisabled();
+  });
+
+  it('goes before the draft, which fills the rest', async () => {
+    saveDraft({ values: right });
+    await hydrate({ name: 'Ada' });
+    await waitFor(() => expect(request()).toBeEnabled());
+    expect(names.map((name) => field(name).value)).toEqual(['Ada', email, right.phone, right.purpose]);
+  });
+
+  it('is the draft of this tab, which Clear empties', async () => {
+    open().unmount();
+    const first = open();
+    await ready();
+    first.unmount();
+    open();
+    expect(await screen.findByText(demoFormWords.kept)).toBeVisible();
+    isKept();
+    await waitFor(() => expect(request()).toBeEnabled());
+    await userEvent.click(button(demoFormWords.clear));
+    isEmpty();
+    await waitFor(() => expect(field('name')).toHaveFocus());
+    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
+    expect(readDraft()).toBeNull();
+    expect(request()).toBeDisabled();
+  });
+
+  it('is there again, in an open dialog, after the sign-in that the form led to', async () => {
+    const page = open();
+    await ready();
+    await userEvent.click(request());
+    const link = await screen.findByRole('link', { name: demoDialog.signIn });
+    expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    page.unmount();
+    document.cookie = 'signed-in=1';
+    render(<DemoDialog />);
+    await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+    await waitFor(() => expect(request()).toBeEnabled());
+    isKept();
+    expect(action).not.toHaveBeenCalled();
+    act(() => dialog().close());
+    expect(readDraft()?.isResumed).toBe(false);
+  });
+});
+
+describe('without a session', () => {
+  beforeEach(() => void open());
+
+  it('nothing is sent: the toast says so, and the second step is shown', async () => {
+    await ready();
+    await userEvent.click(request());
+    expect(await screen.findByRole('heading', { name: codeWords.title })).toBeVisible();
+    expect(screen.getByText(codeWords.before(email))).toBeVisible();
+    expect(toasts()).toEqual([['error', demoOutcomes.signedOut]]);
+    expect(action).not.toHaveBeenCalled();
+    expect(field('name')).not.toBeVisible();
+  });
+
+  it('a code is asked for with the address alone', async () => {
+    const code = await toCode();
+    const { id } = readDraft() ?? {};
+    expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
+    expect(screen.getByText(codeWords.mailed(email))).toBeVisible();
+    expect(code).toHaveFocus();
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('where no code could be mailed it is said, and can be tried again', async () => {
+    await ready();
+    await userEvent.click(request());
+    answer(mailed({ sentAt: null, error: codeWords.mailLimit }));
+    await userEvent.click(await screen.findByRole('button', { name: codeWords.mail }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(codeWords.mailLimit);
+    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    expect(button(codeWords.mail)).toBeEnabled();
+  });
+
+  it('a wrong code is told beside its field, and another can be typed', async () => {
+    const code = await toCode();
+    answer(mailed({ error: codeWords.wrong }));
+    await userEvent.type(code, '1234 5679');
+    await userEvent.click(button(demoDialog.confirm));
+    await waitFor(() =>
+      expect(screen.getByLabelText(codeWords.field)).toHaveAccessibleDescription(codeWords.wrong),
+    );
+    expect(screen.getByLabelText(codeWords.field)).toBeInvalid();
+    answer({ status: 'sent', receipt });
+    await userEvent.type(screen.getByLabelText(codeWords.field), '{Control>}a{/Control}1234 5678');
+    await userEvent.click(button(demoDialog.confirm));
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '1234 5678' });
+  });
+
+  it('Confirm sends the four fields and the code, and ends as any request', async () => {
+    const sentAt = Date.now();
+    const code = await toCode({ sentAt });
+    takeToasts();
+    const id = readDraft()?.id;
+    answer({ status: 'sent', receipt });
+    await userEvent.type(code, '12345678{Enter}');
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(sent()).toMatchObject({
+      ...right,
+      ...{ intent: 'confirm', code: '12345678', sentAt: String(sentAt), draftId: id },
+    });
+    expect(toasts()).toEqual([['success', demoOutcomes.sent]]);
+  });
+
+  it('another code can be had after a minute, which is counted', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await toCode();
+    const press = () => fireEvent.click(button(codeWords.mail));
+    act(() => jest.advanceTimersByTime(1000));
+    press();
+    expect(button(codeWords.mail)).toHaveAttribute('aria-disabled', 'true');
+    const seconds = () => Number(/\d+/.exec(screen.getByText(/new code in \d+ s\.$/).textContent)?.[0]);
+    const before = seconds();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(before - seconds()).toBeCloseTo(10, -1);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByText(codeWords.noMail)).toBeVisible();
+    jest.useRealTimers();
+    answer(mailed());
+    press();
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+    expect(sent()).toMatchObject({ intent: 'mail', email });
+    expect(sent()).not.toHaveProperty('purpose');
+  });
+
+  it('Change email leads back, with everything still typed', async () => {
+    await toCode();
+    await userEvent.click(button(codeWords.changeEmail));
+    isKept();
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    expect(request()).toBeEnabled();
+    put('email', 'ada@harbour.example');
+    await userEvent.click(request());
+    expect(await screen.findByText(codeWords.before('ada@harbour.example'))).toBeVisible();
+  });
+
+  it('that has ended meanwhile, the same way is shown', async () => {
+    answer({ status: 'signed-out' });
+    await submit();
+    expect(await screen.findByRole('button', { name: codeWords.mail })).toBeVisible();
+    expect(toasts()).toEqual([['error', demoOutcomes.signedOut]]);
+  });
+});
+
+describe('a request', () => {
+  beforeEach(() => void open());
+  const receiptRegion = () => screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
+
+  it('that is sent says so, closes the dialog and leaves the fields empty', async () => {
+    const booking = 'https://calendar.harbour.example/demo';
+    answer({ status: 'sent', receipt: { ...receipt, booking } });
+    await submit();
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(sent()).toMatchObject({ ...right, intent: 'send' });
+    expect(toasts()).toEqual([['success', demoOutcomes.sent]]);
+    expect(readDraft()).toBeNull();
+    dialog().showModal();
+    isEmpty();
+    expect(request()).toBeDisabled();
+    expect(await receiptRegion()).not.toHaveTextContent(demoReceipt.late);
+    const link = screen.getByRole('link', { name: demoReceipt.booking });
+    expect(link).toHaveAttribute('href', booking);
+    // The page to choose a time on is told nothing.
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it('that is saved, its team not told, says so, and what was sent, in the place of the form', async () => {
+    answer({ status: 'saved', receipt });
+    await submit();
+    const kept = await receiptRegion();
+    expect(toasts()).toEqual([['warning', demoOutcomes.saved]]);
+    expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
+    expect(kept).toHaveTextContent(demoReceipt.late);
+    for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
+    expect(within(kept).getByRole('heading')).toHaveFocus();
+    expect(field('name')).not.toBeVisible();
+    await userEvent.click(button(demoReceipt.another));
+    isEmpty();
+    expect(field('name')).toBeVisible();
+    await waitFor(() => expect(field('name')).toHaveFocus());
+  });
+
+  it.each([
+    [{ status: 'not-saved' }, demoOutcomes.kept],
+    [{ status: 'limited', of: 'account', seconds: 700 }, demoOutcomes.hourly(limits.inMinutes(12))],
+  ] as const)('that is not saved stays, and says why: %j', async (result, reason) => {
+    answer(result);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(toasts()).toEqual([['error', demoOutcomes.notSaved]]);
+    isKept();
+    expect(dialog()).toHaveAttribute('open');
+    expect(request()).toBeEnabled();
+  });
+
+  it('that the server finds wrong says where', async () => {
+    answer({ status: 'invalid', errors: { phone: demoFieldErrors.phoneWrong } });
+    await submit();
+    await says('phone', demoFieldErrors.phoneWrong);
+    expect(field('phone')).toHaveFocus();
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'that does not reach the site',
+      new TypeError('Failed to fetch'),
+      demoSending.unexpected,
+      networkFailure,
+    ],
+    ['that fails with words for people', new Error('Reload first.'), 'Reload first.', null],
+    [
+      'that fails with others',
+      Object.assign(new Error('An error occurred in the Server'), { digest: '1' }),
+      demoSending.unexpected,
+      null,
+    ],
+  ])('%s says so, and keeps what was typed', async (_, cause, toast, reason) => {
+    action.mockRejectedValueOnce(cause);
+    await submit();
+    await waitFor(() => expect(toasts()).toEqual([['error', toast]]));
+    if (reason) expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    isKept();
+    await waitFor(() => expect(request()).not.toHaveAttribute('aria-disabled'));
+    // The next one may go well.
+    answer({ status: 'sent', receipt });
+    await userEvent.click(request());
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  });
+
+  it('from a device that is offline says that', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(demoFormWords.offline);
+    online.mockRestore();
+  });
+
+  it('that the server does not know any more offers to reload the page', async () => {
+    action.mockRejectedValueOnce(new OldAction());
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
+    expect(button(actions.reload)).toHaveFocus();
+    isKept();
+  });
+
   it('is sent once, however often it is pressed meanwhile', async () => {
-    fillIn();
-    const { promise, resolve } = Promise.withResolvers<DemoResult>();
-    asked.mockReturnValue(promise);
-    const pressed = [send(dialog(), jest.fn()), send(dialog(), jest.fn())];
+    const { promise, resolve } = Promise.withResolvers<DemoFormState>();
+    action.mockReturnValue(promise);
+    document.cookie = 'signed-in=1';
+    await ready();
+    await act(async () => {
+      fireEvent.submit(form());
+      fireEvent.submit(form());
+      await Promise.resolve();
+    });
     const busy = await screen.findByRole('button', { name: demoSending.busy });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
-    resolve({ status: 'not-saved' });
-    await Promise.all(pressed);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(button()).not.toHaveAttribute('aria-disabled');
-    expect(field('purpose')).toHaveValue(right.purpose);
-  });
-
-  describe('when the request is saved', () => {
-    const submitted = (result: DemoResult) => {
-      fillIn();
-      answer(result);
-      submit();
-      return screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
-    };
-
-    it('but the team not told, shows a receipt in the place of the form, which is empty', async () => {
-      const kept = await submitted({ status: 'saved', receipt });
-      expect(dialog()).toBeVisible();
-      expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, right.email));
-      expect(kept).toHaveTextContent(demoReceipt.late);
-      expect(kept).toHaveTextContent(/Nov 23, 2026, /);
-      for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
-      expect(within(kept).getByRole('heading')).toHaveFocus();
-      expect(form()).not.toBeVisible();
-      expect(readDraft()).toBeNull();
-      await userEvent.click(within(kept).getByRole('button', { name: demoReceipt.another }));
-      expect(form()).toBeVisible();
-      await waitFor(() => expect(field('name')).toHaveFocus());
-      expect(field('name')).toHaveValue('');
+    await userEvent.click(busy);
+    await act(async () => {
+      resolve({ status: 'not-saved', values: right });
+      await promise;
     });
-
-    it('and the team told, closes the dialog, and shows the receipt above it when it is opened again', async () => {
-      const booking = 'https://calendar.harbour.example/demo';
-      const kept = await submitted({ status: 'sent', receipt: { ...receipt, booking } });
-      expect(dialog).toThrow();
-      (document.querySelector('dialog') as HTMLDialogElement).open = true;
-      expect(kept).toBeVisible();
-      expect(kept).not.toHaveTextContent(demoReceipt.late);
-      expect(form()).toBeVisible();
-      // The page to choose a time on is told nothing.
-      const link = screen.getByRole('link', { name: demoReceipt.booking });
-      expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([booking, 'noreferrer']);
-    });
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(request()).not.toHaveAttribute('aria-disabled');
   });
 
-  describe('where the number has no country code', () => {
-    const country = () => screen.queryByLabelText<HTMLSelectElement>(phoneWords.country);
-
-    it('asks for the country, beginning with a guess, and says how the number is dialed', async () => {
-      put('phone', '+1 415 555 0100');
-      expect(country()).toBeNull();
-      put('phone', '020 7946 0958 ext. 12');
-      await waitFor(() => expect(country()).toHaveValue('US'));
-      await says('phone', `${demoFieldErrors.phoneWrong} ${phoneWords.otherForm('United States')}`);
-      expect(field('phone')).toBeInvalid();
-      await userEvent.selectOptions(country() as HTMLSelectElement, 'GB');
-      const dialed = phoneWords.extension('+44 20 7946 0958', '12');
-      await says('phone', phoneWords.dials(dialed, 'United Kingdom'));
-      expect(field('phone')).toHaveValue('020 7946 0958 ext. 12');
-      expect(readDraft()).toMatchObject({ country: 'GB', values: { phone: '020 7946 0958 ext. 12' } });
-    });
-
-    it('sends digits, and how they are dialed', async () => {
-      fillIn();
-      put('phone', '(415) 555-0100 x7');
-      answer({ status: 'not-saved' });
-      await press();
-      const sent = { phone: '14155550100', dial: '+14155550100;ext=7' };
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining(sent));
-      expect(field('phone')).toHaveValue('(415) 555-0100 x7');
-    });
-
-    it('lets through what the rules allow, though it cannot be dialed, and says so', async () => {
-      fillIn();
-      put('phone', '1234567890');
-      await says('phone', phoneWords.otherForm('United States'));
-      expect(field('phone')).toBeValid();
-      expect(button()).toBeEnabled();
-    });
+  it('that is wrong is not sent, and its first fault gets the focus', async () => {
+    document.cookie = 'signed-in=1';
+    fireEvent.submit(form());
+    await says('name', demoFieldErrors.nameShort);
+    expect(field('name')).toHaveFocus();
+    expect(action).not.toHaveBeenCalled();
   });
-
-  it('shows what the server found wrong', async () => {
-    fillIn();
-    answer({ status: 'invalid', errors: { phone: 'No such number.' } });
-    await press();
-    expect(field('phone')).toHaveAccessibleDescription('No such number.');
-    expect(field('phone')).toHaveFocus();
-  });
-
-  it('leads a visitor who is signed out to sign-in', async () => {
-    fillIn();
-    document.documentElement.dataset['session'] = 'in';
-    answer({ status: 'signed-out' });
-    await press();
-    const link = screen.getByRole('link', { name: actions.signIn });
-    expect(link).toHaveFocus();
-    expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
-  });
-
-  it('says that nothing leaves a device that is offline, until it is online', () => {
-    fillIn();
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const posted = jest.fn();
-    dialog().addEventListener('submit', posted);
-    submit();
-    expect(screen.getByText(demoFormWords.offline)).toBeVisible();
-    expect(posted).not.toHaveBeenCalled();
-    online.mockRestore();
-    fireEvent.online(window);
-    expect(screen.queryByText(demoFormWords.offline)).toBeNull();
-  });
-});
-
-it.each(['verified', 'staff'] as const)('the dialog says who reads a request: %s', (readers) => {
-  cleanup();
-  setting.requestsReadableBy = readers;
-  open();
-  expect(dialog()).toHaveAccessibleDescription(
-    `${demoDialog.promise} ${demoDialog.answered(site.answering.within)} ${demoDialog.readers[readers]}`,
-  );
-});
-
-it('where storage is refused, a request tells of the page that was loaded last', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  const name = 'https://site.example/products?utm_source=news';
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
-  expect(firstTouch()).toMatchObject({ utm_source: 'news', landing_path: '/products' });
-  jest.restoreAllMocks();
 });

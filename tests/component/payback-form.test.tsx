@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaybackForm } from '@/app/(site)/demo/_sections/payback-form';
-import { paybackFields } from '@/lib/demo/payback';
+import { paybackFields } from '@/app/(site)/demo/_sections/payback-sum';
 import { typedNumbers } from '../support/payback-example';
 
 const fields = Object.fromEntries(

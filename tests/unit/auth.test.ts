@@ -6,9 +6,8 @@ import {
 } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { limits } from '@/content/words/limits';
-import { readAddress, readCredentials, readPassword } from '@/lib/auth/form';
-import { provesMailbox } from '@/lib/auth/mailbox-proof';
-import { isMailLimit, isRateLimit, providerMessage } from '@/lib/auth/provider-error';
+import { readAddress, readCode, readCredentials } from '@/lib/auth/form';
+import { isRateLimit, providerMessage } from '@/lib/auth/provider-error';
 import { readUser } from '@/lib/auth/read-user';
 import { DeadlineError } from '@/lib/supabase/deadline';
 
@@ -38,7 +37,7 @@ describe('a form of the accounts that no browser checked', () => {
   it('is told of the one field that it has', () => {
     expect(readAddress(form({}))).toBe(authMessages.emailMissing);
     expect(readAddress(null)).toBe(authMessages.emailMissing);
-    expect(readPassword(form({ password: '' }))).toBe(authMessages.passwordMissing);
+    expect(readAddress(form({ email, sentAt: 'soon' }))).toEqual({ email, sentAt: null });
   });
 
   it('is read: the address without blanks around it, the password as it is', () =>
@@ -46,24 +45,19 @@ describe('a form of the accounts that no browser checked', () => {
       email,
       password: ' a b ',
     }));
-});
 
-describe('AT-51: the proof of a mailbox', () => {
-  const now = 1_800_000_000;
-  const token = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
-  const amr = (method: string, seconds: number) => ({ method, timestamp: now - seconds });
-
-  it('is a mailed link, for ten minutes', () => {
-    const proofs = [0, 599, 600].map((seconds) => provesMailbox(token({ amr: [amr('otp', seconds)] }), now));
-    expect(proofs).toEqual([true, true, false]);
-  });
-
-  it('is no password, no second factor and no nonsense', () => {
-    for (const method of ['password', 'totp', 'oauth', 'anonymous', 'token_refresh'])
-      expect(provesMailbox(token({ amr: [amr(method, 0)] }), now)).toBe(false);
-    for (const odd of ['', 'x', 'a.b.c', ...[null, {}, { amr: 'otp' }, { amr: ['otp'] }].map(token)])
-      expect(provesMailbox(odd, now)).toBe(false);
-    expect(provesMailbox(token({ amr: [amr('password', 0), amr('otp', 700)] }), now)).toBe(false);
+  it('of a code needs its password, and may lack all else', () => {
+    expect(readCode(form({ email, code: '12345678' }))).toBe(authMessages.incomplete);
+    expect(readCode(form({ email, password: 'a', code: long, sentAt: '-1' }))).toEqual({
+      email,
+      password: 'a',
+      code: '',
+      sentAt: null,
+    });
+    expect(readCode(form({ email, password: 'a', code: '1234', sentAt: '7' }))).toMatchObject({
+      code: '1234',
+      sentAt: 7,
+    });
   });
 });
 
@@ -88,12 +82,10 @@ describe('an error of the auth service', () => {
     for (const error of lost) expect(providerMessage(error, known, 'Failed')).toBe('Failed');
   });
 
-  it('that asks for patience says for how long; a pause between mails is told apart', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('that asks for patience says for how long', () => {
     const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
     const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
     expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
-    expect([await isMailLimit(pause), await isMailLimit(limit)]).toEqual([true, false]);
     expect(providerMessage(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
     expect(providerMessage(pause, known, 'x')).toBe(pause.message);
   });

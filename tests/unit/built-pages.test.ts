@@ -17,12 +17,6 @@ import { parseHtml } from '@/adapter/tree';
 import type { SearchIndex } from '@/lib/search/index-file';
 import { builtData, builtPage } from '../support/built-page';
 
-// Compiling it takes longer than all else here.
-jest.mock('@/adapter/static-pages/form-script', () => ({
-  formScript: () => '',
-  phoneScript: () => 'phone()',
-}));
-
 function markdown(html: string) {
   const main = select('main', parseHtml(`<main>${html}</main>`));
   return main ? toMarkdown(mainContent(main, '/here')).trim() : undefined;
@@ -98,7 +92,7 @@ describe('the built pages', () => {
 
   const made = (paths = ['/', '/a']) =>
     makePages(
-      { distDir, projectDir: process.cwd(), secure: true },
+      { distDir, secure: true },
       paths.map((path) => ({ path, name: 'Name', group: 'company' as const })),
     );
 

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { demoFieldErrors } from '@/content/words/demo-errors';
-import { cleanEmail, cleanName, cleanPhone, digitsOf, formatPhone } from '@/lib/demo/input';
-import { demoRequestSchema, demoSubmissionSchema } from '@/lib/demo/schema';
+import { cleaners, formatPhone, getDigits } from '@/lib/demo/input';
+import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 
 const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };
 const valid = { ...person, purpose: 'Replan crews when a line closes.' };
@@ -76,33 +77,54 @@ describe('demo request schema', () => {
     expect(parsed.purpose).toBe('Line one\nline two, hidden.');
   });
 
-  test('a submission must be whole', () => {
-    for (const input of [null, 'text', [], { ...valid, name: 7 }, { ...valid, id: 'not-a-uuid' }, valid])
-      expect(demoSubmissionSchema.safeParse(input).success).toBe(false);
+  test('of several things wrong with a field the first is told, and nothing of a right one', () => {
+    const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
+    expect(error && getFieldErrors(error)).toEqual({
+      name: demoFieldErrors.nameShort,
+      phone: demoFieldErrors.phoneShort,
+    });
+  });
+
+  test('a request must be whole', () => {
+    for (const input of [null, 'text', [], person, { ...valid, name: 7 }])
+      expect(demoRequestSchema.safeParse(input).success).toBe(false);
   });
 });
 
 describe('input handling', () => {
-  test('names keep letters of every script, addresses are in lower case', () => {
-    expect(cleanName('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
-    expect(cleanEmail('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
+  test('names keep letters of every script, addresses are in lower case, a purpose stays as it is', () => {
+    expect(cleaners.name('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
+    expect(cleaners.email('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
+    expect(cleaners.purpose(' 24/7, <b>')).toBe(' 24/7, <b>');
   });
 
   test.each([
     ['+1 (415) 555-0100', '+14155550100'],
-    ['49+30', '4930'],
-    ['0049 30 12345678', '+493012345678'],
     ['+49 (0)30 1234-5678', '+493012345678'],
     ['Tel. +49 (0)30 1234-5678', '+493012345678'],
-    ['030 12345678', '03012345678'],
-    ['12345678901234567890', '1234567890123456'],
-  ])('phone %s becomes %s', (typed, formatted) => {
+    ['\uff0b44 20 7946 0958', '+442079460958'],
+    ['\u202a+٤٤ ٢٠ ७९४६ 0958', '+442079460958'],
+    ['49+30', '4930'],
+    ['++49', '+49'],
+    // Nothing is guessed, and nothing cut.
+    ['0049 30 12345678', '00493012345678'],
+    ['(030) 12345678', '03012345678'],
+    ['020 7946 0958 ext. 12', '02079460958' + '12'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['call me', ''],
+  ])('phone %j becomes %s, and stays that', (typed, formatted) => {
     expect(formatPhone(typed)).toBe(formatted);
+    expect(formatPhone(formatted)).toBe(formatted);
   });
 
-  test('a number stays as it is typed, without what nobody can see', () => {
-    expect(cleanPhone('\u202aTel. +49 (0)30 123\u202c\n')).toBe('Tel. +49 (0)30 123');
-    expect(cleanPhone('1'.repeat(500))).toHaveLength(60);
-    expect(digitsOf('+44 (0) 7700')).toBe('4407700');
+  test('what is typed as a phone number becomes a plus at most, and digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(formatPhone(typed)).toMatch(/^\+?[0-9]*$/);
+      }),
+    );
   });
+
+  test('the digits of a phone number are what is stored', () =>
+    expect(getDigits('+44 (0) 7700')).toBe('4407700'));
 });

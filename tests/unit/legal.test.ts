@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { KEPT_EMAIL_KEY } from '@/components/auth/kept-email';
 import { NOTE_KEY } from '@/components/dashboard/note-draft';
 import { film } from '@/content/film';
 import { cookies, requestsReadableBy, storage } from '@/content/legal/facts';
-import { awaitingCookie, linkCookie } from '@/lib/auth/mail-cookies';
 import { cookiePolicy } from '@/lib/content/legal';
 import { attributionNames } from '@/lib/demo/attribution';
+import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
-import { DRAFT_KEY } from '@/lib/demo/resuming';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { THEME_KEY } from '@/lib/startup/names';
 import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
@@ -15,14 +13,15 @@ import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
 // Public sites are served over https, where names of cookies have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = sessionCookieName();
+const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY, NOTE_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
 it('the cookie policy names every cookie, every key of the storage and every campaign parameter, and no other', () => {
   const named = [...policy.matchAll(/"code":"([^"]+)"/g)].map(([, name]) => name);
-  const keys = [DRAFT_KEY, KEPT_EMAIL_KEY, FIRST_VISIT_KEY, THEME_KEY, NOTE_KEY];
-  const set = [SESSION_COOKIE, SIGNED_IN_COOKIE, awaitingCookie('x').name, linkCookie('x').name];
-  expect(new Set(named)).toEqual(new Set([...set, ...cookies.session.parts, ...keys]));
+  expect(new Set(named)).toEqual(
+    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]),
+  );
   const parameters = attributionNames.filter((name) => name.startsWith('utm_'));
   expect(new Set(policy.match(/utm_[a-z]+/g))).toEqual(new Set(parameters));
 });
@@ -41,22 +40,12 @@ it('the session and its readable flag last as long as the policy says, and no sc
     });
 });
 
-it('the cookies of mailed links last as long as the policy says', () => {
-  const hidden = { httpOnly: true, sameSite: 'lax', secure: true };
-  const { awaitingMail, mailedLink } = cookies;
-  const lasting = (minutes: number) => ({ ...hidden, maxAge: minutes * 60 });
-  expect(awaitingCookie('x')).toMatchObject({ name: awaitingMail.name, ...lasting(awaitingMail.minutes) });
-  expect(linkCookie('x')).toMatchObject({ name: mailedLink.name, ...lasting(mailedLink.minutes) });
-});
-
 it('the storage of the browser holds what the policy says, in the place that it says', () => {
-  const keys = [DRAFT_KEY, KEPT_EMAIL_KEY, FIRST_VISIT_KEY, THEME_KEY, NOTE_KEY];
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
-  expect(source('lib/demo/resuming.ts')).toContain(
-    `const DRAFT_MS = ${storage.draft.hours} * 60 * 60 * 1000`,
-  );
-  for (const name of ['auth/kept-email', 'dashboard/note-draft', 'demo/draft', 'demo/first-visit'])
-    expect(source(`components/${name}.ts`)).not.toContain('localStorage');
+  const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
+  expect(source('lib/demo/draft.ts')).toContain(lifetime);
+  for (const name of ['components/dashboard/note-draft', 'components/demo/first-visit', 'lib/demo/draft'])
+    expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 
 it('the policy says who plays the film, and who can open the list as the database does', () => {

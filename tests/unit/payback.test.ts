@@ -7,7 +7,7 @@ import {
   paybackFields,
   paybackOf,
   readNumber,
-} from '@/lib/demo/payback';
+} from '@/app/(site)/demo/_sections/payback-sum';
 import { typedNumbers } from '../support/payback-example';
 
 const numbers = { cases: 12_000, minutes: 5, hourly: 38, share: 70, price: 1.11, fee: 6000, once: 72_000 };

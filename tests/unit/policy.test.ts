@@ -5,7 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { pageScripts } from '@/adapter/policy/inline-scripts';
 import { pagePolicy } from '@/adapter/policy/page-policy';
-import { asItIs, formPart, staticPage } from '@/adapter/static-pages/static-page';
+import { asItIs, staticPage } from '@/adapter/static-pages/static-page';
 import { starterScript } from '@/adapter/static-pages/starter';
 import { parseHtml } from '@/adapter/tree';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
@@ -17,8 +17,7 @@ const policyOf = async (html: string, { errorPage = false, secure = false } = {}
   const page = pageSource(html);
   return pagePolicy(page.tree, asItIs(page), { errorPage, secure });
 };
-const makeStatic = (page = builtPage()) =>
-  staticPage(pageSource(page), { form: formPart(''), readAsset: () => '' });
+const makeStatic = (page = builtPage()) => staticPage(pageSource(page), { readAsset: () => '' });
 
 describe('the policy', () => {
   it('allows no inline code and no other origin but the film', () => {
@@ -188,9 +187,7 @@ describe('AT-55: a page is not made static', () => {
 
   it('with a font from elsewhere', () => {
     const readAsset = () => '@font-face{src:url(https://evil.example/a.woff2)}';
-    expect(() => staticPage(pageSource(builtPage()), { readAsset, form: formPart('') })).toThrow(
-      "not among the build's fonts",
-    );
+    expect(() => staticPage(pageSource(builtPage()), { readAsset })).toThrow("not among the build's fonts");
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import type { Supabase } from '@/lib/supabase/server';
+import { createRequestId } from '@/lib/demo/save-request';
 import { saveRequest } from '@/lib/demo/save-request';
+import type { Supabase } from '@/lib/supabase/server';
 
 interface Answer {
   status: number;
@@ -7,34 +8,42 @@ interface Answer {
   data?: object;
 }
 let inserts: Answer[] = [];
+let seconds = 0;
+let isNotified = true;
+let visitor: { user: object | null; error: Error | null };
 let stored: object | null = null;
 const insert = jest.fn<Promise<object>, [row: object]>(() =>
   Promise.resolve({ data: null, error: null, ...inserts.shift() }),
 );
 
 jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(mockClient()) }));
-jest.mock('@/lib/security/limits', () => ({ attempt: () => Promise.resolve(0) }));
-jest.mock('@/lib/demo/notify-team', () => ({ notifyTeam: () => Promise.resolve(true) }));
+jest.mock('@/lib/security/limits', () => ({ attempt: () => Promise.resolve(seconds) }));
+jest.mock('@/lib/demo/notify-team', () => ({ notifyTeam: () => Promise.resolve(isNotified) }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
 
 function mockClient() {
   const found = () => Promise.resolve({ data: stored, error: null, status: 200 });
   return {
-    auth: { getUser: () => Promise.resolve({ data: { user: { id: 'ada' } }, error: null }) },
+    auth: { getUser: () => Promise.resolve({ data: visitor, error: visitor.error }) },
     from: () => ({ insert, select: () => ({ match: () => ({ maybeSingle: found }) }) }),
   } as unknown as Supabase;
 }
 
+const DRAFT = '0'.repeat(32);
 const words = { name: 'Ada', email: 'ada@harbour.example', phone: '+44 20 7946', purpose: 'Replan crews.' };
+const row = async () => ({ ...words, phone: '44207946', id: await createRequestId(DRAFT, words) });
 const save = (...answers: Answer[]) => {
   inserts = answers;
-  return saveRequest(words, (account) => `id of ${account}`, { utm_source: 'news', phone_dial: '+44207946' });
+  return saveRequest(words, DRAFT, { utm_source: 'news' });
 };
 const failed = (code: string, hint = '') => ({ status: 400, error: { code, hint } });
 
 beforeEach(() => {
   insert.mockClear();
   stored = null;
+  seconds = 0;
+  isNotified = true;
+  visitor = { user: { id: 'ada' }, error: null };
 });
 
 test('a request is saved under its own id, with where its sender came from', async () => {
@@ -42,8 +51,22 @@ test('a request is saved under its own id, with where its sender came from', asy
     status: 'sent',
     receipt: { at: expect.any(String) as string },
   });
-  const row = { ...words, phone: '44207946', id: 'id of ada', utm_source: 'news', phone_dial: '+44207946' };
-  expect(insert).toHaveBeenCalledWith(row);
+  expect(insert).toHaveBeenCalledWith({ ...(await row()), utm_source: 'news' });
+});
+
+test('a request is saved where its team could not be told', async () => {
+  isNotified = false;
+  expect(await save({ status: 201 })).toMatchObject({ status: 'saved', receipt: {} });
+});
+
+test('nothing is saved without a session, without an answer about it, or over the limit', async () => {
+  visitor = { user: null, error: null };
+  expect(await save()).toEqual({ status: 'signed-out' });
+  visitor = { user: null, error: new Error('down') };
+  expect(await save()).toEqual({ status: 'not-saved' });
+  seconds = 90;
+  expect(await save()).toEqual({ status: 'limited', of: 'network', seconds: 90 });
+  expect(insert).not.toHaveBeenCalled();
 });
 
 test('FT-03: an answer that is no "created" is not taken for success', async () => {
@@ -61,7 +84,7 @@ test('FT-10: a request that is there already is saved, and its moment is that of
 test('what need not be known costs no request', async () => {
   for (const code of ['23514', 'PGRST204']) {
     expect(await save(failed(code), { status: 201 })).toMatchObject({ status: 'sent' });
-    expect(insert).toHaveBeenLastCalledWith({ ...words, phone: '44207946', id: 'id of ada' });
+    expect(insert).toHaveBeenLastCalledWith(await row());
   }
 });
 
@@ -69,4 +92,23 @@ test('an account that has sent its ten requests is told when there is room again
   const limited = (hint: string) => save(failed('demo_requests_hourly_limit', hint));
   expect(await limited('700')).toEqual({ status: 'limited', of: 'account', seconds: 700 });
   expect(await limited('')).toEqual({ status: 'limited', of: 'account', seconds: 3600 });
+});
+
+describe('the id of a request', () => {
+  test('is that of its draft and its words: others are another request', async () => {
+    const id = await createRequestId(DRAFT, words);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(await createRequestId(DRAFT, { ...words })).toBe(id);
+    const others = await Promise.all([
+      createRequestId('1'.repeat(32), words),
+      ...Object.keys(words).map((name) => createRequestId(DRAFT, { ...words, [name]: 'Other' })),
+      createRequestId(DRAFT, { ...words, name: 'Adaa', email: 'da@harbour.example' }),
+    ]);
+    expect(new Set([id, ...others]).size).toBe(others.length + 1);
+  });
+
+  test('is that of the account where there is no draft', async () => {
+    await saveRequest(words, undefined, {});
+    expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', words) });
+  });
 });

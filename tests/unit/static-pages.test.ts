@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { COMPILED, compiledStartup } from '@/adapter/compile-startup';
-import { formScript } from '@/adapter/static-pages/form-script';
-import { fontsOf, pageStyles, wordsOf } from '@/adapter/static-pages/page-styles';
-import { formPart, staticPage } from '@/adapter/static-pages/static-page';
+import { fontsOf, pageStyles } from '@/adapter/static-pages/page-styles';
+import { staticPage } from '@/adapter/static-pages/static-page';
 import { startedFiles, starterScript } from '@/adapter/static-pages/starter';
 import { elementsIn, parseHtml } from '@/adapter/tree';
-import { demoFieldErrors } from '@/content/words/demo-errors';
 import { bootScript } from '@/lib/startup/compiled';
 import { builtPage, pageSource } from '../support/built-page';
 
@@ -16,9 +14,9 @@ describe('a static page', () => {
   };
   const readAsset = (name: string) => assets[name] ?? '';
   const page = builtPage('<p class="here">Words</p>');
-  const { html, files } = staticPage(pageSource(page), { readAsset, form: formPart('form()') });
-  const [css = '', js = '', form = ''] = [/\.css$/, /^page-.*\.js$/, /^form-/].map((name) =>
-    Object.keys(files).find((file) => name.test(file)),
+  const { html, files } = staticPage(pageSource(page), { readAsset });
+  const [css = '', js = ''] = ['.css', '.js'].map((end) =>
+    Object.keys(files).find((file) => file.endsWith(end)),
   );
 
   it('has one stylesheet, with the rules that it uses in their order', () => {
@@ -39,16 +37,14 @@ describe('a static page', () => {
     expect(files[js]).toMatch(/TURBOPACK.*\(self\.__next_f=.*self\.__next_f\.push.*self\.__next_f\.push/s);
   });
 
-  it('starts with the form, its data, then every script once, in order', () => {
-    expect(files[form]).toBe('form()');
-    const names = [form, js, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
+  it('starts with its data, then every script once, in order', () => {
+    const names = [js, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
     expect(html).toContain(JSON.stringify(names));
   });
 
   it('names its files with the deployment, and by their content', () => {
     const other = staticPage(pageSource(page), {
       readAsset: (name) => `${readAsset(name)}p{padding:0}`,
-      form: formPart('form()'),
       suffix: '?dpl=2',
     });
     const [sheet = ''] = Object.keys(other.files);
@@ -75,11 +71,9 @@ describe('the stylesheet of a page', () => {
     for (const css of [card, utility]) expect(styles(css, html)).toBe(css);
   });
 
-  it('is without rules of a class that the page has not, unless a script gives it', () => {
+  it('is without rules of a class that the page has not', () => {
     const gone = String.raw`.gone{margin:0}.gone p{margin:0}p.gone:hover{margin:0}.narrow\:col-\[6\/-1\]{margin:0}`;
     expect(styles(gone, html)).toBe('');
-    const given = '.note--human{margin:0}';
-    expect(pageStyles(`${given}.gone{margin:1px}`, [], wordsOf('x.gone="note note--human"'))).toBe(given);
   });
 
   it('keeps the fonts that have letters of its text or of a field', () => {
@@ -96,11 +90,4 @@ it('the compiled start-up code is that of its sources, and no text in it can end
   const compiled = readFileSync(COMPILED, 'utf8');
   expect(compiled).toBe(compiledStartup(process.cwd()));
   expect(compiled).not.toContain('</script');
-});
-
-it('the script of the demo form needs no framework, and holds what a visitor reads', () => {
-  const script = formScript(process.cwd(), '/numbers.js');
-  expect(script).not.toMatch(/\b(?:import|require)\s*\(|react\.(?:element|transitional)|useState|supabase/);
-  expect(script).toContain(demoFieldErrors.nameShort.slice(0, 10));
-  expect(script).toContain('"/numbers.js"');
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { outcomeText } from '@/components/demo/outcome-text';
+import { explainOutcome, getToast } from '@/components/demo/outcome-text';
+import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
 import { tooMany, tryAgain } from '@/lib/security/wait-words';
 import { retryAfterMs } from '@/supabase/functions/send-demo-email/retry-after';
@@ -15,14 +16,15 @@ const limit = globSync('supabase/migrations/*.sql')
 test('who has sent as many requests as the database takes is told how many, and when there is room', () => {
   expect(limit).toMatch(/created_at > now\(\) - interval '1 hour';\s+if recent >= 10 then/);
   const [, words = ''] = /'message', '(Ten requests an hour [^']*)'/.exec(limit ?? '') ?? [];
-  const { kind, text } = outcomeText({ status: 'limited', of: 'account', seconds: 700 });
-  expect(kind).toBe('error');
-  expect(text).toBe(`${words} Your answers are kept. Try again in 12 minutes.`);
+  const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
+  expect(getToast(outcome)).toEqual({ kind: 'error', text: demoOutcomes.notSaved });
+  expect(explainOutcome(outcome)).toBe(`${words} Your answers are kept. Try again in 12 minutes.`);
 });
 
 test('a whole network that was too fast is told of no number: its people share the limit', () => {
-  const { text } = outcomeText({ status: 'limited', of: 'network', seconds: 30 });
-  expect(text).toBe('Too many attempts. Try again in a minute. Your answers are kept.');
+  expect(explainOutcome({ status: 'limited', of: 'network', seconds: 30 })).toBe(
+    'Too many attempts. Try again in a minute. Your answers are kept.',
+  );
 });
 
 test.each([

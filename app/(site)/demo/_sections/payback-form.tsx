@@ -11,7 +11,7 @@ import {
   type PaybackField,
   paybackFields,
   paybackOf,
-} from '@/lib/demo/payback';
+} from './payback-sum';
 import { PaybackLine } from './payback-line';
 
 type Typed = Record<PaybackField, string>;

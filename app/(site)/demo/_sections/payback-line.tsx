@@ -1,5 +1,5 @@
 import { paybackWords as words } from '@/content/words/payback';
-import type { Payback } from '@/lib/demo/payback';
+import type { Payback } from './payback-sum';
 
 /**
  * What is spent and left, added up month by month: below the dashed line it is still owed. It is drawn to half a year

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { tw } from './tw';
+import './dialog.css';
+
+const sheet = tw`sheet:rounded-none sheet:border-0 sheet:[box-shadow:none] sheet:[--room:0px] sheet:block-dvh sheet:max-inline-none`;
+const card = tw`dialog fixed z-61 m-auto flex-col rounded-card border border-line bg-surface-1 p-0 text-ink open:flex focus-visible:outline-none`;
+
+/** A native dialog in the middle of the window; on a phone a sheet of full height. */
+export function Dialog({ className = '', ...props }: ComponentProps<'dialog'>) {
+  return (
+    <dialog
+      {...props}
+      className={`${sheet} ${card} ${className}`}
+      // The browser may have opened it before hydration.
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,237 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountForm, type AuthMode } from '@/components/auth/account-form';
+import { takeToasts } from '@/components/toast/notify';
+import { authForms, authMessages } from '@/content/words/auth';
+import { codeWords } from '@/content/words/code';
+import { networkFailure } from '@/content/words/network';
+import { outdated } from '@/content/words/outdated';
+import { sessionMessages } from '@/content/words/session';
+import { submitAuthForm } from '@/lib/auth/actions';
+import type { AuthState } from '@/lib/auth/state';
+import { clearDraft, saveDraft } from '@/lib/demo/draft';
+
+const mockReplace = jest.fn();
+class OldAction extends Error {}
+const mockIsOld = (cause: unknown) => cause instanceof OldAction;
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ replace: mockReplace }),
+  usePathname: () => '/auth',
+  unstable_isUnrecognizedActionError: (cause: unknown) => mockIsOld(cause),
+}));
+jest.mock('@/lib/auth/actions', () => ({ submitAuthForm: jest.fn() }));
+
+const EMAIL = 'amara@northwind.example';
+const PASSWORD = 'a-long-password';
+const action = jest.mocked(submitAuthForm);
+const answer = (state: AuthState) => action.mockResolvedValueOnce(state);
+const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
+const toasts = () => takeToasts().map(({ kind, text }) => [kind, text]);
+const button = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: authForms.email.label });
+const password = (label: string = authForms.password.label) => screen.getByLabelText<HTMLInputElement>(label);
+const code = () => screen.findByLabelText<HTMLInputElement>(codeWords.field);
+const signedIn: AuthState = { status: 'signed-in', message: sessionMessages.signedIn, next: '/careers' };
+const mailed: AuthState = { status: 'code', code: { email: EMAIL, sentAt: 1 } };
+
+/** Fills the form in and presses its button. */
+async function send(mode: AuthMode, name: string) {
+  render(<AccountForm mode={mode} next="/careers" />);
+  await userEvent.type(email(), EMAIL);
+  if (mode !== 'reset') await userEvent.type(password(), PASSWORD);
+  await userEvent.click(button(name));
+}
+const signIn = () => send('sign-in', authForms.signIn.label);
+const signUp = () => send('sign-up', authForms.signUp.label);
+
+beforeEach(() => {
+  action.mockReset();
+  mockReplace.mockReset();
+  takeToasts();
+  sessionStorage.clear();
+  clearDraft();
+  document.cookie = 'signed-in=1';
+});
+
+describe.each([
+  ['sign-in', authForms.signIn.label, authForms.signIn.busy, authMessages.signInFailed],
+  ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],
+  ['reset', codeWords.mail, codeWords.mailing, authMessages.unexpected],
+] as const)('%s', (mode, label, busy, failed) => {
+  it('disables its button while it is on its way, says so, and gives it the focus back', async () => {
+    const { promise, resolve } = Promise.withResolvers<AuthState>();
+    action.mockReturnValueOnce(promise);
+    await send(mode, label);
+    expect(button(busy)).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent(busy);
+    // As browsers do.
+    button(busy).blur();
+    await act(async () => {
+      resolve({ status: 'failed', message: 'No.' });
+      await promise;
+    });
+    expect(button(label)).toBeEnabled();
+    expect(button(label)).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('FT-36: that does not reach the site says so, blames no field and keeps what was typed', async () => {
+    action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await send(mode, label);
+    expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
+    expect(toasts()).toEqual([['error', failed]]);
+    expect(email()).toHaveValue(EMAIL);
+    expect(email()).toBeValid();
+    if (mode === 'reset') return;
+    expect(password()).toHaveValue(PASSWORD);
+    expect(password()).toBeValid();
+  });
+
+  it('that fails in another way says what is meant for people, or that it failed', async () => {
+    action.mockRejectedValueOnce(new Error('Reload first.'));
+    await send(mode, label);
+    await waitFor(() => expect(toasts()).toEqual([['error', 'Reload first.']]));
+    action.mockRejectedValueOnce(Object.assign(new Error('Server'), { digest: '1' }));
+    await userEvent.click(button(label));
+    await waitFor(() => expect(toasts()).toEqual([['error', failed]]));
+  });
+
+  it('that the server does not know any more offers to reload the page', async () => {
+    action.mockRejectedValueOnce(new OldAction());
+    await send(mode, label);
+    expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
+  });
+});
+
+describe('signing in', () => {
+  it('says so and goes on; entries of a client library are cleared before', async () => {
+    sessionStorage.setItem('sb-x-auth-token', '1');
+    answer(signedIn);
+    await signIn();
+    expect(sent()).toEqual({ intent: 'sign-in', email: EMAIL, password: PASSWORD, next: '/careers' });
+    expect(toasts()).toEqual([['success', sessionMessages.signedIn]]);
+    expect(mockReplace).toHaveBeenCalledWith('/careers');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that the browser keeps no cookies of says that, and stays', async () => {
+    document.cookie = 'signed-in=; max-age=0';
+    answer(signedIn);
+    await signIn();
+    await waitFor(() => expect(toasts()).toEqual([['error', authMessages.cookiesOff]]));
+    expect(mockReplace).not.toHaveBeenCalled();
+  });
+
+  it('that is refused says why, in a toast and beside the password, and keeps what was typed', async () => {
+    answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
+    await signIn();
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
+    expect(toasts()).toEqual([['error', authMessages.wrongCredentials]]);
+    expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
+  });
+
+  it('with an address that is not confirmed offers a code', async () => {
+    const message = 'Email not confirmed';
+    answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
+    await signIn();
+    expect(await screen.findByText(codeWords.before(EMAIL))).toBeVisible();
+    expect(toasts()).toEqual([['error', message]]);
+    answer(mailed);
+    await userEvent.click(button(codeWords.mail));
+    expect(await code()).toHaveFocus();
+    expect(sent()).toMatchObject({ intent: 'mail', email: EMAIL });
+    expect(password()).toHaveValue(PASSWORD);
+  });
+});
+
+describe('signing up', () => {
+  const toCode = async () => {
+    answer({ ...mailed, message: authMessages.accountCreated });
+    await signUp();
+    return code();
+  };
+
+  it('needs six characters of a password', () => {
+    render(<AccountForm mode="sign-up" next="/" />);
+    expect(password()).toHaveAttribute('minlength', '6');
+    expect(password()).toBeRequired();
+    expect(email()).toBeRequired();
+  });
+
+  it('is confirmed by a code, with the password that was typed', async () => {
+    const field = await toCode();
+    expect(toasts()).toEqual([['success', authMessages.accountCreated]]);
+    expect(password()).toHaveValue(PASSWORD);
+    answer(signedIn);
+    await userEvent.type(field, '1234 5678');
+    await userEvent.click(button(authForms.confirm));
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+    expect(sent()).toEqual({
+      ...{ intent: 'confirm', email: EMAIL, password: PASSWORD, next: '/careers' },
+      ...{ code: '1234 5678', sentAt: '1' },
+    });
+    expect(toasts()).toEqual([['success', sessionMessages.signedIn]]);
+  });
+
+  it('with a wrong code says so beside the field, and keeps the password, changed or not', async () => {
+    await userEvent.type(await toCode(), '1');
+    takeToasts();
+    await userEvent.type(password(), '-longer');
+    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeWords.wrong } });
+    await userEvent.click(button(authForms.confirm));
+    const field = await code();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(codeWords.wrong));
+    expect(password()).toHaveValue(`${PASSWORD}-longer`);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('with another code keeps the password', async () => {
+    await toCode();
+    answer({ status: 'code', code: { email: EMAIL, sentAt: Date.now() } });
+    await waitFor(() => expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button(codeWords.mail));
+    expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
+    expect(password()).toHaveValue(PASSWORD);
+  });
+
+  it('goes back to another address, with what was typed', async () => {
+    await toCode();
+    await userEvent.click(screen.getByRole('link', { name: codeWords.changeEmail }));
+    expect(email()).toHaveValue(EMAIL);
+    expect(password()).toHaveValue(PASSWORD);
+    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+  });
+});
+
+it('a forgotten password is replaced with a mailed code', async () => {
+  answer(mailed);
+  await send('reset', codeWords.mail);
+  expect(sent()).toMatchObject({ intent: 'mail', email: EMAIL });
+  answer(signedIn);
+  await userEvent.type(await code(), '12345678');
+  await userEvent.type(password(authForms.newPassword.label), 'another-password');
+  await userEvent.click(button(authForms.newPassword.submit));
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+  expect(sent()).toMatchObject({ intent: 'confirm', code: '12345678', password: 'another-password' });
+});
+
+it('a form begins with the address of this tab’s demo request', () => {
+  saveDraft({ values: { name: '', email: EMAIL, phone: '', purpose: '' } });
+  render(<AccountForm mode="sign-in" next="/" />);
+  expect(email()).toHaveValue(EMAIL);
+});
+
+it('an account form is sent once, however often it is pressed', async () => {
+  action.mockReturnValue(new Promise(() => undefined));
+  render(<AccountForm mode="sign-in" next="/" />);
+  fireEvent.change(email(), { target: { value: EMAIL } });
+  fireEvent.change(password(), { target: { value: PASSWORD } });
+  const send = button(authForms.signIn.label);
+  act(() => {
+    send.click();
+    send.click();
+  });
+  await screen.findByRole('button', { name: authForms.signIn.busy });
+  expect(action).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,91 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { authMessages } from '@/content/words/auth';
+import { codeWords } from '@/content/words/code';
+import { limits } from '@/content/words/limits';
+import { CODE_PAUSE_MS } from '@/lib/auth/code-state';
+import { mailCode } from '@/lib/auth/mail-code';
+import { evenly } from '@/lib/security/evenly';
+
+const mockAsk = jest.fn<Promise<{ error: Error | null }>, [address: { email: string }]>();
+let address = '';
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers({ 'x-visitor': address })),
+}));
+jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
+jest.mock('@/lib/security/evenly', () => ({
+  evenly: jest.fn((_: number, work: () => unknown) => work()),
+}));
+jest.mock('@/lib/supabase/server', () => ({
+  createUnkeptSupabase: () => Promise.resolve({ auth: { signInWithOtp: mockAsk } }),
+}));
+process.env['VISITOR_ADDRESS_HEADER'] = 'x-visitor';
+
+const limited = (message: string) => new AuthApiError(message, 429, 'over_email_send_rate_limit');
+const fail = (error: Error) => mockAsk.mockResolvedValueOnce({ error });
+let email = '';
+let people = 0;
+beforeEach(() => {
+  mockAsk.mockReset().mockResolvedValue({ error: null });
+  email = `ada-${(people += 1)}@harbour.example`;
+  address = `203.0.113.${people}`;
+});
+
+it('a code is mailed to any address, and every answer takes as long', async () => {
+  const before = Date.now();
+  const { sentAt, ...rest } = await mailCode(email);
+  expect(rest).toEqual({ email });
+  expect(sentAt).toBeGreaterThanOrEqual(before);
+  expect(mockAsk).toHaveBeenCalledWith({ email });
+  expect(jest.mocked(evenly).mock.lastCall?.[2]).toBeUndefined();
+});
+
+it('within the pause of the auth service the earlier code is still there, and the pause ends as it says', async () => {
+  fail(limited('For security purposes, you can only request this after 23 seconds.'));
+  const { sentAt, error } = await mailCode(email);
+  expect(error).toBe(codeWords.pause(23));
+  const left = (sentAt ?? 0) + CODE_PAUSE_MS - Date.now();
+  expect(Math.round(left / 1000)).toBe(23);
+});
+
+it('the limit of the whole project is told as what it is: nothing was mailed', async () => {
+  fail(limited('email rate limit exceeded'));
+  expect(await mailCode(email)).toEqual({ email, sentAt: null, error: codeWords.mailLimit });
+});
+
+it('other errors are told in our words where they are known, and nothing was mailed', async () => {
+  const ask = (error: Error) => {
+    fail(error);
+    return mailCode(email, undefined, { 'User already registered': authMessages.accountExists }, 'Failed');
+  };
+  expect(await ask(new AuthApiError('User already registered', 422, 'user_already_exists'))).toEqual({
+    email,
+    sentAt: null,
+    error: authMessages.accountExists,
+  });
+  expect(await ask(new AuthApiError('Signups not allowed', 422, undefined))).toMatchObject({
+    sentAt: null,
+    error: 'Signups not allowed',
+  });
+  expect(await ask(new AuthRetryableFetchError('down', 0))).toMatchObject({ sentAt: null, error: 'Failed' });
+});
+
+it('one mailbox gets six mails an hour, whoever asks', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    address = `198.51.100.${n}`;
+    expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
+  }
+  address = '198.51.100.9';
+  const refused = await mailCode(email);
+  expect(refused).toMatchObject({ sentAt: null, error: `${limits.tooMany} ${limits.inAnHour}` });
+  expect(mockAsk).toHaveBeenCalledTimes(6);
+});
+
+it('one visitor asks for ten mails within ten minutes, whomever they are for', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
+  expect(await mailCode(email)).toMatchObject({
+    sentAt: null,
+    error: `${limits.tooMany} ${limits.inMinutes(10)}`,
+  });
+  address = '198.51.100.77';
+  expect((await mailCode(email)).sentAt).not.toBeNull();
+});

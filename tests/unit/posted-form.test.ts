@@ -1,0 +1,98 @@
+import { isDemoForm, readDemoForm } from '@/lib/demo/posted-form';
+
+const whole = {
+  name: 'Ada',
+  email: 'ada@harbour.example',
+  phone: '+442079460958',
+  purpose: 'Replan crews.',
+};
+const nothing = {
+  intent: 'send',
+  values: { name: '', email: '', phone: '', purpose: '' },
+  draftId: undefined,
+  visit: null,
+  code: '',
+  sentAt: null,
+};
+const form = (...fields: [string, string | Blob][]) => {
+  const data = new FormData();
+  for (const [name, value] of [...Object.entries(whole), ...fields]) data.append(name, value);
+  return data;
+};
+
+const files = () => {
+  const data = new FormData();
+  for (const name of [...Object.keys(whole), 'intent', 'code', 'sentAt', 'draftId', 'visit'])
+    data.set(name, new Blob(['x']));
+  return data;
+};
+
+describe('the demo form is read', () => {
+  it('cleaned as in the browser, and sent where no button says otherwise', () => {
+    const read = readDemoForm(form(['intent', 'other']));
+    expect(read).toEqual({ ...nothing, values: whole });
+    const posted = new FormData();
+    posted.set('email', ' ADA@harbour.example');
+    posted.set('phone', '+44 (0)20 7946-0958');
+    expect(readDemoForm(posted).values).toEqual({ ...whole, name: '', purpose: '' });
+  });
+
+  it('with all that it may hold beside its fields', () => {
+    const draftId = 'a1'.repeat(16);
+    const visit = '["/products","",null]';
+    const fields = { intent: 'confirm', code: '1234 5678', sentAt: '1700000000000', draftId, visit };
+    expect(readDemoForm(form(...Object.entries(fields)))).toMatchObject({
+      intent: 'confirm',
+      code: '1234 5678',
+      sentAt: 1700000000000,
+      draftId,
+      visit: ['/products', '', null],
+    });
+  });
+
+  it.each([
+    ['no form', null],
+    ['text', 'name=Ada'],
+    ['an object', { ...whole }],
+    ['one of files', files()],
+  ])('empty where it is %s', (_, given) => {
+    expect(readDemoForm(given)).toEqual(nothing);
+  });
+
+  it('without what is absurd', () => {
+    const absurd = {
+      code: '1'.repeat(5000),
+      sentAt: 'soon',
+      draftId: `${'a'.repeat(32)}/`,
+      visit: '{"a":1}',
+    };
+    const read = readDemoForm(form(...Object.entries(absurd)));
+    expect(read).toMatchObject({ draftId: undefined, visit: null, sentAt: null });
+    expect(read.code).toHaveLength(100);
+  });
+});
+
+describe('a posted form is the demo form', () => {
+  const reference: [string, string] = ['$ACTION_REF_1', ''];
+  const state: [string, string] = ['$ACTION_1:0', '{}'];
+
+  it('with its four fields, one action, and what may stand beside them', () => {
+    expect(isDemoForm(form(reference, state))).toBe(true);
+    expect(
+      isDemoForm(form(reference, ['intent', 'mail'], ['code', '1'], ['sentAt', '1'], ['visit', ''])),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['without an action', form(state)],
+    ['with two actions', form(reference, ['$ACTION_REF_2', ''])],
+    ['with another field', form(reference, ['next', '/'])],
+    ['with a field twice', form(reference, ['name', 'Ben'])],
+  ])('but not %s', (_, posted) => expect(isDemoForm(posted)).toBe(false));
+
+  it.each(Object.keys(whole))('nor without its %s', (name) => {
+    const posted = form(reference);
+    posted.delete(name);
+    expect(isDemoForm(posted)).toBe(false);
+  });
+});
