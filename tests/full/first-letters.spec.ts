@@ -21,7 +21,7 @@ const typed = {
 const kept = {
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
-  phone: typed.phone,
+  phone: '+447700900142',
   purpose: typed.purpose,
 };
 
