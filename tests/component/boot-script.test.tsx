@@ -112,8 +112,7 @@ it('a page that is locked makes up for the width of its scrollbar', () => {
 describe('the starter', () => {
   const start = () => run(starterScript(['/data.js', '/main.js']));
   // As browsers send it when they fill in a form: without a key.
-  const interact = (event: string) =>
-    document.body.dispatchEvent(new Event(event, { bubbles: true }));
+  const interact = (event: string) => document.body.dispatchEvent(new Event(event, { bubbles: true }));
   const moveTo = (clientX: number) =>
     document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];

@@ -181,7 +181,11 @@ describe('a refused code', () => {
 });
 
 it.each([
-  ['a sign-up that was confirmed just now', { email_confirmed_at: LATER, confirmation_sent_at: MAILED }, true],
+  [
+    'a sign-up that was confirmed just now',
+    { email_confirmed_at: LATER, confirmation_sent_at: MAILED },
+    true,
+  ],
   ['a code that made the account', { email_confirmed_at: LATER, recovery_sent_at: MAILED }, true],
   ['an account confirmed before', { email_confirmed_at: EARLIER, recovery_sent_at: MAILED }, false],
   [

@@ -19,7 +19,9 @@ const source = (path: string) => readFileSync(path, 'utf8');
 
 it('the cookie policy names every cookie, every key of the storage and every campaign parameter, and no other', () => {
   const named = [...policy.matchAll(/"code":"([^"]+)"/g)].map(([, name]) => name);
-  expect(new Set(named)).toEqual(new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]));
+  expect(new Set(named)).toEqual(
+    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]),
+  );
   const parameters = attributionNames.filter((name) => name.startsWith('utm_'));
   expect(new Set(policy.match(/utm_[a-z]+/g))).toEqual(new Set(parameters));
 });

@@ -17,8 +17,7 @@ const policyOf = async (html: string, { errorPage = false, secure = false } = {}
   const page = pageSource(html);
   return pagePolicy(page.tree, asItIs(page), { errorPage, secure });
 };
-const makeStatic = (page = builtPage()) =>
-  staticPage(pageSource(page), { readAsset: () => '' });
+const makeStatic = (page = builtPage()) => staticPage(pageSource(page), { readAsset: () => '' });
 
 describe('the policy', () => {
   it('allows no inline code and no other origin but the film', () => {

@@ -60,7 +60,12 @@ describe('the demo form is read', () => {
   });
 
   it('without what is absurd', () => {
-    const absurd = { code: '1'.repeat(5000), sentAt: 'soon', draftId: `${'a'.repeat(32)}/`, visit: '{"a":1}' };
+    const absurd = {
+      code: '1'.repeat(5000),
+      sentAt: 'soon',
+      draftId: `${'a'.repeat(32)}/`,
+      visit: '{"a":1}',
+    };
     const read = readDemoForm(form(...Object.entries(absurd)));
     expect(read).toMatchObject({ draftId: undefined, visit: null, sentAt: null });
     expect(read.code).toHaveLength(100);
@@ -73,9 +78,9 @@ describe('a posted form is the demo form', () => {
 
   it('with its four fields, one action, and what may stand beside them', () => {
     expect(isDemoForm(form(reference, state))).toBe(true);
-    expect(isDemoForm(form(reference, ['intent', 'mail'], ['code', '1'], ['sentAt', '1'], ['visit', '']))).toBe(
-      true,
-    );
+    expect(
+      isDemoForm(form(reference, ['intent', 'mail'], ['code', '1'], ['sentAt', '1'], ['visit', ''])),
+    ).toBe(true);
   });
 
   it.each([

@@ -15,7 +15,9 @@ describe('a static page', () => {
   const readAsset = (name: string) => assets[name] ?? '';
   const page = builtPage('<p class="here">Words</p>');
   const { html, files } = staticPage(pageSource(page), { readAsset });
-  const [css = '', js = ''] = ['.css', '.js'].map((end) => Object.keys(files).find((file) => file.endsWith(end)));
+  const [css = '', js = ''] = ['.css', '.js'].map((end) =>
+    Object.keys(files).find((file) => file.endsWith(end)),
+  );
 
   it('has one stylesheet, with the rules that it uses in their order', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
