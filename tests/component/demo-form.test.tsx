@@ -319,13 +319,14 @@ describe('without a session', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await toCode();
     const press = () => fireEvent.click(button(codeWords.mail));
-    act(() => jest.advanceTimersByTime(1000));
+    const count = () => screen.findByText(/new code in \d+ s\.$/);
+    const seconds = async () => Number(/\d+/.exec((await count()).textContent)?.[0]);
+    const before = await seconds();
+    expect(before).toBeLessThanOrEqual(60);
     press();
     expect(button(codeWords.mail)).toHaveAttribute('aria-disabled', 'true');
-    const seconds = () => Number(/\d+/.exec(screen.getByText(/new code in \d+ s\.$/).textContent)?.[0]);
-    const before = seconds();
     act(() => jest.advanceTimersByTime(10_000));
-    expect(before - seconds()).toBeCloseTo(10, -1);
+    expect(await seconds()).toBeLessThanOrEqual(before - 10);
     act(() => jest.advanceTimersByTime(60_000));
     expect(action).toHaveBeenCalledTimes(1);
     expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled');
@@ -370,8 +371,8 @@ describe('a request', () => {
     expect(toasts()).toEqual([['success', demoOutcomes.sent]]);
     expect(readDraft()).toBeNull();
     dialog().showModal();
+    await waitFor(() => expect(request()).toBeDisabled());
     isEmpty();
-    expect(request()).toBeDisabled();
     expect(await receiptRegion()).not.toHaveTextContent(demoReceipt.late);
     const link = screen.getByRole('link', { name: demoReceipt.booking });
     expect(link).toHaveAttribute('href', booking);
