@@ -41,14 +41,12 @@ export async function confirmCode(
   forgetAttempts('code', email);
 
   const refused = await replacePassword(service, data.user, password);
-  if (refused) {
-    await answerOf(() => service.auth.signOut({ scope: 'global' }));
-    return refused;
-  }
-  const { session } = data;
   const supabase = await createSupabase();
-  const kept = await answerOf(() => supabase.auth.setSession(session));
-  return kept.error ? codeWords.unavailable : null;
+  const { session } = data;
+  const kept = refused ? null : await answerOf(() => supabase.auth.setSession(session));
+  if (kept && !kept.error) return null;
+  await answerOf(() => service.auth.signOut({ scope: 'global' }));
+  return refused ?? codeWords.unavailable;
 }
 
 /** Whether the code was the first proof of the address: then it was confirmed after the code was mailed. */
