@@ -85,7 +85,7 @@ export const cookiePolicy: LegalRecord = {
                 [{ code: draft.key }],
                 'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
-                `In this tab (sessionStorage) until you close it, send the request or press Clear, and used for at most ${draft.hours} hours`,
+                `In this tab (sessionStorage) until you close it, send the request, press Clear or sign out, and used for at most ${draft.hours} hours`,
               ],
               [
                 [{ code: firstVisit.key }],

@@ -4,9 +4,7 @@ import { searchWords } from '@/content/words/search-dialog';
 import { beginning, sectionToFind } from '../support/chosen';
 import { expect, hydrate, test, violations } from './support';
 
-test('the slash key opens the search, arrows choose, Enter leads to the section', async ({
-  page,
-}) => {
+test('the slash key opens the search, arrows choose, Enter leads to the section', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: searchWords.title });
   const field = page.getByRole('combobox', { name: searchWords.field });
   await page.goto('/careers');
