@@ -65,23 +65,6 @@ test.describe('in a wide window', () => {
     await expect(group).toBeHidden();
   });
 
-  test('it opens before the page is hydrated, and asks then', async ({ page, member }) => {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    await page.route(/\.js$/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    const { group, signOut } = entriesOf(banner(page));
-    await trigger(page).click();
-    await expect(group.getByText(words.signedIn)).toBeVisible();
-    resolve(undefined);
-    await expect(group.getByText(member.email)).toBeVisible();
-    // From a public page too.
-    await signOut.click();
-    await expectSignedOut(page);
-  });
-
   test(
     'a sign-out that did not reach the site is said, and nobody is signed out',
     { tag: '@expects-errors' },
@@ -101,26 +84,6 @@ test.describe('in a wide window', () => {
     },
   );
 });
-
-for (const width of [1024, 1280, 1440])
-  test(`the header of a signed-in visitor fits ${width} px, and no name is cut`, async ({ page, member }) => {
-    expect(member.email).not.toBe('');
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const { inner, scroll, cut } = await page.evaluate(() => {
-      const name = document.querySelector<HTMLElement>('header a > span');
-      return {
-        inner: innerWidth,
-        scroll: document.querySelector('header > div')?.scrollWidth ?? Infinity,
-        // Either whole or not there at all.
-        cut: name && name.clientWidth > 0 && name.scrollWidth > name.clientWidth,
-      };
-    });
-    expect(scroll).toBeLessThanOrEqual(inner);
-    expect(cut).toBe(false);
-    const box = await trigger(page).boundingBox();
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -81,21 +81,6 @@ test('somebody with a password signs in, and comes back to the filled form', asy
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
-test('an account that has a password keeps it when its holder confirms a request by a code', async ({
-  page,
-  account,
-}) => {
-  const values = { ...request(freshName()), email: account.email };
-  const previous = await mailedCode(account.email);
-  await page.goto('/');
-  const dialog = await fillDialog(page, values);
-  await askForCode(dialog);
-  await dialog.getByLabel(codeWords.field).fill(await mailedCode(account.email, previous));
-  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-});
-
 test(
   'FT-37: without a network every step keeps what was typed, says so, and goes on afterwards',
   { tag: '@expects-errors' },

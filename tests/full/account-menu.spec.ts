@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { accountWords as words } from '@/content/words/frame';
+import { expect, test } from '../e2e/support';
+
+const trigger = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: words.label, exact: true });
+
+test('it opens before the page is hydrated, and asks then', async ({ page, member }) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const group = page.getByRole('banner').getByRole('group', { name: words.label });
+  await trigger(page).click();
+  await expect(group.getByText(words.signedIn)).toBeVisible();
+  resolve(undefined);
+  await expect(group.getByText(member.email)).toBeVisible();
+});
+
+for (const width of [1024, 1280, 1440])
+  test(`the header of a signed-in visitor fits ${width} px, and no name is cut`, async ({ page, member }) => {
+    expect(member.email).not.toBe('');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const { inner, scroll, cut } = await page.evaluate(() => {
+      const name = document.querySelector<HTMLElement>('header a > span');
+      return {
+        inner: innerWidth,
+        scroll: document.querySelector('header > div')?.scrollWidth ?? Infinity,
+        // Either whole or not there at all.
+        cut: name && name.clientWidth > 0 && name.scrollWidth > name.clientWidth,
+      };
+    });
+    expect(scroll).toBeLessThanOrEqual(inner);
+    expect(cut).toBe(false);
+    const box = await trigger(page).boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
