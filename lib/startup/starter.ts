@@ -14,6 +14,12 @@ import { START_FAILED } from './names';
 /** Addresses of the scripts, in the order in which they run: the page's data, then the framework. */
 declare const files: readonly string[];
 
+/** What a browser may tell of the visitor's line. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
 /** What has not come yet. */
 let missing = files;
 let isStarted = false;
@@ -46,6 +52,16 @@ function loadFramework(): void {
     });
 }
 
+/**
+ * Fetches the files ahead while the page rests, at low priority; they run at the first interaction. A link with
+ * `rel=prefetch` falls under `default-src` in Firefox, and Safari knows none.
+ */
+function fetchAhead(): void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (isStarted || saveData || effectiveType.endsWith('2g')) return;
+  for (const address of missing) fetch(address, { priority: 'low' }).then((file) => file.blob(), String);
+}
+
 /** Starts the framework once the document is parsed: with its data in a file it could hydrate an incomplete one. */
 function start(): void {
   if (isStarted) return;
@@ -64,6 +80,11 @@ function onMove(event: PointerEvent): void {
 
 // A sign-in interrupted the demo form, which opens again.
 if (readDraft()?.isResumed) start();
+
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
+  else setTimeout(fetchAhead, 1000);
+});
 
 // Autoplay cannot wait for an interaction: coming into view starts it, except with reduced motion.
 addEventListener('DOMContentLoaded', () => {
