@@ -51,7 +51,7 @@ const HOUR = 60 * 60;
 /** A check failed, or the table does not have the column yet. What need not be known must not cost a request. */
 const refusedColumn = new Set(['23514', 'PGRST204']);
 
-/** Inserts the row. A row of the same id, owner and words is the same request, sent again: saved. */
+/** Inserts the row. A row of the same id and owner is the same request, sent again: the id is made of the words. */
 async function insertRow(
   supabase: Supabase,
   request: DemoSubmission,
@@ -70,7 +70,7 @@ async function insertRow(
     const own = supabase
       .from('demo_requests')
       .select('created_at')
-      .match({ ...request, user_id: userId });
+      .match({ id: request.id, user_id: userId });
     const { data } = await answerOf(() => own.maybeSingle());
     if (data) return { status: 'saved', at: data.created_at };
   }

@@ -1,9 +1,10 @@
 /**
  * Headers of every answer. The content security policy is not among them: it differs per page.
- * HSTS is ignored by browsers on plain http, so it does no harm in development.
+ * HSTS is ignored by browsers on plain http, so it does no harm in development. It binds this host alone: an adopter's
+ * other hosts may not have https.
  */
 export const securityHeaders = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

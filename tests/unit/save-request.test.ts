@@ -21,11 +21,14 @@ jest.mock('@/lib/security/limits', () => ({ attempt: () => Promise.resolve(secon
 jest.mock('@/lib/demo/notify-team', () => ({ notifyTeam: () => Promise.resolve(isNotified) }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
 
+const match = jest.fn<object, [columns: object]>(() => ({
+  maybeSingle: () => Promise.resolve({ data: stored, error: null, status: 200 }),
+}));
+
 function mockClient() {
-  const found = () => Promise.resolve({ data: stored, error: null, status: 200 });
   return {
     auth: { getUser: () => Promise.resolve({ data: visitor, error: visitor.error }) },
-    from: () => ({ insert, select: () => ({ match: () => ({ maybeSingle: found }) }) }),
+    from: () => ({ insert, select: () => ({ match }) }),
   } as unknown as Supabase;
 }
 
@@ -73,6 +76,12 @@ test('FT-03: an answer that is no "created" is not taken for success', async () 
   const answers = [200, 202, 204, 206, 404, 500].map((status) => ({ status }));
   for (const answer of [...answers, failed('500'), failed('42501'), failed('23505')])
     expect(await save(answer)).toEqual({ status: 'not-saved' });
+});
+
+test('FT-10: a request that is there already is looked up without its words, which would stand in logs', async () => {
+  stored = { created_at: '2026-11-21T09:30:00Z' };
+  await save({ ...failed('23505'), status: 409 });
+  expect(Object.keys(match.mock.lastCall?.[0] ?? {})).toEqual(['id', 'user_id']);
 });
 
 test('FT-10: a request that is there already is saved, and its moment is that of the row', async () => {
