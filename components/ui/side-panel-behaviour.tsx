@@ -15,6 +15,8 @@ export function SidePanelBehaviour({ id }: { id: string }) {
   useEffect(() => {
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement)) return;
+    // Its button has opened another dialog before hydration.
+    if (dialog.matches(':modal') && document.querySelectorAll('dialog:modal').length > 1) dialog.close();
     const onClick = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (follows(target) || target.closest('[data-closes-panel]')) dialog.close();

@@ -1,8 +1,7 @@
 import { frame } from '@/content/words/frame';
 import { questions } from '@/content/questions';
-import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { recordPath, beginning, menu, menuLink, plainLink } from '../support/chosen';
+import { beginning, menu, menuLink, plainLink } from '../support/chosen';
 import {
   demoButton,
   demoForm,
@@ -12,7 +11,6 @@ import {
   freshName,
   holdScripts,
   injectFault,
-  openDialog,
   request,
   saveFailed,
   sent,
@@ -20,8 +18,7 @@ import {
   test,
 } from '../e2e/support';
 
-const { name, email, purpose } = demoFieldWords;
-const formScript = /\/form-\w+\.js$/;
+const { name, email } = demoFieldWords;
 
 test('menus, folds and links do not wait for a script', async ({ page }) => {
   await holdScripts(page);
@@ -52,31 +49,6 @@ test.describe('by touch', () => {
     await expect(demoForm(page).getByLabel(name.label)).toHaveValue('Amara');
     await expect(menu).toBeHidden();
   });
-});
-
-test('what the form says before the framework is there is still true when that comes', async ({ page }) => {
-  await page.goto('/');
-  await fillDialog(page, { ...request('Amara Nwosu'), purpose: '' });
-  await page.reload();
-  const release = await holdScripts(page, formScript);
-  const dialog = await openDialog(page, { early: true });
-  const field = dialog.getByLabel(purpose.label);
-  await field.fill('Crews');
-  const says = async () => {
-    await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(
-      new RegExp(`^${RegExp.escape(demoFieldErrors.purposeShort)}`),
-    );
-    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara Nwosu');
-    await expect(field).toHaveValue('Crews');
-    await expect(field).toBeFocused();
-  };
-  await says();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await says();
-  await field.pressSequentially(' and depots');
-  await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
 });
 
 test('before any script a form with an empty field is not posted', async ({ page }) => {
@@ -112,20 +84,4 @@ test('the page that answers is hydrated with the words, and sends them when aske
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await storedRequests(member, values.name)).toHaveLength(1);
-});
-
-test.describe('without scripts, in British English', () => {
-  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
-
-  test('a number as it is dialed at home is dialed from anywhere', async ({ page, member }) => {
-    const values = { ...request(freshName()), phone: '020 7946 0958 ext. 12' };
-    await page.goto(recordPath);
-    await demoButton(page.getByRole('banner')).click();
-    const dialog = await fillDialog(page, values, demoForm(page));
-    await demoButton(dialog).click();
-    await expect(dialog.getByText(sent)).toBeVisible();
-    expect(await storedRequests(member, values.name)).toMatchObject([
-      { phone: '442079460958', phone_dial: '+442079460958;ext=12' },
-    ]);
-  });
 });
