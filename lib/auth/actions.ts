@@ -76,11 +76,8 @@ async function sendCode(form: FormData): Promise<AuthState> {
 async function confirm(form: FormData): Promise<AuthState> {
   const fields = readCode(form);
   if (typeof fields === 'string') return failed(fields);
-  const { email, sentAt, password } = fields;
-  const error = await confirmCode(fields, password);
-  return error
-    ? { status: 'code', code: { email, sentAt, error } }
-    : signedIn(sessionMessages.signedIn, form.get('next'));
+  const code = await confirmCode(fields, fields.password);
+  return code ? { status: 'code', code } : signedIn(sessionMessages.signedIn, form.get('next'));
 }
 
 const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm };

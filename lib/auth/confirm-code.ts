@@ -7,7 +7,7 @@ import { attempt, forgetAttempts, takeBackAttempt } from '@/lib/security/limits'
 import { tooMany } from '@/lib/security/wait-words';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
-import { CODE_DIGITS, CODE_LIFETIME_MS } from './code-state';
+import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './code-state';
 import { isRateLimit, providerMessage } from './provider-error';
 
 /** A code as it was typed or pasted. */
@@ -22,22 +22,23 @@ export interface TypedCode {
  * password in any case: the one that is there may be a stranger's, who signed the address up before.
  *
  * @param password The new password. Left out, a first proof sets one that nobody knows.
- * @returns What went wrong, in words for the visitor; null when the visitor is signed in.
+ * @returns The state of the form that goes on; null when the visitor is signed in.
  */
 export async function confirmCode(
   { email, code, sentAt }: TypedCode,
   password?: string,
-): Promise<string | null> {
+): Promise<CodeState | null> {
+  const refuse = (error: string): CodeState => ({ email, sentAt, error });
   const token = code.replace(/\D/g, '');
-  if (token.length !== CODE_DIGITS) return codeWords.incomplete;
+  if (token.length !== CODE_DIGITS) return refuse(codeWords.incomplete);
   const seconds = await attempt('proof');
-  if (seconds > 0) return tooMany(seconds);
-  if ((await attempt('code', email)) > 0) return codeWords.tooManyTries;
+  if (seconds > 0) return refuse(tooMany(seconds));
+  if ((await attempt('code', email)) > 0) return refuse(codeWords.tooManyTries);
 
   // The session reaches the browser only when the password is set.
   const service = await createUnkeptSupabase();
   const { data, error } = await answerOf(() => service.auth.verifyOtp({ email, token, type: 'email' }));
-  if (error || !data.user || !data.session) return explainRefusal(error, email, sentAt);
+  if (error || !data.user || !data.session) return refuse(explainRefusal(error, email, sentAt));
   forgetAttempts('code', email);
 
   const refused = await replacePassword(service, data.user, password);
@@ -46,7 +47,8 @@ export async function confirmCode(
   const kept = refused ? null : await answerOf(() => supabase.auth.setSession(session));
   if (kept && !kept.error) return null;
   await answerOf(() => service.auth.signOut({ scope: 'global' }));
-  return refused ?? codeWords.unavailable;
+  // The code is spent: another one is needed.
+  return { email, sentAt: null, error: refused ?? codeWords.unavailable };
 }
 
 /** Whether the code was the first proof of the address: then it was confirmed after the code was mailed. */

@@ -38,9 +38,8 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
   const { success, data, error } = demoRequestSchema.safeParse(values);
   if (!success) return { status: 'invalid', errors: getFieldErrors(error) };
   if (intent === 'confirm') {
-    const { email } = data;
-    const refused = await confirmCode({ email, code, sentAt });
-    if (refused) return { status: 'signed-out', code: { email, sentAt, error: refused } };
+    const refused = await confirmCode({ email: data.email, code, sentAt });
+    if (refused) return { status: 'signed-out', code: refused };
   }
   return saveRequest(data, draftId, await getOrigin(visit));
 }

@@ -105,7 +105,7 @@ describe('a right code', () => {
 
   it('signs nobody in whose browser cannot be given the session', async () => {
     failing.setSession = [new Error('No.')];
-    expect(await confirm()).toBe(codeWords.unavailable);
+    expect(await confirm()).toMatchObject({ error: codeWords.unavailable });
   });
 });
 
@@ -114,7 +114,7 @@ describe('where the password cannot be set', () => {
 
   it('the session ends, nothing reaches the browser, and a stranger’s password is replaced all the same', async () => {
     failing.updateUser = [weak()];
-    expect(await confirm('short')).toBe('Password should be longer.');
+    expect(await confirm('short')).toMatchObject({ error: 'Password should be longer.', sentAt: null });
     expect(passwords).toHaveLength(2);
     expect(passwords[1]).not.toBe('short');
     expect(done.at(-1)).toBe('service: end global sessions');
@@ -123,7 +123,7 @@ describe('where the password cannot be set', () => {
 
   it('the same holds for a password that nobody typed', async () => {
     failing.updateUser = [new AuthRetryableFetchError('down', 0)];
-    expect(await confirm()).toBe(authMessages.unexpected);
+    expect(await confirm()).toMatchObject({ error: authMessages.unexpected });
     expect(done.at(-1)).toBe('service: end global sessions');
     expect(done.join()).not.toContain('browser');
   });
@@ -139,26 +139,26 @@ describe('where the password cannot be set', () => {
 describe('a refused code', () => {
   it('without its eight digits is not looked at, and is no try', async () => {
     for (const code of ['', '1234567', '123456789', 'abcdefgh'])
-      for (let n = 0; n < 2; n += 1) expect(await confirm(undefined, code)).toBe(codeWords.incomplete);
+      for (let n = 0; n < 2; n += 1)
+        expect(await confirm(undefined, code)).toMatchObject({ error: codeWords.incomplete });
     expect(await confirm()).toBeNull();
   });
 
   it('is wrong within its lifetime, and expired after it', async () => {
     failing.verifyOtp = [wrong(), wrong(), wrong()];
-    expect(await confirm()).toBe(codeWords.wrong);
-    expect(await confirm(undefined, '00000000', Date.now() - CODE_LIFETIME_MS - 1000)).toBe(
-      codeWords.expired,
-    );
-    expect(await confirm(undefined, '00000000', null)).toBe(codeWords.wrong);
+    expect(await confirm()).toMatchObject({ error: codeWords.wrong });
+    const expired = await confirm(undefined, '00000000', Date.now() - CODE_LIFETIME_MS - 1000);
+    expect(expired).toMatchObject({ error: codeWords.expired });
+    expect(await confirm(undefined, '00000000', null)).toMatchObject({ error: codeWords.wrong });
     expect(done).toEqual([]);
   });
 
   it('may be followed by four others; then a new code is needed, which has tries of its own', async () => {
-    for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toBe(codeWords.wrong);
-    expect(await confirm()).toBe(codeWords.tooManyTries);
+    for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeWords.wrong });
+    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
     expect(done).toEqual([]);
     email = email.toUpperCase();
-    expect(await confirm()).toBe(codeWords.tooManyTries);
+    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
     await mailCode(email);
     expect(await confirm()).toBeNull();
   });
@@ -173,10 +173,10 @@ describe('a refused code', () => {
     ];
     for (const error of unanswered) {
       failing.verifyOtp = [error];
-      expect(await confirm()).toBe(codeWords.unavailable);
+      expect(await confirm()).toMatchObject({ error: codeWords.unavailable });
     }
-    expect(await tryWrongly()).toBe(codeWords.wrong);
-    expect(await confirm()).toBe(codeWords.tooManyTries);
+    expect(await tryWrongly()).toMatchObject({ error: codeWords.wrong });
+    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
   });
 });
 
