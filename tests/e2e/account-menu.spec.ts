@@ -24,9 +24,9 @@ function countQuestions(page: Page): () => number {
 }
 
 async function expectSignedOut(page: Page): Promise<void> {
-  await expect(page).toHaveURL(routes.auth);
   const toasts = page.getByRole('region', { name: toastRegion });
   await expect(toasts.getByText(sessionMessages.signedOut)).toBeVisible();
+  await expect(page).toHaveURL(routes.auth);
   expect((await page.context().cookies()).filter(({ name }) => /^s(ession|igned)/.test(name))).toEqual([]);
 }
 
