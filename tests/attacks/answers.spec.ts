@@ -52,6 +52,9 @@ test('AT-42: every answer of every kind carries every header', async () => {
     Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
   `);
   expect(securityHeaders.map(({ key }) => key)).toEqual(expect.arrayContaining(names));
+  // An adopter's other hosts may have no https.
+  const hsts = (await get('/')).headers.get('strict-transport-security');
+  expect(hsts).toMatch(/^max-age=\d+$/);
   for (const { path, statuses, response } of [...answers, ...refusals]) {
     expect.soft(statuses, path).toContain(response.status);
     const share = path.startsWith('/share/') ? shareHeaders : [];
