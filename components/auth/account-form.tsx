@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
-import { type Failure, useServerForm } from '@/components/forms/use-server-form';
-import { failureText } from '@/components/toast/failure-text';
+import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { notify } from '@/components/toast/notify';
+import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
-import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -22,7 +21,6 @@ import { clearStoredAuth } from './clear-stored-auth';
 import { EmailField } from './email-field';
 import { PasswordInput } from './password-input';
 import { SubmitButton } from './submit-button';
-import '@/components/ui/controls.css';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
 
@@ -83,8 +81,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
   };
   const fail = (why: Failure) => {
-    const text = why.kind === 'error' ? failureText(why.cause, failed) : failed;
-    notify({ kind: 'error', text, id: 'auth', brief: true });
+    notify({ kind: 'error', text: getFailureToast(why, failed), id: 'auth', brief: true });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -117,11 +114,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   return (
     <form ref={form} action={server.formAction} onSubmit={submit} className="grid gap-3">
       <input type="hidden" name="next" value={next} />
-      {posted === state && state.status === 'code' && state.message && (
-        <p className="note note--human" role="alert">
-          {state.message}
-        </p>
-      )}
+      {posted === state && state.status === 'code' && state.message && <AlertNote text={state.message} />}
       {code ? (
         <>
           <input type="hidden" name="email" autoComplete="username" value={code.email} />
@@ -163,12 +156,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
           </SubmitButton>
         </>
       )}
-      {failure?.kind === 'network' && (
-        <p className="note note--human" role="alert">
-          <Glyph name="warn" size={20} />
-          <span>{networkFailure}</span>
-        </p>
-      )}
+      {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
       {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.assign(address)} />}
     </form>
   );

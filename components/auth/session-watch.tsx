@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { notify, SIGN_IN_ASKED, withdraw } from '@/components/toast/notify';
+import { notify } from '@/components/toast/notify';
 import { sessionMessages } from '@/content/words/session';
 import { signedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
@@ -17,13 +17,10 @@ export function SessionWatch() {
   const path = usePathname();
 
   useEffect(() => {
-    // Who was asked to sign in is about to.
-    if (path.startsWith(routes.auth)) withdraw(SIGN_IN_ASKED);
     const follow = () => {
       const signedIn = signedInFlag();
       const { dataset } = document.documentElement;
       if (signedIn === (dataset['session'] === 'in')) return;
-      if (signedIn) withdraw(SIGN_IN_ASKED);
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
       if (signedIn && path === routes.auth) {

@@ -33,8 +33,8 @@ export function useCall(failed: string) {
 }
 
 /**
- * Whether an action leads to another page instead of answering. The router is on its way there already; thrown on, it would
- * have the nearest boundary draw everything anew that is inside, which around the header is the whole page with its toasts.
+ * Whether an action redirects. The router follows by itself; rethrown, the redirect would remount all that is inside the
+ * nearest boundary, and toasts would be lost.
  */
 function isNavigation(cause: unknown): boolean {
   try {

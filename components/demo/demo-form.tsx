@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
+import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Glyph } from '@/components/ui/glyph';
@@ -107,7 +108,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
         </div>
         {code && (
           <div className="overflow-auto px-8 pbs-3 pbe-2.5 sheet:px-5 sheet:pbe-4">
-            {toast && code.sentAt === null && <Alert text={toast} />}
+            {toast && code.sentAt === null && <AlertNote icon="error" className="mbe-2" text={toast} />}
             <CodeStep
               id="demo-code"
               code={code}
@@ -124,9 +125,15 @@ export function DemoForm({ children }: { children: ReactNode }) {
         )}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
         <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
-          {reason && <Alert text={toast ? `${toast} ${reason}` : reason} />}
+          {reason && (
+            <AlertNote icon="error" className="mbe-2" text={toast ? `${toast} ${reason}` : reason} />
+          )}
           {failure?.kind === 'network' && (
-            <Alert text={navigator.onLine ? networkFailure : demoFormWords.offline} />
+            <AlertNote
+              icon="error"
+              className="mbe-2"
+              text={navigator.onLine ? networkFailure : demoFormWords.offline}
+            />
           )}
           {failure?.kind === 'outdated' && <OutdatedNote onReload={reload} />}
           {!code && (
@@ -171,20 +178,10 @@ export function DemoForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the page anew. The form opens again, filled in. */
+/** Reloads the page and opens the form again, filled in. */
 function reload(): void {
   saveDraft({ isResumed: true });
   location.reload();
-}
-
-/** Says in the form what went wrong. */
-function Alert({ text }: { text: string }) {
-  return (
-    <p className="note note--human mbe-2" role="alert">
-      <Glyph name="error" size={20} />
-      <span key={text}>{text}</span>
-    </p>
-  );
 }
 
 /** Leads back to the fields. Without scripts it posts the form. */

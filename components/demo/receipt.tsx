@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoReceipt as words } from '@/content/words/demo-receipt';
 import { fieldNames } from '@/lib/demo/fields';
 import type { DemoFormState } from '@/lib/demo/state';
-import '@/components/ui/controls.css';
 
 /** The state after a request was saved. */
 export type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
@@ -36,11 +36,7 @@ export function DemoReceipt({
       className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
       aria-labelledby="demo-receipt"
     >
-      {note && (
-        <p className="note note--human" role="alert">
-          {note}
-        </p>
-      )}
+      {note && <AlertNote text={note} />}
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
         <h3
           ref={heading}

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Failure, useServerForm } from '@/components/forms/use-server-form';
-import { failureText } from '@/components/toast/failure-text';
+import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { notify } from '@/components/toast/notify';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
@@ -72,9 +71,7 @@ export function useDemoForm() {
     });
   };
   const fail = (failed: Failure) => {
-    const { unexpected } = demoSending;
-    const text = failed.kind === 'error' ? failureText(failed.cause, unexpected) : unexpected;
-    notify({ kind: 'error', text, id: 'demo-request' });
+    notify({ kind: 'error', text: getFailureToast(failed, demoSending.unexpected), id: 'demo-request' });
   };
   /** Waits for the render that shows the field. */
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));

@@ -1,13 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Glyph } from '@/components/ui/glyph';
 import { codeWords } from '@/content/words/code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/code-state';
 import { useCountdown } from './use-countdown';
-import '@/components/ui/controls.css';
 
 /**
  * The step of a form that confirms an address: asks for a code, then takes it. Its buttons are named `intent`.
@@ -43,12 +42,7 @@ export function CodeStep({
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}
       {isSent && children}
-      {!isSent && error && (
-        <p className="note note--human" role="alert">
-          <Glyph name="warn" size={20} />
-          <span key={error}>{error}</span>
-        </p>
-      )}
+      {!isSent && error && <AlertNote icon="warn" text={error} />}
       <Button
         // The one takes the place of the other, and gets the focus.
         key={String(isSent)}

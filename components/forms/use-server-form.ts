@@ -1,13 +1,13 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
 import { useActionState, useRef, useState, useTransition } from 'react';
-import { isNetworkFailure } from '@/components/toast/failure-text';
+import { failureText, isNetworkFailure } from '@/components/toast/failure-text';
 
 /** Why an action gave no answer: it was not reached, the server no longer knows it, or it failed. */
 export type Failure = { kind: 'network' | 'outdated' } | { kind: 'error'; cause: unknown };
 
 /**
- * A form with a server action, whose buttons are named `intent`. With scripts it is sent in the background and keeps what
- * was typed; without, the browser posts it and the page comes back with the same answer.
+ * Sends a form to a server action; the form's buttons are named `intent`. With scripts the page stays as it is; without,
+ * the browser posts the form and the page shows the same answer.
  *
  * @param permalink The page that answers a posted form.
  */
@@ -66,3 +66,7 @@ function explain(cause: unknown): Failure {
   if (isFromOlderBuild(cause)) return { kind: 'outdated' };
   return isNetworkFailure(cause) ? { kind: 'network' } : { kind: 'error', cause };
 }
+
+/** Returns the toast of a failure: the error's own message where it has one for people, else the specified words. */
+export const getFailureToast = (failure: Failure, words: string): string =>
+  failure.kind === 'error' ? failureText(failure.cause, words) : words;

@@ -73,7 +73,7 @@ function keepDialogsInHistory(): () => void {
     }
   };
 
-  /** A press on what leads away, in a dialog whose entry is still there. */
+  /** Handles a click on a link, or on a button that redirects, in a dialog that has an entry. */
   const followLink = (event: MouseEvent) => {
     const way =
       event.target instanceof Element &&

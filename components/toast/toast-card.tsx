@@ -18,7 +18,7 @@ export function ToastCard({
   text,
   action,
   onClose,
-}: Omit<Toast, 'id' | 'brief' | 'lasting'> & { onClose: () => void }) {
+}: Omit<Toast, 'id' | 'brief'> & { onClose: () => void }) {
   const { glyph, ink } = kinds[kind];
   return (
     <div

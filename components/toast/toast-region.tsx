@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { toasts } from '@/content/words/toasts';
-import { onToast, onWithdrawal, takeToasts } from './notify';
+import { onToast, takeToasts } from './notify';
 import { ToastCard } from './toast-card';
 import { moveToasts, toastPlace } from './toast-place';
 
@@ -20,7 +20,7 @@ function showWaiting() {
   moveToasts();
   for (const { id, ...content } of takeToasts()) {
     const isUrgent = content.kind === 'error' || content.kind === 'loading';
-    const stays = content.lasting ?? (!content.brief && isUrgent);
+    const stays = !content.brief && isUrgent;
     // A fresh one takes its place: the library removes a toast that is shown again while it leaves.
     if (id !== undefined) dismiss(id);
     const key = toast.custom((self) => <ToastCard {...content} onClose={() => toast.dismiss(self)} />, {
@@ -41,14 +41,11 @@ function dismiss(id: string) {
 const overSheet = () =>
   matchMedia('(max-width: 639.98px)').matches && toastPlace().closest('dialog') !== null;
 
-/** Draws the toasts: at most three, six seconds each, errors and what is to last until they are closed. */
+/** Draws the toasts: at most three, six seconds each, errors until they are closed. */
 export function ToastRegion() {
   useEffect(() => {
     showWaiting();
-    const ends = [onToast(showWaiting), onWithdrawal(dismiss)];
-    return () => {
-      for (const end of ends) end();
-    };
+    return onToast(showWaiting);
   }, []);
   return createPortal(
     <Toaster

@@ -27,17 +27,6 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/demo/actions', () => ({ sendDemoForm: jest.fn() }));
 
-// jsdom opens no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-});
-
 const right = {
   name: 'Amara Nwosu',
   email: 'amara@northwind.example',

@@ -25,19 +25,10 @@ const panel = () => document.getElementById('panel') as HTMLDialogElement;
 /** jsdom has no pointer events. */
 const pointerDown = (target: Element) => fireEvent(target, new MouseEvent('pointerdown', { bubbles: true }));
 
-// jsdom has neither modal dialogs nor invoker commands nor closedby: the fallbacks of the boot script are at work here.
+// jsdom has neither invoker commands nor closedby: the fallbacks of the boot script are at work here.
 beforeAll(() => {
   (0, eval)(bootScript);
   document.documentElement.dataset['hydrated'] = '';
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
   // jsdom cannot go to another page, and need not.
   document.addEventListener(
     'click',

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '@/content/words/toasts';
-import { notify, takeToasts, type ToastKind, withdraw } from '@/components/toast/notify';
+import { notify, type ToastKind } from '@/components/toast/notify';
 import { ToastHost } from '@/components/toast/toast-host';
 
 const words: Record<ToastKind, string> = {
@@ -30,15 +30,4 @@ test('a toast that comes before the host is not lost', async () => {
   notify({ kind: 'info', text: 'Early' });
   render(<ToastHost />);
   expect(await screen.findByText('Early')).toBeVisible();
-});
-
-test('a toast that is no longer true goes, on show or not yet', async () => {
-  notify({ kind: 'error', text: 'Please sign in', id: 'sign-in' });
-  withdraw('sign-in');
-  expect(takeToasts()).toEqual([]);
-  render(<ToastHost />);
-  act(() => notify({ kind: 'error', text: 'Please sign in', id: 'sign-in' }));
-  const card = (await screen.findByText('Please sign in')).closest('li');
-  act(() => withdraw('sign-in'));
-  await waitFor(() => expect(card?.isConnected && card.dataset['removed'] !== 'true').toBe(false));
 });

@@ -16,3 +16,14 @@ Object.defineProperty(performance, 'getEntriesByType', {
   writable: true,
   value: () => [],
 });
+
+// Nor modal dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

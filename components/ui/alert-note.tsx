@@ -1,0 +1,20 @@
+import { Glyph, type GlyphName } from './glyph';
+import './controls.css';
+
+/** Tells in a form what happened, aloud too. The text is an element with a key: a translated page may have replaced it. */
+export function AlertNote({
+  text,
+  icon,
+  className = '',
+}: {
+  text: string;
+  icon?: GlyphName;
+  className?: string;
+}) {
+  return (
+    <p className={`note note--human ${className}`} role="alert">
+      {icon && <Glyph name={icon} size={20} />}
+      <span key={text}>{text}</span>
+    </p>
+  );
+}
