@@ -74,7 +74,7 @@ create table public.demo_requests (
     and purpose !~ '[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
   ),
   constraint demo_requests_attribution check (
-    jsonb_typeof(attribution) = 'object' and octet_length(attribution::text) <= 2000
+    jsonb_typeof(attribution) = 'object' and octet_length(attribution::text) <= 4000
   )
 );
 comment on table public.demo_requests is 'Requests for a demo. A signed-in visitor adds one; the Data API never changes or deletes it.';

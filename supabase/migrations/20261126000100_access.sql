@@ -66,7 +66,8 @@ create function public.get_my_access() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('user_id', u.id, 'email', u.email, 'is_staff', private.is_staff(),
-    'reads_all', private.can_read_all_requests())
+    'reads_all', private.can_read_all_requests(),
+    'request_read_access', (select s.request_read_access from private.settings s))
   from auth.users u where u.id = private.current_session_user_id();
 $$;
 comment on function public.get_my_access() is
