@@ -1,6 +1,6 @@
 import { backendEnv } from '@/lib/env/backend';
 import { logEvent } from '@/lib/log/log-event';
-import { redact } from '@/lib/log/redact';
+import { describeError } from '@/lib/log/redact';
 
 // A static answer would be the one of the build.
 export const dynamic = 'force-dynamic';
@@ -33,7 +33,8 @@ async function readHealth(): Promise<Health> {
     const queue = await readQueue();
     return { status: queue === 'ok' ? 'ok' : 'failing', site: 'ok', database: 'ok', queue };
   } catch (cause) {
-    await logEvent('error', 'health-check-failed', { message: redact((cause as Error).message) });
+    const { name, message, cause: reason } = describeError(cause);
+    await logEvent('error', 'health-check-failed', { name, message, cause: reason });
     return { status: 'failing', site: 'ok', database: 'unreachable', queue: 'unknown' };
   }
 }
