@@ -4,7 +4,7 @@ import { REQUEST_ID } from '@/lib/log/request-id';
 
 /** Runs once when a server starts: a missing setting stops it here, by name, not at the first visitor. */
 export async function register(): Promise<void> {
-  // A tracer starts here: docs/operations/logs.md, "Traces and error reports".
+  // A tracer starts here: docs/operations/monitoring.md, "Traces and error reports".
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { checkEnvironment } = await import('@/lib/env/check');
   checkEnvironment();

@@ -9,7 +9,7 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = pr
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The previous release's static files, where they were put here before the build (docs/operations/updating.md). */
+/** The previous release's static files, where they were put here before the build (docs/operations/deployments.md). */
 const PREVIOUS = '.next-previous';
 
 /** Builds the site, and beside it the folder that holds all a server needs. */
