@@ -60,7 +60,7 @@ export const privacy: LegalRecord = {
             'With a demo request, what we do about it: when we contacted you, who of us did, and our notes.',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
-            'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
+            'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
             'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
           ],
         },
