@@ -1,6 +1,6 @@
 import { mailbox, site } from '../site';
 import { film } from '../film';
-import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
+import { answer, entity, keep, minimumAge, requestReadAccess, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -8,16 +8,16 @@ const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
 
 /** Follows the reading setting of the database. */
 const readers = {
-  verified: {
+  any_confirmed_account: {
     brief: 'any signed-in person with a confirmed email address',
     clause:
       'Any signed-in person with a confirmed email address can open the list of requests. It shows the name, email address, phone number, purpose and time of every request, and how its sender came here. Please leave anything confidential out of the purpose.',
   },
-  staff: {
+  staff_only: {
     brief: 'our staff, and you',
     clause: 'Only our staff can open the list of all requests. You can read the requests you sent yourself.',
   },
-}[requestsReadableBy];
+}[requestReadAccess];
 
 /** The privacy policy: what this site does with personal data. */
 export const privacy: LegalRecord = {
