@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKeys } from './local/keys.ts';
+import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
 import { settingsFromEnvironment } from './local/settings.ts';
 

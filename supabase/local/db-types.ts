@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, introspect, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
-import { openScratchDatabase } from './scratch-database.ts';
+import { openScratchDatabase } from './database.ts';
 
 const FILE = 'lib/supabase/database.types.ts';
 

@@ -93,7 +93,7 @@ test('FT-08: a mail that failed for good is seen on the dashboard, and is sent a
       const panel = page.getByRole('dialog', { name: poison.name });
       const again = panel.getByRole('button', { name: requestProgressWords.sendAgain });
       // The mail service is still down: the mail waits in line again.
-      await stack.fail(500, 1);
+      stack.fail(500, 1);
       await again.click();
       await expect(panel.getByRole('status')).toHaveText(sendAgainWords.waiting);
       await expect(again).toHaveCount(0);

@@ -14,7 +14,7 @@ import { searchButton } from '../../content/words/search.ts';
 import { searchWords } from '../../content/words/search-dialog.ts';
 import { writeNginx } from '../../deploy/nginx.ts';
 import { exitCode, startNode, stopChild, untilAnswers } from '../../supabase/local/run.ts';
-import { type RunningBackend, startBackend } from '../../supabase/local/start.ts';
+import { type RunningBackend, startBackend } from '../../supabase/local/backend.ts';
 import * as e2e from '../e2e/support.ts';
 import { launchOptions } from '../support/browser.ts';
 import { copyWholeProject } from '../support/project-copy.ts';

@@ -14,6 +14,7 @@ import { securityHeaders } from '../../../lib/security/headers.ts';
 import { type RunningSite, startSite } from '../../../local/site.ts';
 import { freePort } from '../../../supabase/local/ports.ts';
 import { exitCode } from '../../../supabase/local/run.ts';
+import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { type RunningNginx, settingsHere, speak, startNginx } from './server.ts';
 
 // nginx before the site, as the container has it: visitors reach the site by its address alone.
@@ -22,6 +23,7 @@ const data = 'supabase/.temp/nginx';
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 const host = `localhost:${port}`;
 const config = `${dist}/nginx/nginx.conf`;
+const receiver = await startWebhookReceiver();
 let site: RunningSite;
 let nginx: RunningNginx;
 
@@ -96,7 +98,7 @@ before(async () => {
     distDir: dist,
     sampleAccount: true,
     notifyEveryMs: 2000,
-    mailPerSecond: 1000,
+    functionEnv: { ...receiver.functionEnv, RECEIPTS: 'on', MAIL_PER_SECOND: '1000' },
   });
   writeNginx({ dist, ...settingsHere(dist, port, innerPort) });
   nginx = await startNginx(config, port);
@@ -121,6 +123,7 @@ test('Visitors, crawlers and attackers find the same site through nginx', async 
     stdio: 'inherit',
     env: {
       ...{ ...process.env, ...site.backend.env, MAILBOX_URL: site.backend.mailboxUrl },
+      WEBHOOK_RECEIVER_URL: receiver.origin,
       ...{ SITE_URL: `http://${host}`, BACKEND_DATA: data, NEXT_DIST_DIR: dist },
     },
   });
