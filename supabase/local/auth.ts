@@ -43,10 +43,12 @@ type Account = {
 } & Record<`${CodeKind}_sent_at`, string | null>;
 
 /**
- * Answers a request to the auth service as the hosted one does, where @supabase/lite differs: it refuses sign-up and
- * resend for a taken address for ever, mails without a pause, leaves old codes good, confirms addresses that nobody proved,
- * says "Email not confirmed" to a wrong password, keeps other sessions after a change of password, and does not say in its
- * tokens how a session began.
+ * Answers a request to the auth service as the hosted one does. The service of @supabase/lite differs in:
+ * - sign-up and resend: refused for a taken address for ever
+ * - codes: mailed without a pause, and old ones stay good
+ * - sign-in: "Email not confirmed" even with a wrong password
+ * - a new password: other sessions go on
+ * - tokens: no claim says how the session began
  */
 export async function answerAsHosted(request: Request, service: AuthService): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -88,8 +90,8 @@ async function findAccount({ body, query }: Call): Promise<Account | undefined> 
 }
 
 /**
- * Signs up, or mails the code again. Of a taken address one that waits gets another code and keeps its first password; the
- * answer for a confirmed one does not tell that it has an account.
+ * Signs up, or mails the code again. An address that waits keeps its first password.
+ * The answer for a confirmed one hides that it has an account.
  */
 async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   const response = await call.fetch(call.request);
@@ -99,7 +101,7 @@ async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   return mailed.ok && isFirst ? Response.json(describeUser(account, call.body.email)) : mailed;
 }
 
-/** Mails a code to sign in with, or to set a password. The former makes an account unless told not to. */
+/** Mails a code to sign in with, for which it makes an account, or one to set a password with. */
 async function sendCode(call: Call, isRecovery: boolean): Promise<Response> {
   const { email, create_user } = call.body;
   const account = await findAccount(call);
@@ -122,7 +124,7 @@ async function verify(call: Call): Promise<Response> {
     : response;
 }
 
-/** Signs in with a password. Only with the right one is it told that the address waits for its confirmation. */
+/** Signs in with a password. Only the right one is told that the address waits for its confirmation. */
 async function signIn(call: Call): Promise<Response> {
   const response = await call.fetch(call.request);
   const { error_code } = (await response.clone().json()) as { error_code?: string };
@@ -143,7 +145,7 @@ async function changeAccount({ request, fetch, query, body }: Call): Promise<Res
   return response;
 }
 
-/** Mails a code, which ends the one before, of whatever kind; but not twice within a minute. */
+/** Mails a code, not twice within a minute. It ends the code before, of either kind. */
 async function mailCode(kind: CodeKind, account: Account, call: Call): Promise<Response> {
   const sentAt = new Date(account[`${kind}_sent_at`] ?? 0);
   const left = PAUSE_SECONDS - Math.floor((Date.now() - sentAt.getTime()) / 1000);
@@ -164,7 +166,7 @@ async function mailCode(kind: CodeKind, account: Account, call: Call): Promise<R
   return response;
 }
 
-/** Notes how a session began, and says it in the claim `amr` of its access token, as a refreshed token does too. */
+/** Notes how a session began, and says so in the claim `amr` of its access token. */
 async function addMethod(
   response: Response,
   method: 'password' | 'otp' | null,

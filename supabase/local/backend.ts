@@ -30,8 +30,6 @@ export type RunningBackend = {
   env: { SITE_URL: string; SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   keys: Keys;
   sampleAccount: SampleAccount | null;
-  /** Sentences for the person who started it. */
-  notes: string[];
   sql: Database['sql'];
   stop: () => Promise<void>;
 };
@@ -41,8 +39,8 @@ export type RunningBackend = {
  * @throws FriendlyError when a port or the data folder is in use, or grants are wider than the migrations say
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
-  const { writeEnvFile = false, sampleAccount = true, reset = false, ...overrides } = options;
-  const settings = { ...settingsFromEnvironment(), ...overrides };
+  const { writeEnvFile = false, sampleAccount = true, reset = false } = options;
+  const settings = { ...settingsFromEnvironment(), ...options };
   const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, functionEnv } = settings;
   const url = `http://127.0.0.1:${backendPort}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
@@ -82,13 +80,13 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     gateway.open({ api: database.fetch, functionOrigin: functions.origin });
     if (notifyEveryMs !== null) cleanup.defer(startScheduler(url, keys.secret, notifyEveryMs));
     await functions.ready;
+    if (writeEnvFile) completeEnvFile(env);
     return {
       url,
       mailboxUrl,
       env,
       keys,
       sampleAccount: sampleAccount ? await ensureSampleAccount(url, keys, mailbox) : null,
-      notes: writeEnvFile ? completeEnvFile(env) : [],
       sql: database.sql,
       stop: () => cleanup.disposeAsync(),
     };
@@ -109,9 +107,7 @@ export function printAddresses(backend: RunningBackend, siteUrl?: string): void 
   });
   console.log();
   for (const [label, value] of rows) console.log(`  ${colors.bold(label.padEnd(16))}${colors.cyan(value)}`);
-  console.log();
-  for (const note of backend.notes) console.log(`  ${colors.yellow(note)}`);
-  console.log(colors.dim('  Ctrl-C stops everything.\n'));
+  console.log(colors.dim('\n  Ctrl-C stops everything.\n'));
 }
 
 if (import.meta.main)

@@ -8,7 +8,7 @@ import { FriendlyError, isTaken } from './ports.ts';
 export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
 
 /**
- * Makes a folder that only its owner can read, or closes one that is there: the database's own files are open.
+ * Makes a folder that only its owner can read, or closes one: the database's own files are open.
  * @throws FriendlyError when the folder belongs to another user
  */
 export function makePrivateFolder(path: string): void {

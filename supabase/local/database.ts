@@ -19,14 +19,14 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** @supabase/lite once granted this on every table, over the migrations' own grants. */
+/** Finds what @supabase/lite grants on every table unless it is kept from it. */
 const TOO_WIDE = `
   select 'anon may ' || privilege || ' ' || c.oid::regclass as grant
   from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     and has_table_privilege('anon', c.oid, privilege)`;
 
-/** What hosted projects made before November 2026 grant on everything new: the migrations must not rely on less. */
+/** Sets what older hosted projects grant on everything new: the migrations must not rely on less. */
 const HOSTED_DEFAULTS = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -79,13 +79,10 @@ export async function openDatabase(options: {
   // The first request is the one that widened the grants.
   await service.fetch(new Request(`${url}/rest/v1/`, { headers: { apikey: keys.publishable } }));
   const { rows } = await driver.query<{ grant: string }>(TOO_WIDE);
-  if (rows.length > 0)
+  const grants = rows.map(({ grant }) => grant).join('; ');
+  if (grants)
     throw new FriendlyError(
-      `The embedded backend does not run: its grants are wider than the migrations say (${rows
-        .map(({ grant }) => grant)
-        .join(
-          '; ',
-        )}). Recreate its database with npm run db:reset; if that does not help, check @supabase/lite's version.`,
+      `The grants are wider than the migrations say (${grants}). Recreate the database: npm run db:reset.`,
     );
 
   // All requests share PGlite's one connection, where the statements of two transactions would mix.
@@ -109,13 +106,6 @@ export async function openEmptyDatabase(
     return applied.map(({ filename }) => filename);
   };
   return { database: connection.driver, migrate };
-}
-
-/** Opens a database in memory with the auth schema and every migration. */
-export async function openScratchDatabase(extensions: PGliteOptions['extensions'] = {}): Promise<PGlite> {
-  const { database, migrate } = await openEmptyDatabase(extensions);
-  await migrate();
-  return database;
 }
 
 /** Opens a database folder, or one in memory, with the extensions that the migrations need. */
@@ -152,7 +142,7 @@ for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
   };
 }
 
-/** Runs a call of @supabase/lite without its output: it prints failing queries with what people typed in them. */
+/** Runs a call of @supabase/lite without its output, which holds failing queries with what people typed. */
 function runQuietly<Result>(call: () => Result): Result {
   return quiet.run(true, call);
 }

@@ -26,16 +26,13 @@ export type EdgeFunctions = {
 };
 
 /**
- * Runs every folder under supabase/functions that has an index.ts in a Deno process, and restarts one that ends.
+ * Runs every edge function in a Deno process of its own, and starts one again that ends.
  * @param env - the only variables that a function can read; it reaches no hosts but those they name
  * @param data - folder for Deno's caches
  */
 export async function startFunctions(env: Record<string, string>, data: string): Promise<EdgeFunctions> {
-  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')));
-  const ports = new Map<string, number>();
-  for (const name of names) ports.set(name, await freePort());
-
   let stopping = false;
+  const ports = new Map<string, number>();
   const children = new Map<string, ChildProcess>();
   function start(name: string, port: number): Promise<void> {
     const child = spawnDeno(name, port, env, data);
@@ -52,6 +49,8 @@ export async function startFunctions(env: Record<string, string>, data: string):
         );
     });
   }
+  for (const name of readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts'))))
+    ports.set(name, await freePort());
   const listening = Promise.all([...ports].map(([name, port]) => start(name, port)));
   return {
     origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),
@@ -79,7 +78,7 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     '--no-lock',
     '--node-modules-dir=manual',
     `--config=${join(FOLDER, name, 'deno.json')}`,
-    `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
+    '--allow-env',
     `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
     `--allow-read=${FOLDER},${resolve('content')}`,
   ];

@@ -10,7 +10,7 @@ export type Upstream = {
   functionOrigin: (name: string) => string | undefined;
 };
 
-/** Creates the one address of a Supabase project: /rest/v1, /auth/v1 and /functions/v1. It answers 503 until it is opened. */
+/** Creates the one address of a Supabase project, which answers 503 until it is opened. */
 export function createGateway(): { app: Hono; open: (ready: Upstream) => void } {
   let upstream: Upstream | undefined;
   const app = createLocalApp();
@@ -23,7 +23,7 @@ export function createGateway(): { app: Hono; open: (ready: Upstream) => void } 
     const headers = { ...req.header(), host: undefined };
     return proxy(url, { raw: req.raw, headers }).catch(() => unavailable('Function is not running'));
   });
-  // Other paths of the embedded server are not for anybody: pages of its own, and a description of itself.
+  // The embedded server has more paths, which describe it to anybody.
   app.on('ALL', ['/rest/v1/:path{.*}', '/auth/v1/:path{.*}'], async ({ req: { raw } }) => {
     return upstream ? answerAsHosted(raw, await upstream.api(raw)) : unavailable('Starting');
   });
@@ -33,7 +33,7 @@ export function createGateway(): { app: Hono; open: (ready: Upstream) => void } 
 const unavailable = (message: string) =>
   Response.json({ message }, { status: 503, headers: { 'Retry-After': '1' } });
 
-/** Answers a violated CHECK with 400 and its SQLSTATE, and reports other server errors without what was sent. */
+/** Answers a violated CHECK with 400 and its SQLSTATE. Other server errors are reported without what was sent. */
 async function answerAsHosted({ method, url }: Request, response: Response): Promise<Response> {
   if (response.status < 500) return response;
   const body = (await response

@@ -13,27 +13,20 @@ import { renderMailbox, PAGE_HEADERS } from './mailbox-page.ts';
 /** An address as mail clients show it. */
 export type Address = { Name: string; Address: string };
 
-/** A mail without what the mailbox adds. */
-type NewMail = {
-  from: Address;
-  to: Address[];
-  replyTo: Address[];
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
+type NewMail = z.output<typeof mailSchema>;
+/** A mail as it is kept. */
 export type Mail = NewMail & { id: string; created: string; idempotencyKey: string | null };
 
-/** The mails of one data folder, newest first. */
+/** The mails of one data folder. */
 export type Mailbox = {
+  /** The newest is first. */
   readonly mails: readonly Mail[];
   /** Keeps a mail, or returns the one that came with the same key. */
   add: (mail: NewMail, idempotencyKey?: string | null) => Mail;
   clear: () => void;
 };
 
-/** Opens the file of mails, a line of JSON for each, written before a sender gets its answer. */
+/** Opens the file of mails, a line of JSON for each. */
 export function openMailbox(file: string): Mailbox {
   const mails = existsSync(file) ? readMails(readFileSync(file, 'utf8')) : [];
   return {
@@ -82,7 +75,7 @@ export function textFromHtml(html: string): string {
     .trim();
 }
 
-/** Creates the mailbox's address: takes mails as Resend does, lists them as Mailpit does, and shows them on a page. */
+/** Creates the mailbox's address: the intake of Resend, the lists of Mailpit, and a page for people. */
 export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   const app = createLocalApp();
   app.get('/', (context) =>
@@ -113,23 +106,22 @@ export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   return app;
 }
 
-const line = z.string().regex(/^[^\r\n\0]*$/, 'must be one line');
+const line = z.string().regex(/^[^\r\n\0]+$/, 'must be one line');
 /** "Name <address>", or a bare address. */
-const ADDRESS = /^(?:(?<name>[^<>]*) <(?<named>[^<>@\s,;]+@[^<>@\s,;]+)>|(?<bare>[^<>@\s,;]+@[^<>@\s,;]+))$/;
-const address = line.regex(ADDRESS, 'is not an address').transform((value): Address => {
-  const { name = '', named, bare = '' } = ADDRESS.exec(value)?.groups ?? {};
-  return { Name: name.replace(/^"|"$/g, ''), Address: named ?? bare };
+const address = line.transform((value): Address => {
+  const [, name = '', named] = /^"?(.*?)"? <(.+)>$/.exec(value) ?? [];
+  return { Name: name, Address: named ?? value };
 });
-const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1).max(50)]);
+const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
 const mailSchema = z
   .object({
     from: address,
     to: addresses,
     reply_to: addresses.default([]),
-    subject: line.min(1).max(998),
+    subject: line,
     text: z.string(),
     html: z.string().default(''),
-    headers: z.record(line.regex(/^[\w-]+$/), line).default({}),
+    headers: z.record(line, line).default({}),
   })
   .transform(({ reply_to, ...mail }) => ({ ...mail, replyTo: reply_to }));
 

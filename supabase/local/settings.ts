@@ -17,8 +17,6 @@ export type Settings = {
   functionEnv: Record<string, string>;
 };
 
-/** Variables of the edge functions that a developer may set. Keys of real services are not among them. */
-const FUNCTION_VARIABLES = ['MAIL_PER_SECOND', 'RECEIPTS', 'WEBHOOKS', 'WEBHOOK_TEST_ORIGIN'];
 const ENV_FILE = '.env.local';
 
 /** Reads the port of the site. */
@@ -29,32 +27,25 @@ export const sitePort = (): number => readNumber('PORT', 3000);
  * @throws FriendlyError naming a variable that is not a number
  */
 export function settingsFromEnvironment(): Settings {
-  const set = FUNCTION_VARIABLES.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value);
+  const { RECEIPTS = 'on', WEBHOOKS = '', WEBHOOK_TEST_ORIGIN } = process.env;
   return {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
     siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
-    functionEnv: { RECEIPTS: 'on', ...Object.fromEntries(set) } as Record<string, string>,
+    functionEnv: { RECEIPTS, WEBHOOKS, ...(WEBHOOK_TEST_ORIGIN && { WEBHOOK_TEST_ORIGIN }) },
   };
 }
 
-/**
- * Adds the names that are missing in .env.local, so that `next` alone finds the backend too.
- * @param values - never a secret: the site has none
- * @returns a sentence about each value that differs from this run's
- */
-export function completeEnvFile(values: Record<string, string>): string[] {
+/** Adds the settings of the site that are missing in .env.local, so that `next` alone finds the backend too. */
+export function completeEnvFile(values: Record<string, string>): void {
   const content = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
   const present = parseEnv(content);
   const missing = Object.entries(values).filter(([name]) => !(name in present));
   const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
-  if (lines)
-    appendFileSync(ENV_FILE, `${content && !content.endsWith('\n') ? '\n' : ''}${lines}`, { mode: 0o600 });
-  return Object.entries(values)
-    .filter(([name, value]) => name in present && present[name] !== value)
-    .map(([name]) => `${ENV_FILE} has another ${name}; this run uses its own.`);
+  const separator = /[^\n]$/.test(content) ? '\n' : '';
+  if (lines) appendFileSync(ENV_FILE, separator + lines, { mode: 0o600 });
 }
 
 function readNumber(name: string, fallback: number): number {

@@ -12,12 +12,9 @@ type Fault = {
   retryAfter?: string;
 };
 
-/** A mail service that fails as a test asks. It passes the other mails on to the mailbox. */
-export type MailService = Awaited<ReturnType<typeof startMailService>>;
-
 /**
- * Starts a mail service on a port of its own, which does not keep the process alive.
- * @param mailboxUrl - receives what is not refused
+ * Starts a mail service that fails as a test asks, and passes the other mails on.
+ * @param mailboxUrl - takes them
  */
 export async function startMailService(mailboxUrl: string) {
   let fault: Fault = { status: 200, times: 0 };

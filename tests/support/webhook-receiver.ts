@@ -16,11 +16,8 @@ export type Delivery = {
 /** How the receiver answers the next webhooks. */
 type Fault = { status: number; times: number; delayMs?: number; headers?: Record<string, string> };
 
-/** A receiver of webhooks that verifies them, and fails as a test asks. */
-export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
-
 /**
- * Starts a receiver, which does not keep the process alive. `GET /received` lists what came, newest first.
+ * Starts a receiver that verifies webhooks, and fails as a test asks. `GET /received` lists what came, newest first.
  * @param port - any free one when left out
  */
 export async function startWebhookReceiver(port = 0) {
