@@ -44,6 +44,6 @@ test('a backend with grants that are wider than the migrations refuses to run, a
   await stack.sql('grant select on public.demo_requests to anon');
   assert.match(
     await stack.start(),
-    /grants are wider than the migrations say \(anon may select demo_requests\)/i,
+    /grants are wider than the migrations say \(anon may select demo_requests\)/,
   );
 });
