@@ -12,7 +12,7 @@ import {
 /** Where `supabase/config.toml` finds them. */
 const FOLDER = 'supabase/.temp/mails';
 
-/** Writes the templates of the auth service's mails, with the company's name: the service knows no name but a visitor's. */
+/** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */
 export function writeMails(folder = FOLDER): void {
   const name = site.name;
   const mails = {

@@ -101,7 +101,7 @@ async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   return mailed.ok && isFirst ? Response.json(describeUser(account, call.body.email)) : mailed;
 }
 
-/** Mails a code to sign in with, for which it makes an account, or one to set a password with. */
+/** Mails a code to sign in with, which makes an account, or to set a password with. */
 async function sendCode(call: Call, isRecovery: boolean): Promise<Response> {
   const { email, create_user } = call.body;
   const account = await findAccount(call);

@@ -96,7 +96,7 @@ export async function openDatabase(options: {
   };
 }
 
-/** Opens a database in memory with the auth schema, and a way to apply the migrations it has not seen yet. */
+/** Opens a database in memory. `migrate` applies the migrations that it has not seen yet. */
 export async function openEmptyDatabase(
   extensions: PGliteOptions['extensions'] = {},
 ): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {

@@ -21,27 +21,25 @@ export const PAGE_HEADERS = {
 
 /** Renders the mailbox for people: one mail, or the list, which reloads itself. */
 export function renderMailbox(mails: readonly Mail[], selected?: string) {
-  const open = mails.find(({ id }) => id === selected);
+  const open = mails.find(({ ID }) => ID === selected);
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-${!open && raw('<meta http-equiv="refresh" content="3">')}<title>${open?.subject ?? `Mailbox (${mails.length})`}</title>
+${!open && raw('<meta http-equiv="refresh" content="3">')}<title>${open?.Subject ?? `Mailbox (${mails.length})`}</title>
 <style>${raw(STYLE)}</style></head><body>${open ? renderMail(open) : renderList(mails)}</body></html>`;
 }
 
 const renderList = (mails: readonly Mail[]) => markup`<h1>Mailbox</h1>
 <p>Every mail of this project arrives here; nothing leaves this computer.</p>
 <ul>${mails.map(
-  ({ id, subject, to, created }) =>
-    markup`<li><a href="/?id=${id}">${subject}</a><small>to ${list(to)}, ${when(created)}</small></li>`,
+  ({ ID, Subject, To, Created }) =>
+    markup`<li><a href="/?id=${ID}">${Subject}</a><small>to ${list(To)}, ${Created}</small></li>`,
 )}</ul>`;
 
-const renderMail = ({ subject, from, to, replyTo, created, text, html }: Mail) => markup`
-<p><a href="/">Mailbox</a></p><h1>${subject}</h1>
-<p>From ${list([from])}<br>To ${list(to)}<br>${replyTo.length > 0 && markup`Reply to ${list(replyTo)}<br>`}${when(created)}</p>
-<h2>Text</h2><pre>${text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? link(part) : part))}</pre>
-${html && markup`<h2>HTML</h2><iframe title="HTML of this mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${html.replace('<head>', '<head><base target="_blank">')}"></iframe>`}`;
+const renderMail = ({ Subject, From, To, ReplyTo, Created, Text, HTML }: Mail) => markup`
+<p><a href="/">Mailbox</a></p><h1>${Subject}</h1>
+<p>From ${list([From])}<br>To ${list(To)}<br>${ReplyTo.length > 0 && markup`Reply to ${list(ReplyTo)}<br>`}${Created}</p>
+<h2>Text</h2><pre>${Text}</pre>
+${HTML && markup`<h2>HTML</h2><iframe title="HTML of this mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${HTML.replace('<head>', '<head><base target="_blank">')}"></iframe>`}`;
 
-const link = (url: string) => markup`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`;
 const list = (addresses: Address[]) =>
   addresses.map(({ Name, Address }) => (Name ? `${Name} <${Address}>` : Address)).join(', ');
-const when = (moment: string) => `${moment.slice(0, 19).replace('T', ' ')} UTC`;

@@ -8,34 +8,47 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import { site } from '../../content/site.ts';
 import { createLocalApp, refuse } from './local-server.ts';
-import { renderMailbox, PAGE_HEADERS } from './mailbox-page.ts';
+import { PAGE_HEADERS, renderMailbox } from './mailbox-page.ts';
 
-/** An address as mail clients show it. */
+/** An address with the name of a person, or without. */
 export type Address = { Name: string; Address: string };
 
-type NewMail = z.output<typeof mailSchema>;
-/** A mail as it is kept. */
-export type Mail = NewMail & { id: string; created: string; idempotencyKey: string | null };
+/** A mail with the names that Mailpit gives its parts. */
+export type Mail = {
+  ID: string;
+  MessageID: string;
+  Created: string;
+  From: Address;
+  To: Address[];
+  ReplyTo: Address[];
+  Subject: string;
+  Text: string;
+  HTML: string;
+  IdempotencyKey?: string | undefined;
+};
+type NewMail = Omit<Mail, 'ID' | 'Created' | 'MessageID'> & { MessageID?: string | undefined };
 
 /** The mails of one data folder. */
 export type Mailbox = {
   /** The newest is first. */
   readonly mails: readonly Mail[];
   /** Keeps a mail, or returns the one that came with the same key. */
-  add: (mail: NewMail, idempotencyKey?: string | null) => Mail;
+  add: (mail: NewMail) => Mail;
   clear: () => void;
 };
 
 /** Opens the file of mails, a line of JSON for each. */
 export function openMailbox(file: string): Mailbox {
-  const mails = existsSync(file) ? readMails(readFileSync(file, 'utf8')) : [];
+  const mails = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine).reverse() : [];
   return {
     mails,
-    add(mail, idempotencyKey = null) {
-      const known = mails.find((other) => idempotencyKey && other.idempotencyKey === idempotencyKey);
+    add(mail) {
+      const key = mail.IdempotencyKey;
+      const known = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
       if (known) return known;
-      const kept = { ...mail, id: randomUUID(), created: new Date().toISOString(), idempotencyKey };
-      appendFileSync(file, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+      const ID = randomUUID();
+      const kept = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
+      appendFileSync(file, `\n${JSON.stringify(kept)}`, { mode: 0o600 });
       mails.unshift(kept);
       return kept;
     },
@@ -46,24 +59,21 @@ export function openMailbox(file: string): Mailbox {
   };
 }
 
-/** A process that was killed while writing leaves half a line, which no sender got an answer for. */
-function readMails(content: string): Mail[] {
-  const parsed = content.split('\n').flatMap((line) => {
-    try {
-      return [JSON.parse(line) as Mail];
-    } catch {
-      return [];
-    }
-  });
-  return parsed.reverse();
+/** Reads one mail. A process that was killed while writing leaves half a line. */
+function readLine(line: string): Mail[] {
+  try {
+    return [JSON.parse(line) as Mail];
+  } catch {
+    return [];
+  }
 }
 
 /** Puts the mails of the auth service into the mailbox. */
 export const createEmailDriver = (mailbox: Mailbox): EmailDriver => ({
   send({ to, subject, html = '' }) {
-    const from = { Name: site.name, Address: `no-reply@${site.mailDomain}` };
-    const mail = { from, to: [{ Name: '', Address: to }], replyTo: [], headers: {} };
-    mailbox.add({ ...mail, subject, html, text: textFromHtml(html) });
+    const From = { Name: site.name, Address: `no-reply@${site.mailDomain}` };
+    const To = [{ Name: '', Address: to }];
+    mailbox.add({ From, To, ReplyTo: [], Subject: subject, Text: textFromHtml(html), HTML: html });
     return Promise.resolve();
   },
 });
@@ -74,6 +84,34 @@ export function textFromHtml(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+const line = z.string().regex(/^[^\r\n\0]+$/, 'must be one line');
+/** "Name <address>", or a bare address. */
+const address = line.transform((value): Address => {
+  const [, name = '', named] = /^"?(.*?)"? <(.+)>$/.exec(value) ?? [];
+  return { Name: name, Address: named ?? value };
+});
+const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
+/** The body of Resend's POST /emails. */
+const mailSchema = z
+  .object({
+    from: address,
+    to: addresses,
+    reply_to: addresses.default([]),
+    subject: line,
+    text: z.string(),
+    html: z.string().default(''),
+    headers: z.record(line, line).default({}),
+  })
+  .transform(({ from, to, reply_to, subject, text, html, headers }) => ({
+    From: from,
+    To: to,
+    ReplyTo: reply_to,
+    Subject: subject,
+    Text: text,
+    HTML: html,
+    MessageID: headers['Message-ID']?.replace(/^<|>$/g, ''),
+  }));
 
 /** Creates the mailbox's address: the intake of Resend, the lists of Mailpit, and a page for people. */
 export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
@@ -86,18 +124,18 @@ export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
       return refuse(401, 'invalid_api_key', 'The API key is missing or wrong.');
     const { data, error } = mailSchema.safeParse(await req.json().catch(() => null));
     if (error) return refuse(422, 'validation_error', z.prettifyError(error));
-    return Response.json({ id: mailbox.add(data, req.header('idempotency-key')).id });
+    return Response.json({ id: mailbox.add({ ...data, IdempotencyKey: req.header('idempotency-key') }).ID });
   });
   app.on('GET', ['/api/v1/messages', '/api/v1/search'], ({ req }) => {
     const found = mailbox.mails.filter((mail) => contains(mail, req.query('query') ?? ''));
-    const messages = found.slice(0, Number(req.query('limit') ?? 50)).map(summarize);
-    return Response.json({ total: found.length, messages });
+    return Response.json({
+      total: found.length,
+      messages: found.slice(0, Number(req.query('limit') ?? 50)),
+    });
   });
   app.get('/api/v1/message/:id', ({ req }) => {
-    const mail = mailbox.mails.find(({ id }) => id === req.param('id'));
-    return mail
-      ? Response.json({ ...summarize(mail), Text: mail.text, HTML: mail.html })
-      : refuse(404, 'not_found', 'No such message.');
+    const mail = mailbox.mails.find(({ ID }) => ID === req.param('id'));
+    return mail ? Response.json(mail) : refuse(404, 'not_found', 'No such message.');
   });
   app.delete('/api/v1/messages', (context) => {
     mailbox.clear();
@@ -106,38 +144,9 @@ export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   return app;
 }
 
-const line = z.string().regex(/^[^\r\n\0]+$/, 'must be one line');
-/** "Name <address>", or a bare address. */
-const address = line.transform((value): Address => {
-  const [, name = '', named] = /^"?(.*?)"? <(.+)>$/.exec(value) ?? [];
-  return { Name: name, Address: named ?? value };
-});
-const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
-const mailSchema = z
-  .object({
-    from: address,
-    to: addresses,
-    reply_to: addresses.default([]),
-    subject: line,
-    text: z.string(),
-    html: z.string().default(''),
-    headers: z.record(line, line).default({}),
-  })
-  .transform(({ reply_to, ...mail }) => ({ ...mail, replyTo: reply_to }));
-
-const summarize = ({ id, headers, from, to, replyTo, subject, created }: Mail) => ({
-  ID: id,
-  MessageID: (headers['Message-ID'] ?? `<${id}@mailbox>`).replace(/^<|>$/g, ''),
-  From: from,
-  To: to,
-  ReplyTo: replyTo,
-  Subject: subject,
-  Created: created,
-});
-
 /** Tells whether a mail holds a text, in quotes or without, as Mailpit's search does. */
-function contains({ from, to, subject, text }: Mail, query: string): boolean {
+function contains({ From, To, Subject, Text }: Mail, query: string): boolean {
   const wanted = query.replace(/^"(.*)"$/s, '$1').toLowerCase();
-  const people = [from, ...to].map(({ Name, Address }) => `${Name} ${Address}`);
-  return [subject, text, ...people].some((part) => part.toLowerCase().includes(wanted));
+  const people = [From, ...To].map(({ Name, Address }) => `${Name} ${Address}`);
+  return [Subject, Text, ...people].some((part) => part.toLowerCase().includes(wanted));
 }

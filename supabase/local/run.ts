@@ -7,7 +7,7 @@ import { FriendlyError } from './ports.ts';
 const READY_MS = 120_000;
 const STOP_MS = 5_000;
 
-/** A program that ends with this process, as long as its stdin is a pipe; it runs the file named by its argument. */
+/** Runs the file named by its argument, until its stdin closes. */
 export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
 
 /** Something that runs until it is stopped; `ended` settles with an exit code when it ends by itself. */

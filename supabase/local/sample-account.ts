@@ -26,8 +26,8 @@ export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mail
     if (error?.code === 'user_already_exists') return account;
     if (error) throw error;
   }
-  const mail = mailbox.mails.find(({ to }) => to.some(({ Address }) => Address === account.email));
-  const token = /^\d{8}$/m.exec(mail?.text ?? '')?.[0];
+  const mail = mailbox.mails.find(({ To }) => To.some(({ Address }) => Address === account.email));
+  const token = /^\d{8}$/m.exec(mail?.Text ?? '')?.[0];
   if (!token) return account;
   const { error } = await auth.verifyOtp({ type: 'email', email: account.email, token });
   if (error) throw error;

@@ -38,10 +38,12 @@ const count = async () => ((await (await call('GET', '/api/v1/messages')).json()
 test('the same idempotency key is the same mail, over a restart and a line that it cut off', async () => {
   const key = { 'Idempotency-Key': 'demo-request/1' };
   const first = await idOf(await send({}, key));
-  appendFileSync(file, '{"id":"half');
+  appendFileSync(file, '\n{"ID":"half');
   mailbox = open();
   expect(await idOf(await send({ subject: 'Changed' }, key))).toBe(first);
-  expect(await count()).toBe(1);
+  await send();
+  mailbox = open();
+  expect(await count()).toBe(2);
 });
 
 test('a mail with a wrong key, or that is none, is refused and not kept', async () => {
