@@ -52,7 +52,8 @@ type Account = {
  */
 export async function answerAsHosted(request: Request, service: AuthService): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = /^\/auth\/v1\/(\w+)$/.exec(pathname)?.[1] ?? '';
+  const path = /^\/auth\/v1\/(\w+)$/.exec(pathname)?.[1];
+  if (!path) return service.fetch(request);
   const json: unknown = await request
     .clone()
     .json()

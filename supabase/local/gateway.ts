@@ -25,7 +25,7 @@ export function createGateway(): { app: Hono; open: (ready: Upstream) => void } 
   });
   // The embedded server has more paths, which describe it to anybody.
   app.on('ALL', ['/rest/v1/:path{.*}', '/auth/v1/:path{.*}'], async ({ req: { raw } }) => {
-    return upstream ? answerAsHosted(raw, await upstream.api(raw)) : unavailable('Starting');
+    return upstream ? translateError(raw, await upstream.api(raw)) : unavailable('Starting');
   });
   return { app, open: (ready) => (upstream = ready) };
 }
@@ -34,7 +34,7 @@ const unavailable = (message: string) =>
   Response.json({ message }, { status: 503, headers: { 'Retry-After': '1' } });
 
 /** Answers a violated CHECK with 400 and its SQLSTATE. Other server errors are reported without what was sent. */
-async function answerAsHosted({ method, url }: Request, response: Response): Promise<Response> {
+async function translateError({ method, url }: Request, response: Response): Promise<Response> {
   if (response.status < 500) return response;
   const body = (await response
     .clone()
