@@ -16,7 +16,7 @@ import { completeEnvFile, type Settings, settingsFromEnvironment } from './setti
 export type BackendOptions = Partial<Settings> & {
   /** Adds missing names to .env.local. */
   writeEnvFile?: boolean;
-  /** Makes an account to look at the dashboard with. */
+  /** Makes an account of the team to look at the dashboard with. */
   sampleAccount?: boolean;
   /** Makes the database anew. Keys and mails stay. */
   reset?: boolean;
@@ -81,12 +81,17 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     if (notifyEveryMs !== null) cleanup.defer(startScheduler(url, keys.secret, notifyEveryMs));
     await functions.ready;
     if (writeEnvFile) completeEnvFile(env);
+    const account = sampleAccount ? await ensureSampleAccount(url, keys, mailbox) : null;
+    if (account)
+      await database.sql(
+        `insert into public.staff (email) values ('${account.email}') on conflict do nothing`,
+      );
     return {
       url,
       mailboxUrl,
       env,
       keys,
-      sampleAccount: sampleAccount ? await ensureSampleAccount(url, keys, mailbox) : null,
+      sampleAccount: account,
       sql: database.sql,
       stop: () => cleanup.disposeAsync(),
     };

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -51,7 +50,8 @@ export async function openDatabase(options: {
   const config = await readConfig();
   // A first start that was killed leaves half a database without this file.
   const whole = `${folder}-whole`;
-  if (!existsSync(whole)) rmSync(folder, { recursive: true, force: true });
+  const isNew = !existsSync(whole);
+  if (isNew) rmSync(folder, { recursive: true, force: true });
   const connection = await connect(folder);
   const { driver } = connection;
   const app = new App({
@@ -68,6 +68,7 @@ export async function openDatabase(options: {
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   });
   await runQuietly(() => applyPendingMigrations(app));
+  if (isNew) await driver.exec(readFileSync('supabase/seed.sql', 'utf8'));
   writeFileSync(whole, '');
   await driver.exec(AMR_TABLE);
 
@@ -110,12 +111,9 @@ export async function openEmptyDatabase(
   return { database: connection.driver, migrate };
 }
 
-/** Opens a database folder, or one in memory, with the extensions that the migrations need. */
+/** Opens a database folder, or one in memory. */
 export async function connect(url: string, extensions: PGliteOptions['extensions'] = {}) {
-  const connection = await createPgliteConnection({
-    url,
-    pgliteOptions: { extensions: { pg_trgm, ...extensions } },
-  });
+  const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } });
   // Otherwise the first request grants all roles everything on every table with row-level security.
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
   return connection;

@@ -98,7 +98,7 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
 }
 
 /**
- * Does what pg_cron does on a hosted project: sends what is due, and deletes old requests every hour.
+ * Does what pg_cron does on a hosted project: sends what is due, and deletes expired requests every hour.
  * @returns stops it
  */
 export function startScheduler(url: string, secretKey: string, notifyEveryMs: number): () => void {
@@ -118,6 +118,6 @@ export function startScheduler(url: string, secretKey: string, notifyEveryMs: nu
   }
   // Only stopping ends the loops.
   repeat('/functions/v1/send-demo-email', notifyEveryMs).catch(() => undefined);
-  repeat('/rest/v1/rpc/delete_old_demo_requests', HOUR_MS).catch(() => undefined);
+  repeat('/rest/v1/rpc/delete_expired_requests', HOUR_MS).catch(() => undefined);
   return () => stop.abort();
 }
