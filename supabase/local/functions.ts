@@ -75,7 +75,7 @@ function runDeno(name: string, port: number, env: Record<string, string>, data: 
       `--config=${join(folder, 'deno.json')}`,
       `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
       `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
-      `--allow-read=${folder},${WORDS}`,
+      `--allow-read=${FOLDER},${WORDS}`,
       CHILD_ENTRY,
       join(folder, 'index.ts'),
     ],
