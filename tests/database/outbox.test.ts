@@ -32,10 +32,10 @@ async function save(changes: Record<string, string> = {}) {
 }
 
 /** Saves requests without an account, each with a mail to the team that is due. */
-async function saveMany(count: number): Promise<void> {
+async function saveMany(count: number, name: string): Promise<void> {
   await stack.sql(`
     insert into public.demo_requests (name, email, phone, purpose)
-    select 'Long Queue', 'ada@harbour.example', '4915112345678', 'Customs papers for twelve ports.'
+    select '${name}', 'ada@harbour.example', '4915112345678', 'Customs papers for twelve ports.'
     from generate_series(1, ${count})`);
   await keepOnly('team');
   await makeDue();
@@ -160,7 +160,7 @@ describe('a delivery that fails', () => {
   test('FT-33: with 429 ends the mails of a run, and the next run sends the rest', async () => {
     await begin();
     // A run claims twenty at a time.
-    await saveMany(21);
+    await saveMany(21, 'Busy Service');
     await stack.fail(429, 1);
     assert.deepEqual(await run(), { sent: 19, failed: 1 });
     assert.deepEqual(await run(), { sent: 1, failed: 0 });
@@ -197,7 +197,7 @@ describe('several workers', () => {
     await begin();
     // The mail service takes what several workers send together.
     await stack.limitMails(1000);
-    await saveMany(60);
+    await saveMany(60, 'Long Queue');
     const fresh = await save();
     await keepOnly('team');
     await makeDue();
