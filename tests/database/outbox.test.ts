@@ -166,7 +166,7 @@ describe('a delivery that fails', () => {
     assert.deepEqual(await run(), { sent: 1, failed: 0 });
   });
 
-  test('FT-40, FT-41: because a receiver is slow delays no mail', async () => {
+  test('FT-06, FT-40, FT-41: because a receiver is slow delays no mail', async () => {
     await begin();
     const row = await save();
     await makeDue();
