@@ -101,6 +101,15 @@ describe('a request', () => {
     assert.match(data['url'] ?? '', new RegExp(`/dashboard-list-form-data\\?request=${row.id}$`));
   });
 
+  test('AT-80: of a deleted account has no receipt left to send', async () => {
+    await begin();
+    const row = await save();
+    await stack.sql(`update public.demo_requests set user_id = null where id = '${row.id}'`);
+    await keepOnly('receipt');
+    assert.deepEqual(await run(), { sent: 0, failed: 0 });
+    assert.deepEqual(await listDeliveries(row.id), []);
+  });
+
   test('AT-13: is announced by those only who can read it', async () => {
     await begin();
     const row = await save();
