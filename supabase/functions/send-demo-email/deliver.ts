@@ -69,8 +69,8 @@ export function createDeliverer(env: Env, database: Database) {
       .send(delivery)
       .catch((): Outcome => ({ status: 'failed', error: 'could not be written' }));
     const error = outcome.status === 'failed' ? outcome.error : null;
-    const { request_id: demoRequest, destination, attempt: number } = delivery;
-    const facts = { requestId, demoRequest, destination, attempt: number, ...(error && { error }) };
+    const { request_id: demoRequest, destination } = delivery;
+    const facts = { requestId, demoRequest, destination, attempt: delivery.attempt, ...(error && { error }) };
     log({ event: `delivery-${outcome.status}`, ...facts });
     await database
       .complete(delivery, error, isBusy(outcome) ? outcome.retryAfterSeconds : 0)
