@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
 import { unknownArticleRewrites, unknownSlugHeaders, unknownSlugRewrites } from './lib/routing/unknown-slugs';
-import { isIndexed } from './lib/env/indexing';
+import { isIndexed } from './lib/env/deployment';
 import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
 import { securityHeaders, shareHeaders } from './lib/security/headers';
 import { needlessCodeRewrites, normalUrlRedirects } from './lib/routing/normal-urls';

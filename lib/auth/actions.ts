@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { authMessages } from '@/content/words/auth';
 import { sessionMessages } from '@/content/words/session';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
 import { evenly } from '@/lib/security/evenly';
@@ -47,7 +47,7 @@ async function signIn(form: FormData): Promise<AuthState> {
 async function signUp(form: FormData): Promise<AuthState> {
   const credentials = readCredentials(form, authMessages.signUpFailed);
   if (typeof credentials === 'string') return failed(credentials);
-  const options = { emailRedirectTo: `${siteUrl().origin}/` };
+  const options = { emailRedirectTo: `${getSiteUrl().origin}/` };
   const code = await mailCode(
     credentials.email,
     async (auth, email) => {

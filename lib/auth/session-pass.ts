@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { siteUrl } from '@/lib/env/site-url';
+import { isSecure } from '@/lib/env/env';
 import { answerOf } from '@/lib/supabase/call';
 import { isSessionCookie, sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
 import { requestClient } from '@/lib/supabase/request-client';
@@ -52,7 +52,7 @@ export function clearSession(request: NextRequest, response: NextResponse): Next
   // The flag may be all that is left.
   if (names.length === 0 && request.cookies.has(SIGNED_IN_COOKIE)) names.push(sessionCookieName());
   const removed = names.map((name) => ({ name, value: '', options: { maxAge: 0 } }));
-  for (const { name, value, options } of sessionCookies(removed, siteUrl().protocol === 'https:')) {
+  for (const { name, value, options } of sessionCookies(removed, isSecure())) {
     response.cookies.set(name, value, options);
   }
   return response;

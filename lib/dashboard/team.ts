@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { teamWords } from '@/content/words/dashboard-team';
 import { site } from '@/lib/content/site';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { answerOf, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
@@ -72,7 +72,7 @@ export async function readTeam(): Promise<({ status: 'ok' } & Team) | Failure> {
 
 /** Subject and words of the mail in which a member tells somebody of the invitation, as a link carries them. */
 function invitationMail(): string {
-  const page = new URL(routes.asking(routes.auth, { tab: 'sign-up', next: routes.dashboard }), siteUrl());
+  const page = new URL(routes.asking(routes.auth, { tab: 'sign-up', next: routes.dashboard }), getSiteUrl());
   const words = {
     subject: teamWords.mail.subject(site.name),
     body: teamWords.mail.body(site.name, page.href),

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { refusals } from '@/content/words/refusals';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import { isDemoForm } from '@/lib/demo/posted-form';
 import { noteVisitor } from '../auth/visitor-header';
 import { logEvent } from '@/lib/log/log-event';
@@ -72,4 +72,4 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-const signInUrl = (next: string) => new URL(routes.asking(routes.auth, { next }), siteUrl());
+const signInUrl = (next: string) => new URL(routes.asking(routes.auth, { next }), getSiteUrl());

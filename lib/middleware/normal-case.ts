@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { site } from '@/lib/content/site';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 
 /** The one path with capitals. All others are written small. */
@@ -26,7 +26,7 @@ export function redirectToNormalCase({ method, nextUrl }: NextRequest): NextResp
   if (!ofPages.test(nextUrl.pathname) || !['GET', 'HEAD'].includes(method)) return null;
   const path = normalCase(nextUrl.pathname);
   if (path === nextUrl.pathname) return null;
-  const target = new URL(nextUrl.search, siteUrl());
+  const target = new URL(nextUrl.search, getSiteUrl());
   target.pathname = path;
   return NextResponse.redirect(target, 308);
 }

@@ -1,5 +1,5 @@
-import { inDevelopment } from '@/lib/env/mode';
-import { siteUrl } from '@/lib/env/site-url';
+import { isDevelopment } from '@/lib/env/deployment';
+import { isSecure } from '@/lib/env/env';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
 import { bootScript } from '@/lib/startup/compiled';
 
@@ -11,11 +11,11 @@ let bootHash: Promise<string> | undefined;
  * none in development, where the framework needs eval.
  */
 export async function requestPolicy(): Promise<string | undefined> {
-  if (inDevelopment) return undefined;
+  if (isDevelopment) return undefined;
   bootHash ??= hashSource(bootScript);
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   return contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", await bootHash],
-    secure: siteUrl().protocol === 'https:',
+    secure: isSecure(),
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { PEER_ADDRESS, trustConnections } from '@/lib/env/address-header';
+import { PEER_ADDRESS, trustConnections } from '@/lib/env/deployment';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 

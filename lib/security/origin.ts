@@ -1,7 +1,7 @@
 import 'server-only';
 import { refusals } from '@/content/words/refusals';
-import { inDevelopment } from '@/lib/env/mode';
-import { siteUrl } from '@/lib/env/site-url';
+import { isDevelopment } from '@/lib/env/deployment';
+import { getOrigins } from '@/lib/env/env';
 
 /**
  * Where a request came from that is not from here, and where this is. The log repeats both, so an origin is named only where
@@ -35,11 +35,11 @@ const isOwnName = (hostname: string) =>
  */
 export function foreignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin | null {
   const written = headers.get('origin');
-  const expected = siteUrl().origin;
-  if (written === expected) return null;
+  const origins = getOrigins();
+  if (written !== null && origins.includes(written)) return null;
   const own = ownOrigin(headers);
-  if (inDevelopment && own && isOwnName(own.hostname)) return null;
-  return { origin: own?.origin ?? (written === null ? 'missing' : 'foreign'), expected };
+  if (isDevelopment && own && isOwnName(own.hostname)) return null;
+  return { origin: own?.origin ?? (written === null ? 'missing' : 'foreign'), expected: origins[0] };
 }
 
 /** What is answered to such a request. */

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { addressHeader } from '@/lib/env/address-header';
+import { getAddressHeader } from '@/lib/env/deployment';
 
 /** Addresses of this machine and of private networks. */
 const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat', 'unspecified']);
@@ -12,7 +12,7 @@ const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carr
  * @returns An IPv4 address, or an IPv6 one; null when none is known.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
-  const name = addressHeader();
+  const name = getAddressHeader();
   if (!name) return null;
   // A proxy that adds to what it was sent adds at the end.
   const last = headers.get(name)?.split(',').at(-1)?.trim() ?? '';

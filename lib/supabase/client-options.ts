@@ -1,5 +1,5 @@
 import 'server-only';
-import { authEnv, backendEnv } from '@/lib/env/backend';
+import { getBackendEnv, getAuthEnv } from '@/lib/env/env';
 import { sessionCookieName } from './cookies';
 
 /** No single call to the backend may take longer; a visitor is waiting. */
@@ -34,8 +34,8 @@ function withVisitor(
   given: HeadersInit | undefined,
   address: string | null,
 ) {
-  const { url, key } = backendEnv();
-  const { secretKey } = authEnv();
+  const { url, key } = getBackendEnv();
+  const { secretKey } = getAuthEnv();
   const headers = new Headers(given);
   const target = input instanceof Request ? input.url : String(input);
   if (!secretKey || !address || !target.startsWith(`${url.replace(/\/+$/, '')}/auth/v1/`)) return headers;

@@ -1,17 +1,16 @@
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
-import { backendEnv } from '@/lib/env/backend';
-import { siteUrl } from '@/lib/env/site-url';
+import { getBackendEnv, isSecure } from '@/lib/env/env';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
 import { isRemoval, sessionCookies } from './cookies';
 
 /** The backend as the visitor of a request, and how what it does to the session gets into the request and its answer. */
 export function requestClient(request: NextRequest) {
-  const { url, key } = backendEnv();
+  const { url, key } = getBackendEnv();
   const cookies = new Map<string, ReturnType<typeof sessionCookies>[number]>();
   const headers = new Headers();
-  const secure = siteUrl().protocol === 'https:';
+  const secure = isSecure();
   const supabase = createServerClient(url, key, {
     ...clientOptions({ address: visitorAddress(request.headers) }),
     cookies: {

@@ -2,8 +2,7 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
-import { backendEnv } from '@/lib/env/backend';
-import { siteUrl } from '@/lib/env/site-url';
+import { getBackendEnv, isSecure } from '@/lib/env/env';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { clientOptions } from './client-options';
 import { isRemoval, sessionCookies } from './cookies';
@@ -18,7 +17,7 @@ import type { Database } from './database.types';
  */
 export async function createSupabase(deadline?: number) {
   const jar = await cookies();
-  const { url, key } = backendEnv();
+  const { url, key } = getBackendEnv();
   return createServerClient<Database>(url, key, {
     ...clientOptions({ deadline, address: visitorAddress(await headers()) }),
     cookies: {
@@ -26,7 +25,7 @@ export async function createSupabase(deadline?: number) {
       setAll: (toSet) => {
         if (isRemoval(toSet)) return;
         try {
-          for (const { name, value, options } of sessionCookies(toSet, siteUrl().protocol === 'https:')) {
+          for (const { name, value, options } of sessionCookies(toSet, isSecure())) {
             jar.set(name, value, options);
           }
         } catch {
@@ -42,7 +41,7 @@ export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
 /** The backend as nobody yet: a session that begins in this client ends with the request, unless it is taken over. */
 export async function createUnkeptSupabase() {
-  const { url, key } = backendEnv();
+  const { url, key } = getBackendEnv();
   const { global } = clientOptions({ address: visitorAddress(await headers()) });
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient<Database>(url, key, { global, auth });

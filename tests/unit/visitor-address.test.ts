@@ -1,4 +1,4 @@
-import { addressHeader } from '@/lib/env/address-header';
+import { getAddressHeader } from '@/lib/env/deployment';
 import { visitorAddress, visitorKey } from '@/lib/security/visitor-address';
 
 const asked = (value: string, name = 'x-real-ip') => visitorAddress(new Headers({ [name]: value }));
@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('the address of a visitor', () => {
   it('is not guessed where no host says it', () => {
-    expect(addressHeader({})).toBeNull();
+    expect(getAddressHeader({})).toBeNull();
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-peer-address'])
       expect(asked('198.51.100.7', name)).toBeNull();
   });
@@ -32,8 +32,8 @@ describe('the address of a visitor', () => {
   });
 
   it('is known of two hosts', () => {
-    expect(addressHeader({ VERCEL: '1' })).toBe('x-vercel-forwarded-for');
-    expect(addressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'CF-Connecting-IP' })).toBe(
+    expect(getAddressHeader({ VERCEL: '1' })).toBe('x-vercel-forwarded-for');
+    expect(getAddressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'CF-Connecting-IP' })).toBe(
       'cf-connecting-ip',
     );
   });
