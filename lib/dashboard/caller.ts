@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@supabase/supabase-js';
-import { readUser } from '@/lib/auth/read-user';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { readUser } from '@/lib/auth/session';
+import { CALL_DEADLINE_MS } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 
 /** Whoever called an action, with the backend as they see it; or how the action ends because nobody is known. */

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
 import { keepAnswer } from './posted-answer';
@@ -64,7 +64,7 @@ const answered = z
   .or(ended);
 
 async function apply(supabase: Supabase, asked: Change): Promise<TeamResult['status']> {
-  const answer = await answerOf(() => ask(supabase, asked));
+  const answer = await callBackend(() => ask(supabase, asked));
   return (await readAnswer(answer, answered, 'team-not-changed')) ?? 'failed';
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Attribution } from '@/lib/demo/attribution';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import {
   dashboardAnswer,
@@ -49,7 +49,7 @@ export type Dashboard =
  */
 export async function readDashboard(query: ListQuery, asked: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
-  const answer = await answerOf(() =>
+  const answer = await callBackend(() =>
     supabase.rpc('read_dashboard', {
       ...listArguments(query),
       p_size: query.size,
@@ -79,6 +79,6 @@ function readRest(answer: unknown) {
 /** How many requests are newer than a moment, up to a thousand; null when that is not known. */
 export async function countNewerRequests(moment: string): Promise<number | null> {
   const supabase = await createSupabase();
-  const answer = await answerOf(() => supabase.rpc('count_newer_demo_requests', { p_since: moment }));
+  const answer = await callBackend(() => supabase.rpc('count_newer_demo_requests', { p_since: moment }));
   return answer.error ? null : answer.data;
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { refusals } from '@/content/words/refusals';
-import { readUser } from '@/lib/auth/read-user';
+import { readUser } from '@/lib/auth/session';
 import { foreignOrigin, notFromHere } from '@/lib/security/origin';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import * as routes from '@/lib/routes';
 import { readAnswer } from './read-answer';
@@ -40,7 +40,7 @@ export async function exportPerson(request: NextRequest): Promise<Response> {
     });
   }
   if (visitor.state === 'unreachable') return refuse(503, refusals.personUnread);
-  const answer = await answerOf(() => supabase.rpc('export_person', { p_email: email }));
+  const answer = await callBackend(() => supabase.rpc('export_person', { p_email: email }));
   const ended = await readAnswer(answer, answered, 'person-not-exported');
   if (!ended) return refuse(503, refusals.personUnread);
   if (ended.status !== 'exported') return refuse(codes[ended.status], refusals.person[ended.status]);

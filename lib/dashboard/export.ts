@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { refusals } from '@/content/words/refusals';
-import { readUser } from '@/lib/auth/read-user';
+import { readUser } from '@/lib/auth/session';
 import { logEvent } from '@/lib/log/log-event';
 import { createSupabase } from '@/lib/supabase/server';
 import { today } from './calendar-day';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { readAnswer } from './read-answer';
 
@@ -35,6 +35,6 @@ export type Keeping = z.output<typeof keeping>;
 /** Reads how data is kept. Only members of the team are told; null where that is not known. */
 export async function readKeeping(): Promise<Keeping | null> {
   const supabase = await createSupabase();
-  const answer = await answerOf(() => supabase.rpc('read_keeping'));
+  const answer = await callBackend(() => supabase.rpc('read_keeping'));
   return (await readAnswer(answer, keeping.nullable(), 'keeping-unread')) ?? null;
 }

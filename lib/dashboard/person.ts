@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
 import { foundPerson, KEPT_WHY, type PersonResult } from './person-result';
@@ -63,7 +63,7 @@ async function carryOut(form: FormData): Promise<PersonResult> {
 type Ended = PersonResult extends infer Each ? (Each extends unknown ? Omit<Each, 'email'> : never) : never;
 
 async function find(supabase: Supabase, email: string): Promise<Ended> {
-  const answer = await answerOf(() => supabase.rpc('find_person', { p_email: email }));
+  const answer = await callBackend(() => supabase.rpc('find_person', { p_email: email }));
   const found = await readAnswer(answer, foundPerson.nullable(), 'person-not-found');
   if (!found) return { status: found === null ? 'refused' : 'failed' };
   return found.requests > 0 || found.account || found.invited
@@ -72,7 +72,7 @@ async function find(supabase: Supabase, email: string): Promise<Ended> {
 }
 
 async function erase(supabase: Supabase, email: string, again: string): Promise<Ended> {
-  const answer = await answerOf(() => supabase.rpc('erase_person', { p_email: email, p_again: again }));
+  const answer = await callBackend(() => supabase.rpc('erase_person', { p_email: email, p_again: again }));
   const ended = await readAnswer(answer, erased, 'person-not-erased');
   if (!ended) return { status: 'failed' };
   if (ended.status !== 'kept') return ended;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { type DemoRequestPage, listAnswer } from './answers';
 import { addDays, startOfDay } from './calendar-day';
@@ -68,7 +68,7 @@ async function readPage(supabase: Supabase, query: ListQuery, after?: string): P
     p_size: EXPORT_PAGE,
     p_counted: !after,
   };
-  const answer = await answerOf(() => supabase.rpc('list_demo_requests', args));
+  const answer = await callBackend(() => supabase.rpc('list_demo_requests', args));
   const page = await readAnswer(answer, listAnswer, 'demo-list-failed');
   if (!page) throw new Error('The list could not be read.');
   return page;

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import type { Database } from '@/lib/supabase/database.types';
 import type { Supabase } from '@/lib/supabase/server';
 import { readCaller } from './caller';
@@ -101,7 +101,7 @@ const ends = new Map<string | undefined, EventResult['status']>([
 async function add(supabase: Supabase, asked: Change, account: string): Promise<EventResult['status']> {
   const done = asked.kind === 'undo' ? 'undone' : 'saved';
   const event = { request_id: asked.id, seen: asked.seen, ...columnsOf(asked, account) };
-  const answer = await answerOf(() => supabase.from('demo_request_events').insert(event));
+  const answer = await callBackend(() => supabase.from('demo_request_events').insert(event));
   if (!answer.error) return done;
   const { code } = answer.error;
   if (code === '23505') return (await wasOwn(supabase, asked)) ? done : 'overtaken';
@@ -112,7 +112,7 @@ async function add(supabase: Supabase, asked: Change, account: string): Promise<
 
 /** Whether the event that was faster is this very one, sent twice because its answer was lost. */
 async function wasOwn(supabase: Supabase, asked: Change): Promise<boolean> {
-  const answer = await answerOf(() =>
+  const answer = await callBackend(() =>
     supabase.rpc('read_demo_request_states', { p_request_ids: [asked.id] }),
   );
   const [read] = answer.error ? [] : stateAnswer.parse(answer.data);

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { action } from '@/lib/security/action';
-import { answerOf } from '@/lib/supabase/call';
+import { callBackend } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 import { notificationsAnswer } from './answers';
 import { readCaller } from './caller';
@@ -43,7 +43,7 @@ async function send(form: FormData): Promise<SendAgainResult> {
 
 /** Whether nothing waits for its first try: a receiver may have wanted to be left alone, which is no failure. */
 async function wasTried(supabase: Supabase, id: string): Promise<boolean> {
-  const answer = await answerOf(() => supabase.rpc('read_demo_notifications', { p_request_ids: [id] }));
+  const answer = await callBackend(() => supabase.rpc('read_demo_notifications', { p_request_ids: [id] }));
   const [read] = answer.error ? [] : notificationsAnswer.parse(answer.data);
   const all = read ? [read.state, ...read.state.others] : [];
   return all.every(({ status, attempts }) => status !== 'parked' && (status !== 'pending' || attempts > 0));
@@ -52,6 +52,6 @@ async function wasTried(supabase: Supabase, id: string): Promise<boolean> {
 const released = z.enum(['pending', 'sent', 'limited']);
 
 async function release(supabase: Supabase, id: string): Promise<z.output<typeof released> | 'failed'> {
-  const answer = await answerOf(() => supabase.rpc('release_demo_notification', { p_request_id: id }));
+  const answer = await callBackend(() => supabase.rpc('release_demo_notification', { p_request_id: id }));
   return (await readAnswer(answer, released, 'notification-not-released')) ?? 'failed';
 }

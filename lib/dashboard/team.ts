@@ -4,7 +4,7 @@ import { teamWords } from '@/content/words/dashboard-team';
 import { site } from '@/lib/content/site';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { readAnswer } from './read-answer';
 
@@ -52,7 +52,7 @@ type Failure = { status: 'signed-out' | 'refused' | 'failed' };
  */
 export async function enterDashboard(): Promise<Standing | null> {
   const supabase = await createSupabase();
-  const answer = await answerOf(() => supabase.rpc('enter_dashboard'));
+  const answer = await callBackend(() => supabase.rpc('enter_dashboard'));
   const found = answer.error ? undefined : standing.safeParse(answer.data).data;
   if (!found && answer.status !== 401) await logFailure('warn', 'team-unknown', answer);
   return found ?? null;
@@ -61,7 +61,7 @@ export async function enterDashboard(): Promise<Standing | null> {
 /** Reads who is of the team. Only members are told. */
 export async function readTeam(): Promise<({ status: 'ok' } & Team) | Failure> {
   const supabase = await createSupabase();
-  const ask = () => answerOf(() => supabase.rpc('read_team'));
+  const ask = () => callBackend(() => supabase.rpc('read_team'));
   let answer = await ask();
   if (!answer.error && !answer.data && (await enterDashboard())?.joined) answer = await ask();
   if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };

@@ -1,10 +1,9 @@
 import 'server-only';
-import { readUser } from '@/lib/auth/read-user';
+import { readUser } from '@/lib/auth/session';
 import { booking, site } from '@/lib/content/site';
 import { logEvent } from '@/lib/log/log-event';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { attempt } from '@/lib/security/limits';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
 import { getDigits } from './input';
@@ -59,7 +58,7 @@ async function insertRow(
   userId: string,
 ): Promise<Saved> {
   const insert = (row: DemoSubmission & Attribution) =>
-    answerOf(() => supabase.from('demo_requests').insert(row));
+    callBackend(() => supabase.from('demo_requests').insert(row));
   let answer = await insert({ ...request, ...attribution });
   if (refusedColumn.has(answer.error?.code ?? '')) answer = await insert(request);
   // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
@@ -71,7 +70,7 @@ async function insertRow(
       .from('demo_requests')
       .select('created_at')
       .match({ id: request.id, user_id: userId });
-    const { data } = await answerOf(() => own.maybeSingle());
+    const { data } = await callBackend(() => own.maybeSingle());
     if (data) return { status: 'saved', at: data.created_at };
   }
   await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });

@@ -2,12 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { refusals } from '@/content/words/refusals';
 import { getSiteUrl } from '@/lib/env/env';
 import { isDemoForm } from '@/lib/demo/posted-form';
-import { noteVisitor } from '../auth/visitor-header';
+import { setVisitorHeader } from '@/lib/auth/session';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/middleware/refuse-post';
 import { requestPolicy } from '@/lib/middleware/request-policy';
-import { clearSession, freshSession, passSession } from '@/lib/auth/session-pass';
+import { clearSession, refreshSession, readSession } from '@/lib/auth/refresh-session';
 import * as routes from '@/lib/routes';
 
 const POLICY = 'Content-Security-Policy';
@@ -34,7 +34,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   if (refusal) return refusal;
   if (isAccount) return ownAnswer(request, guardAccountArea);
   if (request.method !== 'POST') return NextResponse.next({ request });
-  return request.headers.has('next-action') ? freshSession(request) : ownAnswer(request, freshSession);
+  return request.headers.has('next-action') ? refreshSession(request) : ownAnswer(request, refreshSession);
 }
 
 /** An answer that is made for this request: with a policy of its own, and kept by nobody. */
@@ -58,9 +58,9 @@ async function ownAnswer(
  */
 async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   try {
-    const { visitor, finish, proceed } = await passSession(request);
+    const { visitor, finish, proceed } = await readSession(request);
     const { pathname, search } = request.nextUrl;
-    noteVisitor(request.headers, visitor);
+    setVisitorHeader(request.headers, visitor);
     if (visitor.state !== 'signed-out') return proceed();
     const isVisit = pathname.startsWith(routes.dashboard) && request.method !== 'POST';
     const response = isVisit ? finish(NextResponse.redirect(signInUrl(pathname + search))) : proceed();

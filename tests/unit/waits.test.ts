@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { explainOutcome, getToast } from '@/components/demo/outcome-text';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
-import { tooMany, tryAgain } from '@/lib/security/wait-words';
+import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 import { retryAfterMs } from '@/supabase/functions/send-demo-email/retry-after';
 
 /** The function that limits requests, as the newest migration has it. */
@@ -34,8 +34,8 @@ test.each([
   [59 * 60, limits.inMinutes(59)],
   [59 * 60 + 1, limits.inAnHour],
 ])('a visitor who waits %d seconds reads: %s', (seconds, words) => {
-  expect(tryAgain(seconds)).toBe(words);
-  expect(tooMany(seconds)).toBe(`${limits.tooMany} ${words}`);
+  expect(explainWait(seconds)).toBe(words);
+  expect(explainLimit(seconds)).toBe(`${limits.tooMany} ${words}`);
 });
 
 const now = Date.parse('2026-11-21T00:00:00Z');

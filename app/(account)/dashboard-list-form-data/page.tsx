@@ -8,7 +8,7 @@ import { RequestNotices } from '@/components/dashboard/request-notices';
 import { SessionOver } from '@/components/dashboard/session-over';
 import { dashboardWords } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
-import { isUnreachable } from '@/lib/auth/visitor-header';
+import { isUnreachable } from '@/lib/auth/session';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
 import { listHref, parseListQuery, requestHref } from '@/lib/dashboard/list-query';
 import { postedAnswer } from '@/lib/dashboard/posted-answer';

@@ -9,7 +9,7 @@ import { TeamHead } from '@/components/dashboard/team-head';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { personAnswers } from '@/content/words/dashboard-keeping';
 import { teamAnswers, teamPageWords as words } from '@/content/words/dashboard-team';
-import { isUnreachable } from '@/lib/auth/visitor-header';
+import { isUnreachable } from '@/lib/auth/session';
 import { readKeeping } from '@/lib/dashboard/keeping';
 import { type PostedAnswer, postedAnswer } from '@/lib/dashboard/posted-answer';
 import { readTeam } from '@/lib/dashboard/team';
