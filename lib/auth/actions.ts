@@ -8,7 +8,7 @@ import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
 import { MIN_SIGN_IN_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
-import { attempt } from '@/lib/security/limits';
+import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend } from '@/lib/supabase/call';
@@ -27,7 +27,7 @@ async function signIn(form: FormData): Promise<AuthState> {
   const credentials = readCredentials(form, authMessages.wrongCredentials);
   if (typeof credentials === 'string') return failed(credentials);
   const { email } = credentials;
-  const seconds = await attempt('signIn', email);
+  const seconds = await consumeRateLimit('signIn', email);
   if (seconds > 0) return failed(explainLimit(seconds), email);
   await endSessions('global');
   const supabase = await createSupabase();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
-import { attempt, forgetAttempts, takeBackAttempt } from '@/lib/security/limits';
+import { consumeRateLimit, resetCodeTries, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
@@ -30,15 +30,15 @@ export async function confirmCode(
   const refuse = (error: string): CodeState => ({ email, sentAt, error });
   const token = code.replace(/\D/g, '');
   if (token.length !== CODE_DIGITS) return refuse(codeWords.incomplete);
-  const seconds = await attempt('proof');
+  const seconds = await consumeRateLimit('proof');
   if (seconds > 0) return refuse(explainLimit(seconds));
-  if ((await attempt('code', email)) > 0) return refuse(codeWords.tooManyTries);
+  if ((await consumeRateLimit('code', email)) > 0) return refuse(codeWords.tooManyTries);
 
   // The session reaches the browser only when the password is set.
   const service = await createAnonymousClient();
   const { data, error } = await callBackend(() => service.auth.verifyOtp({ email, token, type: 'email' }));
-  if (error || !data.user || !data.session) return refuse(explainRefusal(error, email, sentAt));
-  forgetAttempts('code', email);
+  if (error || !data.user || !data.session) return refuse(await explainRefusal(error, email, sentAt));
+  await resetCodeTries(email);
 
   const refused = await replacePassword(service, data.user, password);
   const supabase = await createSupabase();
@@ -84,11 +84,11 @@ async function setPassword(auth: AnonymousClient['auth'], password: string): Pro
 /** Returns a password that nobody knows, with characters of every kind that a project may demand. */
 const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-function explainRefusal(error: unknown, email: string, sentAt: number | null): string {
+async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (isRateLimit(error) || status === 0 || status >= 500) {
     // Nobody looked at the code, so it was no wrong try. The others stay counted.
-    takeBackAttempt('code', email);
+    await refundCodeTry(email);
     return codeWords.unavailable;
   }
   return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeWords.expired : codeWords.wrong;

@@ -4,7 +4,7 @@ import { codeWords } from '@/content/words/code';
 import { authMessages } from '@/content/words/auth';
 import { logEvent } from '@/lib/log/log-event';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
-import { attempt, forgetAttempts } from '@/lib/security/limits';
+import { consumeRateLimit, resetCodeTries } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend } from '@/lib/supabase/call';
 import { createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
@@ -29,7 +29,7 @@ export async function mailCode(
   known: Record<string, string> = {},
   fallback: string = authMessages.unexpected,
 ): Promise<CodeState> {
-  const seconds = await attempt('mail', email);
+  const seconds = await consumeRateLimit('mail', email);
   if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
   const { auth } = await createAnonymousClient();
   const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, email)));
@@ -38,7 +38,7 @@ export async function mailCode(
   if (pause !== null)
     return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
   if (!error) {
-    forgetAttempts('code', email);
+    await resetCodeTries(email);
     return { email, sentAt: Date.now() };
   }
   if (isMailLimit(error)) {

@@ -3,7 +3,7 @@ import { readUser } from '@/lib/auth/session';
 import { booking, site } from '@/lib/content/site';
 import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
-import { attempt } from '@/lib/security/limits';
+import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
 import { getDigits } from './input';
@@ -22,7 +22,7 @@ export async function saveRequest(
   draftId: string | undefined,
   attribution: Attribution,
 ): Promise<DemoResult> {
-  const seconds = await attempt('demoRequest');
+  const seconds = await consumeRateLimit('demoRequest');
   if (seconds > 0) return { status: 'limited', of: 'network', seconds };
   const supabase = await createSupabase();
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
