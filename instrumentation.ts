@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { checkEnvironment } = await import('@/lib/env/env');
+  const { checkEnvironment } = await import('@/lib/env/check-environment');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') return;
   const [{ logErrorsAsLines, outliveLogReader }, { prepareRequests }] = await Promise.all([

@@ -60,15 +60,3 @@ export function getBackendEnv(): { url: string; key: string } {
 export function getAuthEnv(): { secretKey: string | undefined } {
   return { secretKey: readEnv(authSchema).SUPABASE_AUTH_SECRET_KEY || undefined };
 }
-
-/** Ends the process when a setting is missing. The framework would fail at every request instead. */
-export function checkEnvironment(): void {
-  try {
-    getOrigins();
-    getBackendEnv();
-    getAuthEnv();
-  } catch (cause) {
-    console.error((cause as Error).message);
-    process.exit(1);
-  }
-}
