@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { dashboardWords } from '@/content/words/dashboard';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 import { type Answer, poll } from '@/components/ui/poll';
 import { LIST_COUNT } from './list-count';
@@ -62,7 +62,7 @@ export function NewRequests({ since }: { since: string }) {
 }
 
 async function ask(since: string, signal: AbortSignal): Promise<Answer> {
-  if (!signedInFlag()) return { status: 'over' };
+  if (!hasSignedInFlag()) return { status: 'over' };
   const url = `${routes.dashboard}/new?since=${encodeURIComponent(since)}`;
   // A signed-out visitor is sent to sign-in, which is followed by nobody.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);

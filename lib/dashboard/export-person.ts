@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { refusals } from '@/content/words/refusals';
 import { readUser } from '@/lib/auth/session';
-import { foreignOrigin, notFromHere } from '@/lib/security/origin';
+import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';
 import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import * as routes from '@/lib/routes';
@@ -23,8 +23,8 @@ const codes = { refused: 403, limited: 429, nobody: 404 } as const;
  * @param request Untrusted: the address in its body.
  */
 export async function exportPerson(request: NextRequest): Promise<Response> {
-  const foreign = foreignOrigin(request.headers);
-  if (foreign) return refuse(403, notFromHere(foreign));
+  const foreign = findForeignOrigin(request.headers);
+  if (foreign) return refuse(403, explainForeignOrigin(foreign));
   const email = await request.formData().then(
     (form) => form.get('email'),
     () => null,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { visitorAddress, visitorKey } from './visitor-address';
+import { getVisitorAddress, getVisitorKey } from './visitor-address';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -37,8 +37,8 @@ const normalize = (account: string) => account.trim().toLowerCase();
  * @returns 0 when the attempt may go on, otherwise the seconds to wait.
  */
 export async function consumeRateLimit(action: keyof typeof limiters, account?: string): Promise<number> {
-  const address = visitorAddress(await headers());
-  const visitor = address && visitorKey(address);
+  const address = getVisitorAddress(await headers());
+  const visitor = address && getVisitorKey(address);
   const typed = account && normalize(account);
   const keys: Record<string, string | null | undefined> = {
     visitor,

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getAuthEnv, getBackendEnv } from '@/lib/env/env';
-import { visitorAddress } from '@/lib/security/visitor-address';
+import { getVisitorAddress } from '@/lib/security/visitor-address';
 import { CALL_DEADLINE_MS } from './call';
 import { getSessionCookieName, hardenCookies, isRemoval } from './cookies';
 import type { Database } from './database.types';
@@ -19,7 +19,7 @@ export async function createSupabase(deadline?: number) {
   const jar = await cookies();
   const { url, key } = getBackendEnv();
   return createServerClient<Database>(url, key, {
-    ...getClientOptions(visitorAddress(await headers()), deadline),
+    ...getClientOptions(getVisitorAddress(await headers()), deadline),
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (toSet) => {
@@ -39,7 +39,7 @@ export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 /** Creates a client without a session. One that begins in it ends with the request, unless it is taken over. */
 export async function createAnonymousClient() {
   const { url, key } = getBackendEnv();
-  const { global } = getClientOptions(visitorAddress(await headers()));
+  const { global } = getClientOptions(getVisitorAddress(await headers()));
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient<Database>(url, key, { global, auth });
 }
@@ -57,7 +57,7 @@ export function createRequestClient(request: NextRequest) {
   const refreshed = new Map<string, ReturnType<typeof hardenCookies>[number]>();
   const privacy = new Headers();
   const supabase = createServerClient(url, key, {
-    ...getClientOptions(visitorAddress(request.headers)),
+    ...getClientOptions(getVisitorAddress(request.headers)),
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (toSet, cacheHeaders) => {

@@ -4,8 +4,8 @@ import type * as Origin from '@/lib/security/origin';
 async function asked(mode: 'development' | 'production', origin: string | null, host: string) {
   jest.resetModules();
   jest.doMock('@/lib/env/deployment', () => ({ isDevelopment: mode === 'development' }));
-  const { foreignOrigin }: typeof Origin = await import('@/lib/security/origin');
-  return foreignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
+  const { findForeignOrigin }: typeof Origin = await import('@/lib/security/origin');
+  return findForeignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
 }
 
 const settings = process.env;
@@ -49,8 +49,10 @@ describe('Where a post may come from', () => {
 
   it('the answer says both addresses', async () => {
     const foreign = await asked('production', 'http://192.168.1.20:3000', '192.168.1.20:3000');
-    const { notFromHere } = await import('@/lib/security/origin');
-    expect(foreign && notFromHere(foreign)).toMatch(/192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /);
+    const { explainForeignOrigin } = await import('@/lib/security/origin');
+    expect(foreign && explainForeignOrigin(foreign)).toMatch(
+      /192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /,
+    );
   });
 
   it('an origin that the request was not sent to is not repeated: anybody may write anything there', async () => {

@@ -2,7 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
 import { pages } from '@/lib/content/pages';
-import { normalCase, redirectToNormalCase } from '@/lib/middleware/normal-case';
+import { redirectToNormalCase, toNormalCase } from '@/lib/middleware/redirect-to-normal-case';
 import { getSlugRewrites, normalUrlRedirects } from '@/lib/routing/url-rules';
 import { config } from '@/middleware';
 
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('the address under which a page is listed is its own', () => {
-  for (const path of pages) expect(normalCase(path)).toBe(path);
+  for (const path of pages) expect(toNormalCase(path)).toBe(path);
   expect(unstable_doesMiddlewareMatch({ config, url: '/about' })).toBe(false);
 });
 
