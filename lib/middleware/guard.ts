@@ -6,7 +6,7 @@ import { isDemoForm } from '@/lib/demo/posted-form';
 import { isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
-import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
+import { REQUEST_ID } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/middleware/refuse-post';
 import * as routes from '@/lib/routes';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
@@ -22,7 +22,7 @@ const accountArea = [routes.auth, routes.dashboard];
  * form go on with a fresh session: their action asks for it itself.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
-  request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
+  request.headers.set(REQUEST_ID, crypto.randomUUID());
   const { pathname } = request.nextUrl;
   const isAccount = accountArea.some((path) => pathname.startsWith(path));
   const publicForm = pathname === routes.demo ? isDemoForm : null;

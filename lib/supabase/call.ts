@@ -1,5 +1,6 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
+import { redact } from '@/lib/log/redact';
 
 /** No single call to the backend may take longer; a visitor is waiting. */
 export const CALL_DEADLINE_MS = 8000;
@@ -51,17 +52,18 @@ export async function callBackend<Answer extends { error: unknown }>(
   }
 }
 
-/** Logs how a call failed: its code, or the kind of error that was thrown, never a message. */
+/** Logs how a call failed: its code, or the kind of error that was thrown, and its redacted message. */
 export async function logFailure(
   level: 'warn' | 'error',
   event: string,
   { error, status }: { error: unknown; status?: number },
   fields: Record<string, string> = {},
 ): Promise<void> {
-  const { code, name } = (error ?? {}) as { code?: string; name?: string };
+  const { code, name, message } = (error ?? {}) as Partial<Record<'code' | 'name' | 'message', string>>;
   await logEvent(level, event, {
     ...fields,
     code: code || name || (status === 0 ? 'no-answer' : undefined),
     ...(status && { status }),
+    ...(message && { message: redact(message) }),
   });
 }

@@ -9,6 +9,7 @@ import { frame } from '@/content/words/frame';
 import { sessionMessages } from '@/content/words/session';
 import { site } from '@/content/site';
 import { demoReceipt } from '@/content/words/demo-receipt';
+import type { Delivery } from '../support/webhook-receiver';
 import {
   demoButton,
   demoForm,
@@ -27,8 +28,8 @@ import {
 
 /** What the receiver of webhooks verified about a request with this name: the types. */
 async function toldAbout(name: string): Promise<string[]> {
-  const answer = await fetch(`${setting('MAILBOX_URL')}/webhooks/received`);
-  const { deliveries } = (await answer.json()) as { deliveries: { verified: boolean; body: string }[] };
+  const answer = await fetch(`${setting('WEBHOOK_RECEIVER_URL')}/received`);
+  const deliveries = (await answer.json()) as Delivery[];
   return deliveries
     .filter(({ verified, body }) => verified && body.includes(name))
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
@@ -75,7 +76,8 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
     await expect(async () => {
       const receipts = await mailsWith(account.email);
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
-      expect(await toldAbout(name)).toEqual(['request.created']);
+      // Supabase's own services cannot reach the receiver.
+      expect(await toldAbout(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
     }).toPass({ timeout: 20_000 });
   });
 
@@ -112,7 +114,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
     await expect(row.getByRole('cell').nth(4)).toHaveText(
       /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{2}:\d{2} [AP]M$/,
     );
-    await row.getByRole('button', { name }).click();
+    await row.getByRole('link', { name }).click();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByText(values.purpose)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pgtap } from '@electric-sql/pglite-pgtap';
-import { openEmptyDatabase } from '../../../supabase/local/scratch-database.ts';
+import { openEmptyDatabase } from '../../../supabase/local/database.ts';
 import { migrateInUse } from '../../database/in-use.ts';
 import { failuresOf, tapFiles } from '../../database/tap.ts';
 
