@@ -97,7 +97,7 @@ const passages = [
 const onlyIn = (folder, what) => `Only ${folder} ${what}.`;
 
 const clients = {
-  selector: 'ImportSpecifier[imported.name=/^create.*Client$/]',
+  selector: 'ImportSpecifier[imported.name=/^create(Browser|Server)?Client$/]',
   message: onlyIn('lib/supabase', 'makes clients of the backend'),
 };
 

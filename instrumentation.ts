@@ -6,7 +6,7 @@ import { REQUEST_ID } from '@/lib/log/request-id';
 export async function register(): Promise<void> {
   // A tracer starts here: docs/operations/monitoring.md, "Traces and error reports".
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { checkEnvironment } = await import('@/lib/env/check');
+  const { checkEnvironment } = await import('@/lib/env/check-environment');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') return;
   const [{ logConsoleAsJson, outliveLogReader, replaceRequestIds }, { prepareRequests }] = await Promise.all([

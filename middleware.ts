@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { guard } from '@/lib/middleware/guard';
-import { redirectToNormalCase } from '@/lib/middleware/normal-case';
+import { redirectToNormalCase } from '@/lib/middleware/redirect-to-normal-case';
 
 export function middleware(request: NextRequest) {
   return redirectToNormalCase(request) ?? guard(request);

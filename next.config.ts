@@ -2,14 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { articleFiles, pathsOf } from './lib/content/article-files';
-import { unknownArticleRewrites, unknownSlugHeaders, unknownSlugRewrites } from './lib/routing/unknown-slugs';
-import { isIndexed } from './lib/env/indexing';
-import { ACTION_LIMIT_BYTES } from './lib/security/action-limit';
-import { securityHeaders, shareHeaders } from './lib/security/headers';
-import { needlessCodeRewrites, normalUrlRedirects } from './lib/routing/normal-urls';
+import { isIndexed } from './lib/env/deployment';
+import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
+import { pages } from './lib/content/pages';
+import * as routes from './lib/routes';
+import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib/routing/url-rules';
 
 const development = process.env.NODE_ENV === 'development';
-// In development an address that no article has is not found; sending it to the list would need a new start for each new one.
 const articles = development ? [] : articleFiles();
 
 const ownAddresses = () =>
@@ -82,10 +81,10 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       beforeFiles: needlessCodeRewrites,
-      afterFiles: [
-        ...unknownSlugRewrites(),
-        ...(development ? [] : unknownArticleRewrites(articles.map(({ front }) => front.slug))),
-      ],
+      // In development new articles come without a restart, so unknown ones are just not found.
+      afterFiles: getSlugRewrites(
+        development ? pages.filter((path) => !path.startsWith(routes.article(''))) : pages,
+      ),
     }),
   redirects: () => Promise.resolve(normalUrlRedirects),
   headers: () =>
@@ -93,7 +92,6 @@ const config: NextConfig = {
       { source: '/:path*', headers: [...securityHeaders, ...(isIndexed() ? [] : [noIndex])] },
       { source: '/share/:path*', headers: shareHeaders },
       { source: '/pictures/:path*', headers: shareHeaders },
-      ...unknownSlugHeaders(),
     ]),
 };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isSecure } from '../lib/env/env.ts';
 import { toClassicLayout } from './classic-layout.ts';
 import { buildShape, known, namingTheVersion } from './framework.ts';
 import { type Build, handOver } from './hand-over.ts';
@@ -23,7 +24,7 @@ export async function completeBuild(build: Build, hasHost: boolean): Promise<voi
     const made = await makePages(
       {
         distDir: build.distDir,
-        secure: process.env['SITE_URL']?.startsWith('https:') ?? false,
+        secure: isSecure(),
         deployment: build.config.deploymentId,
       },
       listed,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { backendNames, siteNames } from '../lib/env/names.ts';
-import { readEnv } from '../lib/env/read.ts';
+import { getBackendEnv, getOrigins } from '../lib/env/env.ts';
 
 /** The adapter that the host's own build names, where there is one: it packs what the framework and we have made. */
 async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
@@ -20,9 +19,9 @@ async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined>
 
 /** Left to itself the framework would stop at some page, or the first visitor would find out. */
 function checkNames(): void {
-  readEnv(siteNames);
+  getOrigins();
   // This host gives the build what it gives the server.
-  if (process.env['VERCEL']) readEnv(backendNames);
+  if (process.env['VERCEL']) getBackendEnv();
 }
 
 /**

@@ -53,7 +53,12 @@ export function readPage({ path, file }: Prerendered): PageSource {
 /** Writes what became of a page, with its policy among its headers. */
 export function writePage({ file }: Prerendered, html: string, policy: string): void {
   const meta = readMeta(metaFile(file));
-  meta.headers = { ...meta.headers, 'Content-Security-Policy': policy };
+  meta.headers = {
+    ...meta.headers,
+    'Content-Security-Policy': policy,
+    // No cache may keep one page for each made-up address.
+    ...(meta.status === 404 && { 'Cache-Control': 'private, no-store' }),
+  };
   writeFileSync(file, html);
   writeFileSync(metaFile(file), JSON.stringify(meta));
 }

@@ -11,11 +11,11 @@ import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
 
 export const metadata: Metadata = {
-  metadataBase: siteUrl(),
+  metadataBase: getSiteUrl(),
   title: { default: site.name, template: `%s - ${site.name}` },
 };
 

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { keep, requestReadAccess } from '../content/legal/facts.ts';
-import { authNames, backendNames, siteNames } from '../lib/env/names.ts';
-import { readEnv } from '../lib/env/read.ts';
+import { envSchema, readEnv } from '../lib/env/env.ts';
 import { FriendlyError } from '../supabase/local/ports.ts';
 import { connect, type Operator, operator, readData } from '../supabase/operator.ts';
 
@@ -32,7 +31,7 @@ function fail(cause: string): never {
 
 function checkEnvironment({ env, isEmbedded }: Operator): string {
   try {
-    readEnv(siteNames.extend(backendNames.shape).extend(authNames.shape), env);
+    readEnv(envSchema, env);
   } catch (cause) {
     fail((cause as Error).message);
   }

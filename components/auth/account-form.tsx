@@ -16,7 +16,7 @@ import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { clearStoredAuth } from './clear-stored-auth';
 import { EmailField } from './email-field';
 import { PasswordInput } from './password-input';
@@ -72,7 +72,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   }, []);
 
   const answer = (result: AuthState) => {
-    const isLost = result.status === 'signed-in' && !signedInFlag();
+    const isLost = result.status === 'signed-in' && !hasSignedInFlag();
     const told = 'message' in result ? result.message : undefined;
     const done = mode === 'reset' ? authMessages.passwordChanged : told;
     const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;

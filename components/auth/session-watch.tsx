@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { notify } from '@/components/toast/notify';
 import { sessionMessages } from '@/content/words/session';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 
 /**
@@ -18,7 +18,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     const follow = () => {
-      const signedIn = signedInFlag();
+      const signedIn = hasSignedInFlag();
       const { dataset } = document.documentElement;
       if (signedIn === (dataset['session'] === 'in')) return;
       if (signedIn) dataset['session'] = 'in';
@@ -34,7 +34,7 @@ export function SessionWatch() {
     // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.
     // A page that this visitor may not see any more is reloaded from the server.
     const followReturn = ({ persisted }: PageTransitionEvent) => {
-      const outlived = signedInFlag() ? path === routes.auth : path.startsWith(routes.dashboard);
+      const outlived = hasSignedInFlag() ? path === routes.auth : path.startsWith(routes.dashboard);
       if (persisted && outlived) location.reload();
       else follow();
     };

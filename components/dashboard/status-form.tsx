@@ -5,9 +5,8 @@ import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { actionWords, panelWords as words, statusWords } from '@/content/words/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
-import type { Access } from '@/lib/dashboard/read-dashboard';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
-import type { StaffMember } from '@/lib/dashboard/read-team';
+import type { Access, StaffMember } from '@/lib/dashboard/read-team';
 import { CLOSE_REASONS, STATUSES } from '@/lib/dashboard/request-state';
 import '@/components/ui/controls.css';
 

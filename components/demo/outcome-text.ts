@@ -1,6 +1,6 @@
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import type { DemoResult } from '@/lib/demo/state';
-import { tooMany, tryAgain } from '@/lib/security/wait-words';
+import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
 /** How a request ended that was no matter of its fields. */
 export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' }>;
@@ -24,5 +24,7 @@ export function explainOutcome(outcome: Outcome): string | null {
   if (outcome.status === 'not-saved') return demoOutcomes.kept;
   if (outcome.status !== 'limited') return null;
   const { of, seconds } = outcome;
-  return of === 'account' ? demoOutcomes.hourly(tryAgain(seconds)) : demoOutcomes.limited(tooMany(seconds));
+  return of === 'account'
+    ? demoOutcomes.hourly(explainWait(seconds))
+    : demoOutcomes.limited(explainLimit(seconds));
 }

@@ -11,7 +11,7 @@ import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { firstVisit } from './first-visit';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
@@ -93,7 +93,7 @@ export function useDemoForm() {
       return;
     }
     void fields.handleSubmit((values) => {
-      if (signedInFlag()) {
+      if (hasSignedInFlag()) {
         post('send');
         return;
       }

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readDraft, saveDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 
 /**
  * Opens the dialog again, filled in, after the sign-in that its form led to. Nothing is sent.
@@ -13,7 +13,7 @@ export function useReopening(dialog: RefObject<HTMLDialogElement | null>, onReop
   const path = usePathname();
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {
-    if (path.startsWith(routes.auth) || !readDraft()?.isResumed || !signedInFlag()) return;
+    if (path.startsWith(routes.auth) || !readDraft()?.isResumed || !hasSignedInFlag()) return;
     saveDraft({ isResumed: false });
     reopen();
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -5,7 +5,7 @@ import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { codeWords } from '@/content/words/code';
-import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/code-state';
+import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 import { useCountdown } from './use-countdown';
 
 /**

@@ -1,4 +1,4 @@
-import { inDevelopment } from '@/lib/env/mode';
+import { isDevelopment } from '@/lib/env/deployment';
 import type { SearchIndex } from '@/lib/search/index-file';
 
 /** The build has not made the index: only a development server can be in that state. */
@@ -18,5 +18,5 @@ export function loadIndex(): Promise<SearchIndex> {
 async function request(): Promise<SearchIndex> {
   const response = await fetch('/search-index.json');
   if (response.ok) return (await response.json()) as SearchIndex;
-  throw inDevelopment ? new NoIndexError() : new Error(`The search index answered ${response.status}`);
+  throw isDevelopment ? new NoIndexError() : new Error(`The search index answered ${response.status}`);
 }

@@ -1,26 +1,25 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { authMessages } from '@/content/words/auth';
 import { sessionMessages } from '@/content/words/session';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { action } from '@/lib/security/action';
-import { evenly } from '@/lib/security/evenly';
-import { attempt } from '@/lib/security/limits';
+import { MIN_SIGN_IN_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
+import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
-import { tooMany } from '@/lib/security/wait-words';
-import { answerOf } from '@/lib/supabase/call';
+import { explainLimit } from '@/lib/security/explain-wait';
+import { callBackend } from '@/lib/supabase/call';
 import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { confirmCode } from './confirm-code';
-import { endSessions } from './end-sessions';
-import { SIGN_IN_EVEN_MS } from './even-times';
+import { endSessions } from './session';
 import { readAddress, readCode, readCredentials } from './form';
 import { mailCode } from './mail-code';
-import { providerMessage } from './provider-error';
-import { signedIn } from './reply';
+import { explainAuthError } from './explain-auth-error';
+import { getSafeNext } from './get-safe-next';
 import type { AuthState } from './state';
 
 /** Signs in with address and password, after ending every older session of this browser. */
@@ -28,16 +27,16 @@ async function signIn(form: FormData): Promise<AuthState> {
   const credentials = readCredentials(form, authMessages.wrongCredentials);
   if (typeof credentials === 'string') return failed(credentials);
   const { email } = credentials;
-  const seconds = await attempt('signIn', email);
-  if (seconds > 0) return failed(tooMany(seconds), email);
+  const seconds = await consumeRateLimit('signIn', email);
+  if (seconds > 0) return failed(explainLimit(seconds), email);
   await endSessions('global');
   const supabase = await createSupabase();
-  const call = () => answerOf(() => supabase.auth.signInWithPassword(credentials));
+  const call = () => callBackend(() => supabase.auth.signInWithPassword(credentials));
   // The auth service hashes a password only for an address that has an account.
-  const { error } = await evenly(SIGN_IN_EVEN_MS, call, (answer) => answer.error !== null);
-  if (!error) return signedIn(sessionMessages.signedIn, form.get('next'));
+  const { error } = await withMinimumDuration(MIN_SIGN_IN_MS, call, (answer) => answer.error !== null);
+  if (!error) return answerSignedIn(sessionMessages.signedIn, form.get('next'));
   const known = { 'Invalid login credentials': authMessages.wrongCredentials };
-  const message = providerMessage(error, known, authMessages.signInFailed);
+  const message = explainAuthError(error, known, authMessages.signInFailed);
   if (error.code === 'email_not_confirmed')
     return { status: 'code', code: { email, sentAt: null }, message, isRefused: true };
   return failed(message, email);
@@ -47,7 +46,7 @@ async function signIn(form: FormData): Promise<AuthState> {
 async function signUp(form: FormData): Promise<AuthState> {
   const credentials = readCredentials(form, authMessages.signUpFailed);
   if (typeof credentials === 'string') return failed(credentials);
-  const options = { emailRedirectTo: `${siteUrl().origin}/` };
+  const options = { emailRedirectTo: `${getSiteUrl().origin}/` };
   const code = await mailCode(
     credentials.email,
     async (auth, email) => {
@@ -77,7 +76,7 @@ async function confirm(form: FormData): Promise<AuthState> {
   const fields = readCode(form);
   if (typeof fields === 'string') return failed(fields);
   const code = await confirmCode(fields, fields.password);
-  return code ? { status: 'code', code } : signedIn(sessionMessages.signedIn, form.get('next'));
+  return code ? { status: 'code', code } : answerSignedIn(sessionMessages.signedIn, form.get('next'));
 }
 
 const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm };
@@ -101,6 +100,13 @@ export const signOut = action(async (): Promise<void> => {
   }
   redirect(routes.auth);
 });
+
+/** Answers a sign-in: scripts get a value and move on; a form sent without scripts is redirected. */
+async function answerSignedIn(message: string, given: unknown): Promise<AuthState> {
+  const next = getSafeNext(given);
+  if (!(await headers()).has('next-action')) redirect(next);
+  return { status: 'signed-in', message, next };
+}
 
 const failed = (message: string, email?: string): AuthState => ({
   status: 'failed',

@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
-import { attempt, forgetAttempts, takeBackAttempt } from '@/lib/security/limits';
-import { tooMany } from '@/lib/security/wait-words';
-import { answerOf, logFailure } from '@/lib/supabase/call';
-import { createSupabase, createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
-import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './code-state';
-import { isRateLimit, providerMessage } from './provider-error';
+import { consumeRateLimit, resetCodeTries, refundCodeTry } from '@/lib/security/rate-limit';
+import { explainLimit } from '@/lib/security/explain-wait';
+import { callBackend, logFailure } from '@/lib/supabase/call';
+import { createSupabase, createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
+import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './state';
+import { isRateLimit, explainAuthError } from './explain-auth-error';
 
-/** A code as it was typed or pasted. */
 export interface TypedCode {
   email: string;
   code: string;
@@ -31,27 +30,27 @@ export async function confirmCode(
   const refuse = (error: string): CodeState => ({ email, sentAt, error });
   const token = code.replace(/\D/g, '');
   if (token.length !== CODE_DIGITS) return refuse(codeWords.incomplete);
-  const seconds = await attempt('proof');
-  if (seconds > 0) return refuse(tooMany(seconds));
-  if ((await attempt('code', email)) > 0) return refuse(codeWords.tooManyTries);
+  const seconds = await consumeRateLimit('proof');
+  if (seconds > 0) return refuse(explainLimit(seconds));
+  if ((await consumeRateLimit('code', email)) > 0) return refuse(codeWords.tooManyTries);
 
   // The session reaches the browser only when the password is set.
-  const service = await createUnkeptSupabase();
-  const { data, error } = await answerOf(() => service.auth.verifyOtp({ email, token, type: 'email' }));
-  if (error || !data.user || !data.session) return refuse(explainRefusal(error, email, sentAt));
-  forgetAttempts('code', email);
+  const service = await createAnonymousClient();
+  const { data, error } = await callBackend(() => service.auth.verifyOtp({ email, token, type: 'email' }));
+  if (error || !data.user || !data.session) return refuse(await explainRefusal(error, email, sentAt));
+  await resetCodeTries(email);
 
   const refused = await replacePassword(service, data.user, password);
   const supabase = await createSupabase();
   const { session } = data;
-  const kept = refused ? null : await answerOf(() => supabase.auth.setSession(session));
+  const kept = refused ? null : await callBackend(() => supabase.auth.setSession(session));
   if (kept && !kept.error) return null;
-  await answerOf(() => service.auth.signOut({ scope: 'global' }));
+  await callBackend(() => service.auth.signOut({ scope: 'global' }));
   // The code is spent: another one is needed.
   return { email, sentAt: null, error: refused ?? codeWords.unavailable };
 }
 
-/** Whether the code was the first proof of the address: then it was confirmed after the code was mailed. */
+/** Tells whether the code was the first proof: then the address was confirmed after the code was mailed. */
 export function isFirstProof({ email_confirmed_at, confirmation_sent_at, recovery_sent_at }: User): boolean {
   const parse = (time = '') => Date.parse(time) || 0;
   const sentAt = Math.max(parse(confirmation_sent_at), parse(recovery_sent_at));
@@ -60,7 +59,7 @@ export function isFirstProof({ email_confirmed_at, confirmation_sent_at, recover
 
 /** Sets the new password, which ends every other session. Returns why it could not be set. */
 async function replacePassword(
-  { auth }: UnkeptSupabase,
+  { auth }: AnonymousClient,
   user: User,
   password: string | undefined,
 ): Promise<string | null> {
@@ -71,13 +70,13 @@ async function replacePassword(
   await logFailure('error', 'password-not-replaced', { error });
   // A stranger's password may not outlive the proof because the holder's was refused.
   if (password !== undefined && isFirst) await setPassword(auth, createPassword());
-  return providerMessage(error, {}, authMessages.unexpected);
+  return explainAuthError(error, {}, authMessages.unexpected);
 }
 
-async function setPassword(auth: UnkeptSupabase['auth'], password: string): Promise<unknown> {
-  const { error } = await answerOf(() => auth.updateUser({ password }));
+async function setPassword(auth: AnonymousClient['auth'], password: string): Promise<unknown> {
+  const { error } = await callBackend(() => auth.updateUser({ password }));
   if (error && error.code !== 'same_password') return error;
-  const left = await answerOf(() => auth.signOut({ scope: 'others' }));
+  const left = await callBackend(() => auth.signOut({ scope: 'others' }));
   if (left.error) await logFailure('error', 'other-sessions-not-ended', left);
   return null;
 }
@@ -85,11 +84,11 @@ async function setPassword(auth: UnkeptSupabase['auth'], password: string): Prom
 /** Returns a password that nobody knows, with characters of every kind that a project may demand. */
 const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-function explainRefusal(error: unknown, email: string, sentAt: number | null): string {
+async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   if (isRateLimit(error) || status === 0 || status >= 500) {
     // Nobody looked at the code, so it was no wrong try. The others stay counted.
-    takeBackAttempt('code', email);
+    await refundCodeTry(email);
     return codeWords.unavailable;
   }
   return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeWords.expired : codeWords.wrong;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authMessages } from '@/content/words/auth';
 
-/** Bounds that no honest form exceeds; what an address or a password must be, the auth service decides. */
+// No honest form exceeds these bounds; the auth service decides what a valid address or password is.
 const email = z.string().trim().min(1).max(254);
 const password = z.string().min(1).max(1000);
 
@@ -11,13 +11,11 @@ const addressSchema = z.object({ email, sentAt });
 const codeSchema = z.object({ email, password, code: z.string().max(100).catch(''), sentAt });
 
 /**
- * Defines a reader of untrusted forms of one kind.
+ * Returns a reader of untrusted forms: it returns the fields, or the words to show.
  *
- * @param schema Describes such a form.
  * @param missing Shown where a field is empty or missing.
- * @returns A function from a form to its fields, or to what is wrong with it: `absurd` where a field is too long.
  */
-const reader =
+const createReader =
   <T extends object>(schema: z.ZodType<T>, missing: string) =>
   (form: unknown, absurd: string = authMessages.unexpected): T | string => {
     const { data, error } = schema.safeParse(form instanceof FormData ? Object.fromEntries(form) : form);
@@ -25,6 +23,6 @@ const reader =
     return error?.issues.every(({ code }) => code === 'too_big') ? absurd : missing;
   };
 
-export const readCredentials = reader(credentialsSchema, authMessages.incomplete);
-export const readAddress = reader(addressSchema, authMessages.emailMissing);
-export const readCode = reader(codeSchema, authMessages.incomplete);
+export const readCredentials = createReader(credentialsSchema, authMessages.incomplete);
+export const readAddress = createReader(addressSchema, authMessages.emailMissing);
+export const readCode = createReader(codeSchema, authMessages.incomplete);

@@ -3,16 +3,15 @@ import type { AuthError } from '@supabase/supabase-js';
 import { codeWords } from '@/content/words/code';
 import { authMessages } from '@/content/words/auth';
 import { logEvent } from '@/lib/log/log-event';
-import { evenly } from '@/lib/security/evenly';
-import { attempt, forgetAttempts } from '@/lib/security/limits';
-import { tooMany } from '@/lib/security/wait-words';
-import { answerOf } from '@/lib/supabase/call';
-import { createUnkeptSupabase, type UnkeptSupabase } from '@/lib/supabase/server';
-import { CODE_PAUSE_MS, type CodeState } from './code-state';
-import { MAIL_EVEN_MS } from './even-times';
-import { isRateLimit, providerMessage } from './provider-error';
+import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
+import { consumeRateLimit, resetCodeTries } from '@/lib/security/rate-limit';
+import { explainLimit } from '@/lib/security/explain-wait';
+import { callBackend } from '@/lib/supabase/call';
+import { createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
+import { CODE_PAUSE_MS, type CodeState } from './state';
+import { isRateLimit, explainAuthError } from './explain-auth-error';
 
-type Mail = (auth: UnkeptSupabase['auth'], email: string) => Promise<{ error: AuthError | null }>;
+type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: AuthError | null }>;
 
 /** Mails a code to any address, and makes its account where there is none: the answer is the same for all. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
@@ -30,26 +29,26 @@ export async function mailCode(
   known: Record<string, string> = {},
   fallback: string = authMessages.unexpected,
 ): Promise<CodeState> {
-  const seconds = await attempt('mail', email);
-  if (seconds > 0) return { email, sentAt: null, error: tooMany(seconds) };
-  const { auth } = await createUnkeptSupabase();
-  const { error } = await evenly(MAIL_EVEN_MS, () => answerOf(() => mail(auth, email)));
+  const seconds = await consumeRateLimit('mail', email);
+  if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
+  const { auth } = await createAnonymousClient();
+  const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, email)));
   // The earlier code still works, so its tries stay counted.
   const pause = readPause(error);
   if (pause !== null)
     return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
   if (!error) {
-    forgetAttempts('code', email);
+    await resetCodeTries(email);
     return { email, sentAt: Date.now() };
   }
   if (isMailLimit(error)) {
     await logEvent('warn', 'mail-limit-met');
     return { email, sentAt: null, error: codeWords.mailLimit };
   }
-  return { email, sentAt: null, error: providerMessage(error, known, fallback) };
+  return { email, sentAt: null, error: explainAuthError(error, known, fallback) };
 }
 
-/** Whether the auth service has mailed as much as it may, to this address or in the whole project. */
+/** Tells whether the auth service's limit of mails is met, for this address or for the project. */
 const isMailLimit = (error: unknown): error is Error =>
   isRateLimit(error) && 'code' in error && error.code === 'over_email_send_rate_limit';
 

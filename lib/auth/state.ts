@@ -1,4 +1,20 @@
-import type { CodeState } from './code-state';
+/** The state of confirming an address by a mailed code. */
+export interface CodeState {
+  email: string;
+  /** When the last code was mailed, in milliseconds since 1970; null before the first. */
+  sentAt: number | null;
+  /** Shown beside the field. */
+  error?: string;
+}
+
+/** Digits of a code (`otp_length` in supabase/config.toml). */
+export const CODE_DIGITS = 8;
+
+/** How long a code works (`otp_expiry` in supabase/config.toml). */
+export const CODE_LIFETIME_MS = 10 * 60 * 1000;
+
+/** The pause of the auth service between two codes for one address (`max_frequency`). */
+export const CODE_PAUSE_MS = 60 * 1000;
 
 /** The state of an account form after it was sent. */
 export type AuthState =

@@ -1,5 +1,5 @@
 // Not server-only: next.config.ts reads it, outside of React.
-import { builtArticlePaths } from '../env/article-paths';
+import { getBuiltArticlePaths } from '../env/deployment';
 import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
 import { event } from '../../content/event';
@@ -27,7 +27,7 @@ const single = [
   routes.cookiePolicy,
 ];
 
-const articlePaths = builtArticlePaths() ?? pathsOf(articleFiles());
+const articlePaths = getBuiltArticlePaths() ?? pathsOf(articleFiles());
 
 /** The list of a family and its records; a family without records has no list either. */
 const family = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>

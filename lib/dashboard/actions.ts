@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { actionWords as words } from '@/content/words/dashboard';
 import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { ActionResult } from '@/lib/action-result';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
@@ -39,7 +39,7 @@ async function callDatabase<Data>(
   onSuccess: (data: Data) => ActionResult,
 ): Promise<ActionResult> {
   const supabase = await createSupabase();
-  const answer = await answerOf(() => call(supabase));
+  const answer = await callBackend(() => call(supabase));
   if (!answer.error) {
     const result = onSuccess(answer.data as Data);
     refresh();

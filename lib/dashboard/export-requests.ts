@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { refusals } from '@/content/words/refusals';
 import { logEvent } from '@/lib/log/log-event';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { getToday } from './calendar-day';
 import { formatCsvHead, formatCsvRows } from './csv';
@@ -20,12 +20,12 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
 
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const supabase = await createSupabase();
-  const counted = await answerOf(() => queryCount(supabase, query));
+  const counted = await callBackend(() => queryCount(supabase, query));
   if (counted.error) {
     await logFailure('error', 'export-not-counted', counted);
     return counted.status === 401 ? refuse(401, refusals.signedOut) : refuse(502, refusals.listUnread);
   }
-  const recorded = await answerOf(() => supabase.rpc('record_export', { p_requests: counted.count ?? 0 }));
+  const recorded = await callBackend(() => supabase.rpc('record_export', { p_requests: counted.count ?? 0 }));
   if (recorded.status === 403) return refuse(403, refusals.exportForStaff);
   if (recorded.status === 429) return refuse(429, refusals.exportLimited);
   if (recorded.error) {

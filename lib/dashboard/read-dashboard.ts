@@ -1,19 +1,10 @@
 import 'server-only';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { DAY_MS } from './calendar-day';
 import type { ListQuery } from './list-query';
 import { type DemoRequestDetails, type DemoRequestRow, queryDetails, queryPage } from './read-requests';
-import { readStaff, type StaffMember } from './read-team';
-
-/** What the caller may do. */
-export interface Access {
-  user_id: string;
-  email: string;
-  is_staff: boolean;
-  reads_all: boolean;
-  request_read_access: 'any_confirmed_account' | 'staff_only';
-}
+import { type Access, readAccess, readStaff, type StaffMember } from './read-team';
 
 /** An action on a request, from the audit log. */
 export interface RequestAction {
@@ -62,7 +53,7 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   const supabase = await createSupabase();
   const [access, list, days, sources, deadLetters, open] = await Promise.all([
     readAccess(supabase),
-    answerOf(() => queryPage(supabase, query)),
+    callBackend(() => queryPage(supabase, query)),
     readDays(supabase),
     readSources(supabase),
     readDeadLetters(supabase),
@@ -79,18 +70,11 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   return { status: 'ok', access, rows, total, days, sources, deadLetters, open };
 }
 
-/** Reads what the caller may do: null without a living session, undefined where that is not known. */
-export async function readAccess(supabase: Supabase): Promise<Access | null | undefined> {
-  const answer = await answerOf(() => supabase.rpc('get_my_access'));
-  if (answer.status === 401) return null;
-  return answer.error ? undefined : (answer.data as unknown as Access | null);
-}
-
 /** Reads the requests of each recent day, days without one included; UTC, oldest first. */
 async function readDays(supabase: Supabase) {
   const today = Date.parse(new Date().toISOString().slice(0, 10));
   const first = today - (RECENT_DAYS - 1) * DAY_MS;
-  const answer = await answerOf(() =>
+  const answer = await callBackend(() =>
     supabase.rpc('count_requests_by_day', { p_since: new Date(first).toISOString() }),
   );
   const counts = new Map((answer.error ? [] : answer.data).map(({ day, requests }) => [day, requests]));
@@ -101,12 +85,12 @@ async function readDays(supabase: Supabase) {
 }
 
 async function readSources(supabase: Supabase): Promise<string[]> {
-  const answer = await answerOf(() => supabase.rpc('list_request_sources'));
+  const answer = await callBackend(() => supabase.rpc('list_request_sources'));
   return answer.error ? [] : answer.data.map(({ source }) => source);
 }
 
 async function readDeadLetters(supabase: Supabase) {
-  const answer = await answerOf(() =>
+  const answer = await callBackend(() =>
     supabase
       .from('deliveries')
       .select('request_id', { count: 'exact' })
@@ -120,8 +104,8 @@ async function readDeadLetters(supabase: Supabase) {
 
 async function readOpenRequest(supabase: Supabase, id: string): Promise<OpenRequest | null> {
   const [request, history, staff] = await Promise.all([
-    answerOf(() => queryDetails(supabase, id)),
-    answerOf(() =>
+    callBackend(() => queryDetails(supabase, id)),
+    callBackend(() =>
       supabase
         .from('audit_log')
         .select('id, action, actor_id, details, created_at')

@@ -1,7 +1,15 @@
 import 'server-only';
-import { answerOf, logFailure } from '@/lib/supabase/call';
+import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { type Access, readAccess } from './read-dashboard';
+
+/** What the caller may do. */
+export interface Access {
+  user_id: string;
+  email: string;
+  is_staff: boolean;
+  reads_all: boolean;
+  request_read_access: 'any_confirmed_account' | 'staff_only';
+}
 
 /** An address of the team; it has a user id once somebody signed up with it. */
 export interface StaffMember {
@@ -32,9 +40,16 @@ export type Team =
     }
   | { status: 'signed-out' | 'refused' | 'failed' };
 
+/** Reads what the caller may do: null without a living session, undefined where that is not known. */
+export async function readAccess(supabase: Supabase): Promise<Access | null | undefined> {
+  const answer = await callBackend(() => supabase.rpc('get_my_access'));
+  if (answer.status === 401) return null;
+  return answer.error ? undefined : (answer.data as unknown as Access | null);
+}
+
 /** Reads the addresses of the team. Only staff get any. */
 export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {
-  const answer = await answerOf(() => supabase.rpc('list_staff'));
+  const answer = await callBackend(() => supabase.rpc('list_staff'));
   return answer.error ? [] : answer.data;
 }
 
@@ -53,9 +68,9 @@ export async function readTeam(): Promise<Team> {
   const supabase = await createSupabase();
   const [access, staff, retention, log] = await Promise.all([
     readAccess(supabase),
-    answerOf(() => supabase.rpc('list_staff')),
-    answerOf(() => supabase.rpc('get_retention_status')),
-    answerOf(() =>
+    callBackend(() => supabase.rpc('list_staff')),
+    callBackend(() => supabase.rpc('get_retention_status')),
+    callBackend(() =>
       supabase
         .from('audit_log')
         .select('id, action, actor_id, details, created_at')

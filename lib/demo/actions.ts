@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import { action } from '@/lib/security/action';
 import { readAttribution } from './attribution';
 import { type FirstVisit, visitFields } from './first-visit';
@@ -48,7 +48,7 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
  * Returns where the visitor came from and the page that they sent the form from, as far as the browser tells.
  */
 async function getOrigin(visit: FirstVisit | null) {
-  const { host, hostname } = siteUrl();
+  const { host, hostname } = getSiteUrl();
   const referrer = URL.parse((await headers()).get('referer') ?? '');
   const sent_path = referrer?.host === host ? referrer.pathname : undefined;
   return readAttribution({ ...(visit && visitFields(visit)), sent_path }, hostname);

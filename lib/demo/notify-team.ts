@@ -1,7 +1,6 @@
 import 'server-only';
 import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
-import { answerOf, logFailure } from '@/lib/supabase/call';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 
 /**
@@ -11,7 +10,7 @@ import type { Supabase } from '@/lib/supabase/server';
  */
 export async function notifyTeam(supabase: Supabase, request: { id: string }): Promise<boolean> {
   const requestId = await currentRequestId();
-  const answer = await answerOf(() =>
+  const answer = await callBackend(() =>
     supabase.functions.invoke('send-demo-email', {
       body: request,
       timeout: CALL_DEADLINE_MS,

@@ -1,10 +1,9 @@
 import 'server-only';
-import { readUser } from '@/lib/auth/read-user';
+import { readUser } from '@/lib/auth/session';
 import { booking, site } from '@/lib/content/site';
 import { logEvent } from '@/lib/log/log-event';
-import { answerOf, logFailure } from '@/lib/supabase/call';
-import { attempt } from '@/lib/security/limits';
-import { CALL_DEADLINE_MS } from '@/lib/supabase/client-options';
+import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
+import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
 import { getDigits } from './input';
@@ -23,7 +22,7 @@ export async function saveRequest(
   draftId: string | undefined,
   attribution: Attribution,
 ): Promise<DemoResult> {
-  const seconds = await attempt('demoRequest');
+  const seconds = await consumeRateLimit('demoRequest');
   if (seconds > 0) return { status: 'limited', of: 'network', seconds };
   const supabase = await createSupabase();
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
@@ -55,7 +54,7 @@ async function insertRow(
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {
-  const answer = await answerOf(() => supabase.from('demo_requests').insert({ ...request, attribution }));
+  const answer = await callBackend(() => supabase.from('demo_requests').insert({ ...request, attribution }));
   // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
   if (!answer.error && answer.status === 201) return { status: 'saved', at: new Date().toISOString() };
   if (answer.error?.code === 'demo_requests_hourly_limit')
@@ -65,7 +64,7 @@ async function insertRow(
       .from('demo_requests')
       .select('created_at')
       .match({ id: request.id, user_id: userId });
-    const { data } = await answerOf(() => own.maybeSingle());
+    const { data } = await callBackend(() => own.maybeSingle());
     if (data) return { status: 'saved', at: data.created_at };
   }
   await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });

@@ -1,4 +1,4 @@
-import type { CodeState } from '@/lib/auth/code-state';
+import type { CodeState } from '@/lib/auth/state';
 import type { FieldErrors } from './fields';
 import type { DemoRequest } from './schema';
 

@@ -1,17 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { refusals } from '@/content/words/refusals';
 import { logEvent } from '@/lib/log/log-event';
-import { ACTION_LIMIT_BYTES } from '../security/action-limit';
-import { foreignOrigin, notFromHere } from '../security/origin';
-import { barePolicy } from '../security/policy';
+import { ACTION_LIMIT_BYTES } from '@/lib/security/headers';
+import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';
+import { barePolicy } from '@/lib/security/policy';
 
 /**
- * Refuses a POST that calls no action, and a cross-origin call of one (CSRF), before the framework reads it. The
- * framework would render a page for any form, let a call without an Origin pass, and answer a foreign or an oversized one
- * with 500.
+ * Refuses a POST that calls no action, is cross-origin (CSRF) or too large, and returns null for any other. Next would
+ * render a page for any form, and answer a foreign or an oversized one with 500.
  *
- * @param isOwn Recognizes the forms that the requested page has and that are sent without scripts; null where it has none.
- * @returns The refusal, or null for a request that may go on.
+ * @param isOwn Recognizes the requested page's forms that are sent without scripts; null where it has none.
  */
 export async function refusePost(
   request: NextRequest,
@@ -22,19 +20,19 @@ export async function refusePost(
   const isCall = headers.has('next-action');
   const isForm = isOwn && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
-  const foreign = foreignOrigin(headers);
+  const foreign = findForeignOrigin(headers);
   if (foreign) {
     await logEvent('warn', 'cross-origin-post-refused', foreign);
-    // The framework shows the words of an answer of exactly this type where the action was called.
-    return refusal(403, notFromHere(foreign), { 'Content-Type': 'text/plain' });
+    // Next shows the words of an answer of exactly this type where the action was called.
+    return createRefusal(403, explainForeignOrigin(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
     await logEvent('warn', 'oversized-post-refused');
-    return refusal(413, refusals.tooLarge);
+    return createRefusal(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
-  // It is read here, so its size must be known before.
-  if (!headers.has('content-length')) return refusal(411, refusals.noLength);
+  // The form is read here, so its size must be known before.
+  if (!headers.has('content-length')) return createRefusal(411, refusals.noLength);
   const posted = await request
     .clone()
     .formData()
@@ -44,10 +42,10 @@ export async function refusePost(
 
 async function refuseMethod(): Promise<NextResponse> {
   await logEvent('warn', 'method-refused');
-  return refusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
+  return createRefusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 
-const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>
+const createRefusal = (status: number, words: string, headers: Record<string, string> = {}) =>
   new NextResponse(words, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': barePolicy, ...headers },

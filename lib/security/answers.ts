@@ -2,37 +2,36 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { PEER_ADDRESS, trustConnections } from '@/lib/env/address-header';
+import { PEER_ADDRESS, trustConnections } from '@/lib/env/deployment';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 
 /**
- * Prepares every request and every answer of this process, before the framework sees them. It sends its redirects, and the
- * bare text for an address that cannot be decoded, without its configured headers.
+ * Prepares every request and answer of this process before Next sees them. Next sends redirects, and the bare text for an
+ * address that cannot be decoded, without its configured headers.
  */
 export function prepareRequests(): void {
   trustConnections();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.url = originForm(request.url ?? '/');
-    // Whatever was sent in it.
+    // Replaces what was sent in it.
     request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? '';
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     if (!isReading(request)) onHeaders(response, () => forbidUnlessAllowed(response));
   });
 }
 
-/** A request for a whole address is one for its path: the framework would redirect to whatever host stands in it. */
+/** Returns the path of a request for a whole address: Next would redirect to any host in it. */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const [, path = ''] = /^[a-z][a-z\d+.-]*:\/*[^/?]*(.*)$/i.exec(target) ?? [];
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Pages are read; a build that was left as the framework makes it has none with a policy. */
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** HTML for which nobody made a policy may do nothing at all. The framework renders pages anew for what is sent to them. */
+/** Forbids everything to HTML without a policy: Next renders pages anew for what is sent to them. */
 function forbidUnlessAllowed(response: ServerResponse): void {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (!/html/i.test(type) || response.hasHeader('Content-Security-Policy')) return;

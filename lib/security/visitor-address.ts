@@ -1,18 +1,15 @@
 import ipaddr from 'ipaddr.js';
-import { addressHeader } from '@/lib/env/address-header';
+import { getAddressHeader } from '@/lib/env/deployment';
 
 /** Addresses of this machine and of private networks. */
 const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat', 'unspecified']);
 
 /**
- * The address a request came from, if the host says it in a way that no visitor can forge. Where it does not, nobody is
- * limited by address: one guess wrong would limit everybody at once.
- *
- * @param headers Of the request.
- * @returns An IPv4 address, or an IPv6 one; null when none is known.
+ * Returns the address a request came from, if the host says it in a way that no visitor can forge, or null: then nobody is
+ * limited by address, since a wrong guess would limit everybody at once.
  */
-export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
-  const name = addressHeader();
+export function getVisitorAddress(headers: Pick<Headers, 'get'>): string | null {
+  const name = getAddressHeader();
   if (!name) return null;
   // A proxy that adds to what it was sent adds at the end.
   const last = headers.get(name)?.split(',').at(-1)?.trim() ?? '';
@@ -24,10 +21,9 @@ export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the network of 64 bits that a household or an office gets of IPv6,
- * in which it may use any address it likes.
+ * Returns the key of one visitor: an IPv4 address, or the network of 64 bits that a household or an office gets of IPv6.
  */
-export function visitorKey(address: string): string {
+export function getVisitorKey(address: string): string {
   const parsed = ipaddr.parse(address);
   return parsed.kind() === 'ipv4' ? address : parsed.toByteArray().slice(0, 8).join('.');
 }

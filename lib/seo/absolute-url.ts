@@ -1,7 +1,7 @@
 import 'server-only';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 
 /** A page's address with its origin, as its canonical link has it: the home page goes without a slash. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, siteUrl()).href.replace(/\/$/, '');
+  return new URL(path, getSiteUrl()).href.replace(/\/$/, '');
 }

@@ -1,20 +1,22 @@
 import 'server-only';
+import { Feed, type Item } from 'feed';
+import { locale } from '@/content/words/locale';
 import { articles, type Article } from '@/lib/content/articles';
-import { FEED_LENGTH, type FeedFamily, type FeedFile } from '@/lib/content/feed-files';
 import { pageExists } from '@/lib/content/pages';
 import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
-import { feedTitle, feedType } from './feed-links';
-import { escaped, type FeedEntry, writeFeed } from './feed-xml';
+import { FEED_LENGTH, type FeedFamily, type FeedFile, feedTitle, feedType } from './feed-links';
 import { lastModified } from './last-modified';
 import { pageAt } from './site-pages';
 
-const heading = (text: string) => `<h2>${escaped(text)}</h2>\n`;
-const paragraph = (text: string) => `<p>${escaped(text)}</p>\n`;
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>\n`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>\n`;
 
-/** A heading and what stands under it, if anything does. */
+/** Returns a heading and its paragraphs, if there are any. */
 function part(title: string, ...paragraphs: (string | undefined)[]): string[] {
   const written = paragraphs.filter((text) => text !== undefined);
   return written.length > 0 ? [heading(title), ...written.map(paragraph)] : [];
@@ -26,42 +28,44 @@ const quote = ({ text, name, role }: NonNullable<PressRelease['quote']>) => [
 ];
 
 const numbers = (all: PressRelease['numbers']) =>
-  `<ul>${all.map(({ value, label }) => `<li>${escaped(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
+  `<ul>${all.map(({ value, label }) => `<li>${escapeHtml(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
 
-/** What a feed tells of any page. The time of the build is in no feed. */
-function dated(path: string, published: string) {
+/** Returns address and dates of an entry. The time of the build is in no feed. */
+function getDates(path: string, published: string) {
   const changed = lastModified(pageAt(path).sources) ?? published;
   return {
-    url: absoluteUrl(path),
+    link: absoluteUrl(path),
     published: new Date(published),
-    changed: new Date(Math.max(Date.parse(published), Date.parse(changed))),
+    date: new Date(Math.max(Date.parse(published), Date.parse(changed))),
   };
 }
 
-const articleEntry = (article: Article): FeedEntry => ({
-  ...dated(routes.article(article.slug), article.publishDate),
+const toCategory = (name: string) => ({ name, term: name });
+
+const toArticleItem = (article: Article): Item => ({
+  ...getDates(routes.article(article.slug), article.publishDate),
   title: article.title,
-  summary: article.subtitle,
-  html: article.content.sections
+  description: escapeHtml(article.subtitle),
+  content: article.content.sections
     .map(({ title, html }) => (title ? heading(title) : '') + html)
     .join('')
-    // Only in a tag: in a text the same words stand behind an escaped bracket.
+    // Texts have no tag: their brackets are escaped.
     .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`)
-    // The marks of notes, and drawings, which are nothing without the site's styles.
+    // Drawings are nothing without the site's styles.
     .replaceAll(/<a href="#/g, `<a href="${absoluteUrl(routes.article(article.slug))}#`)
     .replaceAll(/<svg.*?<\/svg>/g, '')
-    // Readers get the one file that all of them know.
+    // Readers get the one format that all of them know.
     .replaceAll(/<source [^>]*>/g, '')
     .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),
-  author: article.author,
-  categories: [article.category, ...article.tags],
+  author: [{ name: article.author }],
+  category: [article.category, ...article.tags].map(toCategory),
 });
 
-const releaseEntry = (release: PressRelease): FeedEntry => ({
-  ...dated(routes.release(release.slug), release.date),
+const toReleaseItem = (release: PressRelease): Item => ({
+  ...getDates(routes.release(release.slug), release.date),
   title: release.title,
-  summary: release.subtitle,
-  html: [
+  description: escapeHtml(release.subtitle),
+  content: [
     paragraph(`${release.location}, ${release.day.long}. ${release.lead}`),
     ...part(pressPage.headings.start, release.start),
     ...(release.quote ? quote(release.quote) : []),
@@ -70,31 +74,49 @@ const releaseEntry = (release: PressRelease): FeedEntry => ({
     ...(release.numbers.length > 0 ? [heading(pressPage.headings.numbers), numbers(release.numbers)] : []),
     ...part(pressPage.headings.about, pressPage.about),
   ].join(''),
-  author: site.name,
-  categories: [release.category],
+  author: [{ name: site.name }],
+  category: [toCategory(release.category)],
 });
 
-const entriesOf = {
-  [routes.articles]: () => articles.all.slice(0, FEED_LENGTH).map(articleEntry),
-  [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(releaseEntry),
-} satisfies Record<FeedFamily, () => FeedEntry[]>;
+const readItems = {
+  [routes.articles]: () => articles.all.slice(0, FEED_LENGTH).map(toArticleItem),
+  [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(toReleaseItem),
+} satisfies Record<FeedFamily, () => Item[]>;
 
-/** A family's feed as XML: full texts of the newest, newest first. */
-export function feedXml(family: FeedFamily, file: FeedFile): string {
-  const entries = entriesOf[family]();
-  return writeFeed(file, {
-    url: absoluteUrl(family),
-    self: absoluteUrl(`${family}/${file}`),
+/** Writes entries as Atom, whose titles are HTML, or as RSS, where an author without mail address is Dublin Core's. */
+export function writeFeed(family: FeedFamily, file: FeedFile, items: readonly Item[]): string {
+  const isAtom = file === 'atom.xml';
+  const feed = new Feed({
+    id: absoluteUrl(family),
+    link: absoluteUrl(family),
+    feed: absoluteUrl(`${family}/${file}`),
     title: feedTitle(family),
     description: pageAt(family).meta.description,
-    owner: site.name,
-    updated: new Date(Math.max(...entries.map(({ changed }) => changed.getTime()))),
-    entries,
+    language: locale,
+    author: { name: site.name },
+    copyright: `© ${site.name}`,
+    generator: false,
+    updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
   });
+  for (const { author = [], content = '', ...rest } of items) {
+    // The library lets a second "]]>" end its CDATA.
+    const item = { ...rest, content: content.replaceAll(']]>', ']]&gt;') };
+    feed.addItem(
+      isAtom
+        ? { ...item, author, title: escapeHtml(item.title) }
+        : {
+            ...item,
+            extensions: author.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })),
+          },
+    );
+  }
+  return isAtom ? feed.atom1() : feed.rss2();
 }
 
-/** A family's feed as an answer. Of a family without records there is none. */
-export const feedResponse = (family: FeedFamily, file: FeedFile) =>
+/** Answers with a family's feed: full texts of the newest, newest first. A family without records has none. */
+export const answerFeed = (family: FeedFamily, file: FeedFile) =>
   pageExists(family)
-    ? new Response(feedXml(family, file), { headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` } })
+    ? new Response(writeFeed(family, file, readItems[family]()), {
+        headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` },
+      })
     : new Response(null, { status: 404 });

@@ -1,10 +1,10 @@
-import { signedInFlag } from '@/lib/security/signed-in-flag';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { isHydrated, root } from './page';
 
 /** Says on the page whether this browser is signed in. The framework does so itself, once hydrated. */
 function mark(): void {
   if (isHydrated()) return;
-  if (signedInFlag()) root.dataset['session'] = 'in';
+  if (hasSignedInFlag()) root.dataset['session'] = 'in';
   else delete root.dataset['session'];
 }
 

@@ -1,10 +1,34 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
 import { redact } from '@/lib/log/redact';
-import { CALL_DEADLINE_MS } from './client-options';
-import { withDeadline } from './deadline';
 
-/** What a call came to that was answered by nobody: it threw, or it took too long. */
+/** No single call to the backend may take longer; a visitor is waiting. */
+export const CALL_DEADLINE_MS = 8000;
+
+/** Rejects a call that outlived its deadline. */
+export class DeadlineError extends Error {
+  override name = 'DeadlineError';
+}
+
+/**
+ * Rejects when a promise takes too long. The Supabase client retries an unreachable token refresh for up to 26 seconds
+ * although each fetch has its own limit, so the whole call is raced.
+ *
+ * @throws DeadlineError
+ */
+export async function withDeadline<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The result of a call without an answer: it threw, or it took too long. */
 interface Unanswered {
   data: null;
   error: Error & { code?: undefined; hint?: undefined };
@@ -13,13 +37,11 @@ interface Unanswered {
 }
 
 /**
- * The answer of a call to the backend. Whatever goes wrong is in its `error`: what the backend said, what was thrown, or
- * that there was no answer in time.
+ * Calls the backend and never throws: the result's `error` is the backend's, the thrown one, or a missed deadline.
  *
- * @param call Makes the call.
- * @param milliseconds How long it may take, the client's own retries included.
+ * @param milliseconds Includes the client's own retries.
  */
-export async function answerOf<Answer extends { error: unknown }>(
+export async function callBackend<Answer extends { error: unknown }>(
   call: () => PromiseLike<Answer>,
   milliseconds = CALL_DEADLINE_MS,
 ): Promise<Answer | Unanswered> {
@@ -30,13 +52,7 @@ export async function answerOf<Answer extends { error: unknown }>(
   }
 }
 
-/**
- * Writes to the log how a call failed: its code, or the kind of what was thrown, and its redacted message.
- *
- * @param event See {@link logEvent}.
- * @param answer What the call came to.
- * @param fields Further codes, counts and ids.
- */
+/** Logs how a call failed: its code, or the kind of error that was thrown, and its redacted message. */
 export async function logFailure(
   level: 'warn' | 'error',
   event: string,

@@ -2,33 +2,30 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
-import { backendEnv } from '@/lib/env/backend';
-import { siteUrl } from '@/lib/env/site-url';
-import { visitorAddress } from '@/lib/security/visitor-address';
-import { clientOptions } from './client-options';
-import { isRemoval, sessionCookies } from './cookies';
+import { type NextRequest, NextResponse } from 'next/server';
+import { getAuthEnv, getBackendEnv } from '@/lib/env/env';
+import { getVisitorAddress } from '@/lib/security/visitor-address';
+import { CALL_DEADLINE_MS } from './call';
+import { getSessionCookieName, hardenCookies, isRemoval } from './cookies';
 import type { Database } from './database.types';
 
 /**
- * The backend as the visitor of this request: row-level security sees their session. For server actions,
- * route handlers and pages of the account area. Pages cannot set cookies; there the middleware has already
- * refreshed the session, so a refused write loses nothing.
+ * Creates a client with the session of this request, for actions, route handlers and pages of the account area. Pages
+ * cannot set cookies: the middleware has refreshed the session before them.
  *
  * @param deadline Milliseconds after which a single call is given up.
  */
 export async function createSupabase(deadline?: number) {
   const jar = await cookies();
-  const { url, key } = backendEnv();
+  const { url, key } = getBackendEnv();
   return createServerClient<Database>(url, key, {
-    ...clientOptions({ deadline, address: visitorAddress(await headers()) }),
+    ...getClientOptions(getVisitorAddress(await headers()), deadline),
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (toSet) => {
         if (isRemoval(toSet)) return;
         try {
-          for (const { name, value, options } of sessionCookies(toSet, siteUrl().protocol === 'https:')) {
-            jar.set(name, value, options);
-          }
+          for (const { name, value, options } of hardenCookies(toSet)) jar.set(name, value, options);
         } catch {
           // A page is being rendered: cookies are read-only.
         }
@@ -37,16 +34,77 @@ export async function createSupabase(deadline?: number) {
   });
 }
 
-/** The backend as {@link createSupabase} makes it. */
 export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
-/** The backend as nobody yet: a session that begins in this client ends with the request, unless it is taken over. */
-export async function createUnkeptSupabase() {
-  const { url, key } = backendEnv();
-  const { global } = clientOptions({ address: visitorAddress(await headers()) });
+/** Creates a client without a session. One that begins in it ends with the request, unless it is taken over. */
+export async function createAnonymousClient() {
+  const { url, key } = getBackendEnv();
+  const { global } = getClientOptions(getVisitorAddress(await headers()));
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient<Database>(url, key, { global, auth });
 }
 
-/** The backend as {@link createUnkeptSupabase} makes it. */
-export type UnkeptSupabase = Awaited<ReturnType<typeof createUnkeptSupabase>>;
+export type AnonymousClient = Awaited<ReturnType<typeof createAnonymousClient>>;
+
+/**
+ * Creates a client for the middleware.
+ *
+ * @returns The client; `finish` puts refreshed cookies, and the headers that keep them out of shared caches, on an answer;
+ * `proceed` goes on to the page, which sees the refreshed cookies.
+ */
+export function createRequestClient(request: NextRequest) {
+  const { url, key } = getBackendEnv();
+  const refreshed = new Map<string, ReturnType<typeof hardenCookies>[number]>();
+  const privacy = new Headers();
+  const supabase = createServerClient(url, key, {
+    ...getClientOptions(getVisitorAddress(request.headers)),
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (toSet, cacheHeaders) => {
+        if (isRemoval(toSet)) return;
+        for (const cookie of hardenCookies(toSet)) {
+          refreshed.set(cookie.name, cookie);
+          request.cookies.set(cookie.name, cookie.value);
+        }
+        for (const [name, value] of Object.entries(cacheHeaders)) privacy.set(name, value);
+      },
+    },
+  });
+  const finish = <T extends NextResponse>(response: T): T => {
+    for (const { name, value, options } of refreshed.values()) response.cookies.set(name, value, options);
+    for (const [name, value] of privacy) response.headers.set(name, value);
+    return response;
+  };
+  return { supabase, finish, proceed: () => finish(NextResponse.next({ request })) };
+}
+
+function getClientOptions(address: string | null, deadline = CALL_DEADLINE_MS) {
+  const fetchInTime: typeof fetch = (input, init) => {
+    const late = AbortSignal.timeout(deadline);
+    const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
+    return fetch(input, { ...init, headers: forwardAddress(input, init?.headers, address), signal });
+  };
+  return { cookieOptions: { name: getSessionCookieName() }, global: { fetch: fetchInTime } };
+}
+
+/**
+ * Forwards the visitor's address to the auth service, so that its rate limits count visitors and not the site's server
+ * (supabase.com/docs/guides/auth/rate-limits, "IP address forwarding"). It demands a secret key, which goes to no other
+ * service; the visitor's own token still decides what a call may do.
+ */
+function forwardAddress(
+  input: Parameters<typeof fetch>[0],
+  given: HeadersInit | undefined,
+  address: string | null,
+) {
+  const { url, key } = getBackendEnv();
+  const { secretKey } = getAuthEnv();
+  const headers = new Headers(given);
+  const target = input instanceof Request ? input.url : String(input);
+  if (!secretKey || !address || !target.startsWith(`${url.replace(/\/+$/, '')}/auth/v1/`)) return headers;
+  headers.set('Sb-Forwarded-For', address);
+  headers.set('apikey', secretKey);
+  // Without a session the client sends its key here, too, and the two have to be the same.
+  if (headers.get('Authorization') === `Bearer ${key}`) headers.set('Authorization', `Bearer ${secretKey}`);
+  return headers;
+}

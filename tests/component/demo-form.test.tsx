@@ -13,7 +13,7 @@ import { demoReceipt } from '@/content/words/demo-receipt';
 import { networkFailure } from '@/content/words/network';
 import { outdated } from '@/content/words/outdated';
 import { limits } from '@/content/words/limits';
-import type { CodeState } from '@/lib/auth/code-state';
+import type { CodeState } from '@/lib/auth/state';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { FEED_LENGTH, feedFamilies } from '@/lib/content/feed-files';
+import { FEED_LENGTH, feedFamilies } from '@/lib/seo/feed-links';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { expect, test } from './support';

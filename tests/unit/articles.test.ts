@@ -1,5 +1,3 @@
-import nextConfig from '@/next.config';
-import { articles } from '@/lib/content/articles';
 import { TextFault } from '@/lib/content/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
@@ -73,16 +71,4 @@ describe('a figure', () => {
     ['words', figure('| x | 4 | many |'), '3: a figure with what cannot be drawn: "many"'],
     ['no table', 'A.\n\nFigure: Words.\n\nB.', '3: a figure without its table: Figure: Words.'],
   ])('is refused with %s', (_, text, fault) => expect(faultOf(text)).toBe(fault));
-});
-
-it('the address of an unknown article leads to the list, and a known one does not', async () => {
-  const { afterFiles } = (await nextConfig.rewrites?.()) as {
-    afterFiles: { source: string; destination: string }[];
-  };
-  const rule = afterFiles.find(({ destination }) => destination === '/blogs/not-found');
-  const pattern = new RegExp(`^${(rule?.source ?? '').replace(':slug', '')}$`);
-  expect('/blogs/no-such-article').toMatch(pattern);
-  for (const slug of articles.slugs) expect(`/blogs/${slug}`).not.toMatch(pattern);
-  for (const path of ['/blogs', '/blogs/category/rail', '/blogs/feed.xml', '/blogs/atom.xml'])
-    expect(path).not.toMatch(pattern);
 });

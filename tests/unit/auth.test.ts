@@ -7,9 +7,9 @@ import {
 import { authMessages } from '@/content/words/auth';
 import { limits } from '@/content/words/limits';
 import { readAddress, readCode, readCredentials } from '@/lib/auth/form';
-import { isRateLimit, providerMessage } from '@/lib/auth/provider-error';
-import { readUser } from '@/lib/auth/read-user';
-import { DeadlineError } from '@/lib/supabase/deadline';
+import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
+import { readUser } from '@/lib/auth/session';
+import { DeadlineError } from '@/lib/supabase/call';
 
 describe('a form of the accounts that no browser checked', () => {
   const form = (fields: Record<string, string>) => {
@@ -67,8 +67,8 @@ describe('an error of the auth service', () => {
   it('is said in our words where it is known, in its own otherwise', () => {
     const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
-    expect(providerMessage(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
-    expect(providerMessage(other, known, 'x')).toBe('Email not confirmed');
+    expect(explainAuthError(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
+    expect(explainAuthError(other, known, 'x')).toBe('Email not confirmed');
   });
 
   it('without words, or without an answer, gets the fallback', () => {
@@ -79,15 +79,15 @@ describe('an error of the auth service', () => {
       'text',
       null,
     ];
-    for (const error of lost) expect(providerMessage(error, known, 'Failed')).toBe('Failed');
+    for (const error of lost) expect(explainAuthError(error, known, 'Failed')).toBe('Failed');
   });
 
   it('that asks for patience says for how long', () => {
     const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
     const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
     expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
-    expect(providerMessage(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
-    expect(providerMessage(pause, known, 'x')).toBe(pause.message);
+    expect(explainAuthError(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
+    expect(explainAuthError(pause, known, 'x')).toBe(pause.message);
   });
 });
 

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
-import { CODE_LIFETIME_MS } from '@/lib/auth/code-state';
+import { CODE_LIFETIME_MS } from '@/lib/auth/state';
 import { confirmCode, isFirstProof } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 
@@ -18,9 +18,11 @@ let passwords: string[] = [];
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
-jest.mock('@/lib/security/evenly', () => ({ evenly: (_: number, work: () => unknown) => work() }));
+jest.mock('@/lib/security/with-minimum-duration', () => ({
+  withMinimumDuration: (_: number, work: () => unknown) => work(),
+}));
 jest.mock('@/lib/supabase/server', () => ({
-  createUnkeptSupabase: () => Promise.resolve({ auth: mockAuth('service') }),
+  createAnonymousClient: () => Promise.resolve({ auth: mockAuth('service') }),
   createSupabase: () => Promise.resolve({ auth: mockAuth('browser') }),
 }));
 

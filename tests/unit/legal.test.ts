@@ -7,11 +7,11 @@ import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { THEME_KEY } from '@/lib/startup/names';
-import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
+import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 
 // Public sites are served over https, where names of cookies have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
-const SESSION_COOKIE = sessionCookieName();
+const SESSION_COOKIE = getSessionCookieName();
 const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
@@ -26,7 +26,7 @@ it('the cookie policy names every cookie, every key of the storage and every cam
 });
 
 it('the session and its readable flag last as long as the policy says, and no script reads the session', () => {
-  const set = sessionCookies([{ name: SESSION_COOKIE, value: 'x', options: { maxAge: 1 } }], true);
+  const set = hardenCookies([{ name: SESSION_COOKIE, value: 'x', options: { maxAge: 1 } }]);
   const days = (name: string) => (set.find((cookie) => cookie.name === name)?.options.maxAge ?? 0) / 86_400;
   expect([cookies.session.name, cookies.signedIn.name]).toEqual(set.map(({ name }) => name));
   expect(days(SESSION_COOKIE)).toBe(cookies.session.days);

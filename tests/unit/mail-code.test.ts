@@ -2,9 +2,9 @@ import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
 import { limits } from '@/content/words/limits';
-import { CODE_PAUSE_MS } from '@/lib/auth/code-state';
+import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
-import { evenly } from '@/lib/security/evenly';
+import { withMinimumDuration } from '@/lib/security/with-minimum-duration';
 
 const mockAsk = jest.fn<Promise<{ error: Error | null }>, [address: { email: string }]>();
 let address = '';
@@ -12,11 +12,11 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-visitor': address })),
 }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
-jest.mock('@/lib/security/evenly', () => ({
-  evenly: jest.fn((_: number, work: () => unknown) => work()),
+jest.mock('@/lib/security/with-minimum-duration', () => ({
+  withMinimumDuration: jest.fn((_: number, work: () => unknown) => work()),
 }));
 jest.mock('@/lib/supabase/server', () => ({
-  createUnkeptSupabase: () => Promise.resolve({ auth: { signInWithOtp: mockAsk } }),
+  createAnonymousClient: () => Promise.resolve({ auth: { signInWithOtp: mockAsk } }),
 }));
 process.env['VISITOR_ADDRESS_HEADER'] = 'x-visitor';
 
@@ -36,7 +36,7 @@ it('a code is mailed to any address, and every answer takes as long', async () =
   expect(rest).toEqual({ email });
   expect(sentAt).toBeGreaterThanOrEqual(before);
   expect(mockAsk).toHaveBeenCalledWith({ email });
-  expect(jest.mocked(evenly).mock.lastCall?.[2]).toBeUndefined();
+  expect(jest.mocked(withMinimumDuration).mock.lastCall?.[2]).toBeUndefined();
 });
 
 it('within the pause of the auth service the earlier code is still there, and the pause ends as it says', async () => {

@@ -3,11 +3,18 @@ import type * as Origin from '@/lib/security/origin';
 /** Asks as a browser would that has the page from one address and sends to another. */
 async function asked(mode: 'development' | 'production', origin: string | null, host: string) {
   jest.resetModules();
-  jest.doMock('@/lib/env/mode', () => ({ inDevelopment: mode === 'development' }));
-  jest.doMock('@/lib/env/site-url', () => ({ siteUrl: () => new URL('http://localhost:3000') }));
-  const { foreignOrigin }: typeof Origin = await import('@/lib/security/origin');
-  return foreignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
+  jest.doMock('@/lib/env/deployment', () => ({ isDevelopment: mode === 'development' }));
+  const { findForeignOrigin }: typeof Origin = await import('@/lib/security/origin');
+  return findForeignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
 }
+
+const settings = process.env;
+beforeEach(() => {
+  process.env = { ...settings, SITE_URL: 'http://localhost:3000' };
+});
+afterAll(() => {
+  process.env = settings;
+});
 
 describe('Where a post may come from', () => {
   it.each([
@@ -30,10 +37,22 @@ describe('Where a post may come from', () => {
     await expect(asked('development', origin, host)).resolves.not.toBeNull();
   });
 
+  it('a preview takes posts from its own two addresses, and none from production', async () => {
+    const [branch, deployment] = ['site-git-words.vercel.app', 'site-4f2a.vercel.app'];
+    const preview = { VERCEL_ENV: 'preview', VERCEL_BRANCH_URL: branch, VERCEL_URL: deployment };
+    Object.assign(process.env, { ...preview, SITE_URL: 'https://www.example.com' });
+    for (const host of [branch, deployment])
+      await expect(asked('production', `https://${host}`, host)).resolves.toBeNull();
+    for (const foreign of ['https://www.example.com', 'https://other.vercel.app'])
+      await expect(asked('production', foreign, branch)).resolves.not.toBeNull();
+  });
+
   it('the answer says both addresses', async () => {
     const foreign = await asked('production', 'http://192.168.1.20:3000', '192.168.1.20:3000');
-    const { notFromHere } = await import('@/lib/security/origin');
-    expect(foreign && notFromHere(foreign)).toMatch(/192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /);
+    const { explainForeignOrigin } = await import('@/lib/security/origin');
+    expect(foreign && explainForeignOrigin(foreign)).toMatch(
+      /192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /,
+    );
   });
 
   it('an origin that the request was not sent to is not repeated: anybody may write anything there', async () => {

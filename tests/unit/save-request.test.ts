@@ -17,7 +17,7 @@ const insert = jest.fn<Promise<object>, [row: object]>(() =>
 );
 
 jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(mockClient()) }));
-jest.mock('@/lib/security/limits', () => ({ attempt: () => Promise.resolve(seconds) }));
+jest.mock('@/lib/security/rate-limit', () => ({ consumeRateLimit: () => Promise.resolve(seconds) }));
 jest.mock('@/lib/demo/notify-team', () => ({ notifyTeam: () => Promise.resolve(isNotified) }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
 

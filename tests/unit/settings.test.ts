@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readEnv as readSiteEnv } from '@/lib/env/read';
-import { isIndexed } from '@/lib/env/indexing';
+import { getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
+import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
 
 describe('the settings of the site', () => {
@@ -15,6 +15,19 @@ describe('the settings of the site', () => {
     const read = () => readSiteEnv(schema, { SITE_URL: 'not-a-url-but-secret', SOME_KEY: '' });
     expect(read).toThrow('Environment: SITE_URL is malformed, SOME_KEY is missing. See .env.example.');
     expect(read).not.toThrow('secret');
+  });
+
+  test('are where links lead, but on a preview, which has an address of its own', () => {
+    const site = { SITE_URL: 'https://www.example.com/' };
+    const preview = { ...site, VERCEL_ENV: 'preview', VERCEL_URL: 'site-4f2a.vercel.app' };
+    const branch = { VERCEL_BRANCH_URL: 'site-git-words.vercel.app' };
+    expect(getOrigins({ ...preview, ...branch, VERCEL_ENV: 'production' })).toEqual([
+      'https://www.example.com',
+    ]);
+    expect(getOrigins({ ...preview, ...branch })[0]).toBe('https://site-git-words.vercel.app');
+    expect(getOrigins(preview)).toEqual(['https://site-4f2a.vercel.app']);
+    expect(getOrigins({ ...site, VERCEL_ENV: 'preview' })).toEqual(['https://www.example.com']);
+    expect(() => getOrigins({ VERCEL_ENV: 'production' })).toThrow('SITE_URL is missing');
   });
 
   test('say whether search engines may list it', () => {

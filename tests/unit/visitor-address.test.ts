@@ -1,7 +1,7 @@
-import { addressHeader } from '@/lib/env/address-header';
-import { visitorAddress, visitorKey } from '@/lib/security/visitor-address';
+import { getAddressHeader } from '@/lib/env/deployment';
+import { getVisitorAddress, getVisitorKey } from '@/lib/security/visitor-address';
 
-const asked = (value: string, name = 'x-real-ip') => visitorAddress(new Headers({ [name]: value }));
+const asked = (value: string, name = 'x-real-ip') => getVisitorAddress(new Headers({ [name]: value }));
 
 afterEach(() => {
   delete process.env['VISITOR_ADDRESS_HEADER'];
@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('the address of a visitor', () => {
   it('is not guessed where no host says it', () => {
-    expect(addressHeader({})).toBeNull();
+    expect(getAddressHeader({})).toBeNull();
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-peer-address'])
       expect(asked('198.51.100.7', name)).toBeNull();
   });
@@ -32,15 +32,15 @@ describe('the address of a visitor', () => {
   });
 
   it('is known of two hosts', () => {
-    expect(addressHeader({ VERCEL: '1' })).toBe('x-vercel-forwarded-for');
-    expect(addressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'CF-Connecting-IP' })).toBe(
+    expect(getAddressHeader({ VERCEL: '1' })).toBe('x-vercel-forwarded-for');
+    expect(getAddressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'CF-Connecting-IP' })).toBe(
       'cf-connecting-ip',
     );
   });
 });
 
 test('a network of IPv6 is one visitor, an address of IPv4 is one', () => {
-  expect(visitorKey('2001:db8:1:2:3:4:5:6')).toBe(visitorKey('2001:db8:1:2::9'));
-  expect(visitorKey('2001:db8:1:2::1')).not.toBe(visitorKey('2001:db8:1:3::1'));
-  expect(visitorKey('198.51.100.7')).not.toBe(visitorKey('198.51.100.8'));
+  expect(getVisitorKey('2001:db8:1:2:3:4:5:6')).toBe(getVisitorKey('2001:db8:1:2::9'));
+  expect(getVisitorKey('2001:db8:1:2::1')).not.toBe(getVisitorKey('2001:db8:1:3::1'));
+  expect(getVisitorKey('198.51.100.7')).not.toBe(getVisitorKey('198.51.100.8'));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { explainOutcome, getToast } from '@/components/demo/outcome-text';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import { limits } from '@/content/words/limits';
-import { tooMany, tryAgain } from '@/lib/security/wait-words';
+import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
 const migration = readFileSync('supabase/migrations/20261126000200_request_limit.sql', 'utf8');
 
@@ -27,6 +27,6 @@ test.each([
   [59 * 60, limits.inMinutes(59)],
   [59 * 60 + 1, limits.inAnHour],
 ])('a visitor who waits %d seconds reads: %s', (seconds, words) => {
-  expect(tryAgain(seconds)).toBe(words);
-  expect(tooMany(seconds)).toBe(`${limits.tooMany} ${words}`);
+  expect(explainWait(seconds)).toBe(words);
+  expect(explainLimit(seconds)).toBe(`${limits.tooMany} ${words}`);
 });

@@ -4,8 +4,8 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { Glyph } from '@/components/ui/glyph';
 import { authPages } from '@/content/words/auth-pages';
-import { safeNext } from '@/lib/auth/safe-next';
-import { currentVisitor } from '@/lib/auth/visitor';
+import { getSafeNext } from '@/lib/auth/get-safe-next';
+import { readVisitor } from '@/lib/auth/session';
 import '@/components/ui/controls.css';
 
 const words = authPages.signIn;
@@ -16,8 +16,8 @@ type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const { next, tab, notice } = await searchParams;
-  const target = safeNext(next);
-  const visitor = await currentVisitor();
+  const target = getSafeNext(next);
+  const visitor = await readVisitor();
   // The database may know of the end of a session before the auth service does: without this the two would send the
   // visitor to and fro.
   const hasEnded = notice === 'session-ended';

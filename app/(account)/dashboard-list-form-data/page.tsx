@@ -11,7 +11,7 @@ import { RequestPanel } from '@/components/dashboard/request-panel';
 import { Link } from '@/components/ui/link';
 import { dashboardWords as words } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
-import { isUnreachable } from '@/lib/auth/visitor-header';
+import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
 import * as routes from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { mailbox } from '@/lib/content/site';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +10,7 @@ export function GET() {
   const lines = [
     `Contact: mailto:${mailbox.security}`,
     `Expires: ${expires.toISOString()}`,
-    `Canonical: ${new URL('/.well-known/security.txt', siteUrl()).href}`,
+    `Canonical: ${new URL('/.well-known/security.txt', getSiteUrl()).href}`,
     'Preferred-Languages: en',
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,4 +1,4 @@
-import { backendEnv } from '@/lib/env/backend';
+import { getBackendEnv } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { describeError } from '@/lib/log/redact';
 
@@ -40,7 +40,7 @@ async function readHealth(): Promise<Health> {
 }
 
 async function readQueue(): Promise<'ok' | 'overdue'> {
-  const { url, key } = backendEnv();
+  const { url, key } = getBackendEnv();
   const answer = await fetch(`${url}/rest/v1/rpc/read_queue_health`, {
     method: 'POST',
     headers: { apikey: key, 'Content-Type': 'application/json' },

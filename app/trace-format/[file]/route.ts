@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { platform } from '@/lib/content/platform';
 import { exampleTrace } from '@/lib/content/trace';
-import { siteUrl } from '@/lib/env/site-url';
+import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { traceJsonSchema } from '@/lib/schema/trace';
 
@@ -16,7 +16,7 @@ const run = platform.evidence?.format.run;
 /** Where the platform's page says nothing of the format, nobody asks for it. */
 const files: Record<string, () => object> = run
   ? {
-      'schema.json': () => traceJsonSchema(new URL(routes.traceFormat('schema.json'), siteUrl()).href),
+      'schema.json': () => traceJsonSchema(new URL(routes.traceFormat('schema.json'), getSiteUrl()).href),
       'example.json': () => exampleTrace(run),
     }
   : {};

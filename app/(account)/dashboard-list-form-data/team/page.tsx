@@ -6,7 +6,7 @@ import { RetentionSection } from '@/components/dashboard/retention-section';
 import { TeamHeader } from '@/components/dashboard/team-header';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { teamWords as words } from '@/content/words/dashboard';
-import { isUnreachable } from '@/lib/auth/visitor-header';
+import { isUnreachable } from '@/lib/auth/session';
 import { readTeam, type Team } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
 

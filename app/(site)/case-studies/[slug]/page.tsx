@@ -3,7 +3,7 @@ import { ReadOn } from '@/components/kinds/read-on';
 import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
 import { nextOf } from '@/lib/content/collection';
 import { relatedTo } from '@/lib/content/related';
-import { NO_SUCH_RECORD } from '@/lib/routing/unknown-slugs';
+import { NO_SUCH_RECORD } from '@/lib/routing/url-rules';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import * as routes from '@/lib/routes';
-import { feedResponse } from '@/lib/seo/feeds';
+import { answerFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
-export const GET = () => feedResponse(routes.releases, 'atom.xml');
+export const GET = () => answerFeed(routes.releases, 'atom.xml');

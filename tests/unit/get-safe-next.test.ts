@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { safeNext } from '@/lib/auth/safe-next';
+import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { pages } from '@/lib/content/pages';
 
 test('what is no page of this site leads home', () => {
   const foreign =
     'https://evil.example //evil.example /\\evil.example /..//evil.example javascript:alert(1)'.split(' ');
   const own = ['', 'products', '/\t/evil.example', '/auth', '/auth/reset?next=/auth', '/AUTH?next=/'];
-  for (const path of [undefined, null, 7, ...own, ...foreign]) expect(safeNext(path)).toBe('/');
-  expect(safeNext('/%09//evil.example/..//')).toMatch(/^\/(?![/\\])/);
+  for (const path of [undefined, null, 7, ...own, ...foreign]) expect(getSafeNext(path)).toBe('/');
+  expect(getSafeNext('/%09//evil.example/..//')).toMatch(/^\/(?![/\\])/);
 });
 
 const hostile = fc.oneof(
@@ -43,13 +43,13 @@ test.each([
   '/search-index.json',
   '/_next/static/chunks/x.js',
   '/no-such-page',
-])('AT-57: %s is no page to go to after sign-in', (path) => expect(safeNext(path)).toBe('/'));
+])('AT-57: %s is no page to go to after sign-in', (path) => expect(getSafeNext(path)).toBe('/'));
 
 test('AT-57: every page is, and so is the list as it is asked for, and the team', () => {
-  for (const path of pages) expect(safeNext(`${path}?a=b#c`)).toBe(`${path}?a=b#c`);
+  for (const path of pages) expect(getSafeNext(`${path}?a=b#c`)).toBe(`${path}?a=b#c`);
   const list = '/dashboard-list-form-data?q=a&sort=-name';
-  expect(safeNext(list)).toBe(list);
-  expect(safeNext('/dashboard-list-form-data/team')).toBe('/dashboard-list-form-data/team');
+  expect(getSafeNext(list)).toBe(list);
+  expect(getSafeNext('/dashboard-list-form-data/team')).toBe('/dashboard-list-form-data/team');
 });
 
 test('AT-30: nothing that can be written leads off this site, or back to sign-in', () => {
@@ -60,12 +60,12 @@ test('AT-30: nothing that can be written leads off this site, or back to sign-in
         hostile.map((path) => `/${path}`),
       ),
       (next) => {
-        const path = safeNext(next);
+        const path = getSafeNext(next);
         const { origin, pathname } = new URL(path, 'https://site.example');
         expect(origin).toBe('https://site.example');
         expect(path).toMatch(/^\/(?![/\\])/);
         expect(pathname).not.toMatch(/^\/\/|^\/auth(\/|$)/i);
-        expect(safeNext(path)).toBe(path);
+        expect(getSafeNext(path)).toBe(path);
       },
     ),
     { numRuns: 2000 },

@@ -6,13 +6,12 @@ import * as routes from '@/lib/routes';
 const guarded: ReadonlySet<string> = new Set([routes.dashboard, routes.teamAndData]);
 
 /**
- * Where to go after sign-in: a page of this site, whatever was asked for. Not a file, an answer of the server or anything
- * else that a path may lead to: a foreign link would save the list of requests on whoever signs in.
+ * Returns the path to go to after sign-in: a page of this site, or the home page. Never a file or a route: a foreign link
+ * would save the list of requests on the visitor's disk.
  *
  * @param next Untrusted, from the address bar or a form.
- * @returns A path with query and fragment, always beginning with exactly one slash; the home page where it leads elsewhere.
  */
-export function safeNext(next: unknown): string {
+export function getSafeNext(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const here = 'https://this-site.invalid';
   if (!URL.canParse(next, here)) return '/';

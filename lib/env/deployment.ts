@@ -1,0 +1,35 @@
+// Without zod, so that the browser may import it, and not server-only: next.config.ts reads it too.
+type Source = Record<string, string | undefined>;
+
+/** Tells whether this is a development server. The bundler writes the answer into the code. */
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Tells whether search engines may list this deployment. Vercel's previews and `SITE_INDEXING=off` stay out. */
+export function isIndexed(source: Source = process.env): boolean {
+  if (source['SITE_INDEXING'] === 'off') return false;
+  return (source['VERCEL_ENV'] ?? 'production') === 'production';
+}
+
+/** Returns the articles' paths that next.config.ts writes into the build: a server need not have their folder. */
+export const getBuiltArticlePaths = (): string[] | undefined => process.env['ARTICLE_PATHS']?.split(' ');
+
+/** The site's own server sets this header from the connection of each request. */
+export const PEER_ADDRESS = 'x-peer-address';
+
+/**
+ * Returns the name of the header in which the host in front of the site writes the visitor's address, whatever the visitor
+ * sent in it; null when no host writes one.
+ */
+export function getAddressHeader(source: Source = process.env): string | null {
+  if (source['VISITOR_ADDRESS_HEADER']) return source['VISITOR_ADDRESS_HEADER'].toLowerCase();
+  // vercel.com/docs/headers/request-headers: Vercel overwrites it, like x-forwarded-for.
+  if (source['VERCEL']) return 'x-vercel-forwarded-for';
+  // developers.cloudflare.com/fundamentals/reference/http-headers. The edge sandbox of `next dev` has no navigator.
+  const isWorker = typeof navigator !== 'undefined' && navigator.userAgent === 'Cloudflare-Workers';
+  return isWorker ? 'cf-connecting-ip' : null;
+}
+
+/** Takes a visitor's address from the connection where no host names it. */
+export function trustConnections(): void {
+  if (!getAddressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
+}

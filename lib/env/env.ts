@@ -1,0 +1,62 @@
+// With no imports of our own and not server-only: the build adapter and scripts read it too.
+import { z } from 'zod';
+
+type Source = Record<string, string | undefined>;
+
+const siteSchema = z.object({ SITE_URL: z.url({ protocol: /^https?$/ }) });
+const backendSchema = z.object({
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+});
+const authSchema = z.object({
+  SUPABASE_AUTH_SECRET_KEY: z.string().startsWith('sb_secret_').or(z.literal('')).optional(),
+});
+
+/** Describes every setting of a production server. */
+export const envSchema = siteSchema.extend(backendSchema.shape).extend(authSchema.shape);
+
+/**
+ * Reads named settings from the environment.
+ *
+ * @throws Error that names every missing or malformed setting, never a value.
+ */
+export function readEnv<T extends z.ZodRawShape>(
+  schema: z.ZodObject<T>,
+  source: Source = process.env,
+): z.infer<z.ZodObject<T>> {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const names = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return source[name] ? `${name} is malformed` : `${name} is missing`;
+  });
+  throw new Error(`Environment: ${names.join(', ')}. See .env.example.`);
+}
+
+/**
+ * Returns the origins under which visitors use this deployment, the main one first: that of `SITE_URL`, and for a preview
+ * on Vercel the addresses of its branch and of the deployment itself.
+ */
+export function getOrigins(source: Source = process.env): [string, ...string[]] {
+  const { VERCEL_ENV, VERCEL_BRANCH_URL, VERCEL_URL } = source;
+  const hosts = VERCEL_ENV === 'preview' ? [VERCEL_BRANCH_URL, VERCEL_URL].filter(Boolean) : [];
+  const [first, ...others] = hosts.map((host) => `https://${host}`);
+  return first ? [first, ...others] : [new URL(readEnv(siteSchema, source).SITE_URL).origin];
+}
+
+/** Returns the origin that canonical links, redirects and cookies follow. */
+export const getSiteUrl = (): URL => new URL(getOrigins()[0]);
+
+/** Tells whether visitors use the site over https. */
+export const isSecure = (): boolean => getSiteUrl().protocol === 'https:';
+
+/** Returns the address and the key of the backend. Neither is a secret; both stay on the server. */
+export function getBackendEnv(): { url: string; key: string } {
+  const env = readEnv(backendSchema);
+  return { url: env.SUPABASE_URL, key: env.SUPABASE_PUBLISHABLE_KEY };
+}
+
+/** Returns the secret for calls to the auth service alone: it would open the whole database. */
+export function getAuthEnv(): { secretKey: string | undefined } {
+  return { secretKey: readEnv(authSchema).SUPABASE_AUTH_SECRET_KEY || undefined };
+}
