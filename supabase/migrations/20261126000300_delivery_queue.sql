@@ -21,7 +21,7 @@ create trigger queue_deliveries after insert on public.demo_requests
 create function public.begin_delivery_run(p_destinations text[]) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into private.destinations as d (name) select n from unnest(p_destinations) n order by n
+  insert into private.destinations as d (name) select distinct n from unnest(p_destinations) n order by n
   on conflict (name) do update set last_registered_at = now();
   -- Functions of the former configuration may run beside new ones for minutes.
   delete from private.destinations d
