@@ -88,9 +88,7 @@ grant update (status, close_reason, assignee_id) on public.demo_request_states t
 create policy "Staff read states" on public.demo_request_states
   for select to authenticated using ((select private.is_staff()));
 create policy "Staff change states" on public.demo_request_states
-  for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+  for update to authenticated using ((select private.is_staff()));
 
 alter table public.demo_request_notes enable row level security;
 grant select on public.demo_request_notes to authenticated;

@@ -1,7 +1,7 @@
 -- Row-level security, each policy both ways and under both settings.
 begin;
 set local search_path = public, extensions;
-select plan(110);
+select plan(111);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as bob, tests.account(false) as unconfirmed, tests.account() as member;
@@ -73,6 +73,8 @@ create temporary table work (title, statement, for_others, for_staff) on commit 
 select is(tests.run(statement, 'authenticated', who), for_others, format('F2: %s does not %s', kind, title))
 from people, work, lateral (values ('a confirmed account', bob), ('the sender', ada), ('an unconfirmed account', unconfirmed)) as others (kind, who);
 select is(tests.run(statement, 'authenticated', member), for_staff, format('staff %s', title)) from people, work;
+select is(tests.run('update public.demo_request_states set status = ''contacted'' returning ''changed''', 'authenticated', bob), null,
+  'F2: nor does a confirmed account change what it cannot see') from people;
 grant insert (author_id) on public.demo_request_notes to authenticated;
 grant insert (added_by) on public.staff to authenticated;
 select is(tests.run(statement, 'authenticated', member), '42501', title)

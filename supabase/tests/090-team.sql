@@ -1,7 +1,7 @@
 -- The team: adding, removing, the last member, what is recorded.
 begin;
 set local search_path = public, extensions;
-select plan(30);
+select plan(33);
 
 create temporary table people on commit drop as select tests.account() as member, tests.account() as other, tests.account() as stranger, tests.account(false) as unconfirmed;
 create function pg_temp.add(p_user uuid, p_email text) returns text language sql as $$
@@ -59,6 +59,7 @@ select is(pg_temp.remove(member, unconfirmed), 'removed', 'a member removes the 
 select tests.make_staff(other) from people;
 update auth.users u set deleted_at = now() from people where u.id = other;
 select is(pg_temp.remove(member, member), 'last_member', 'a deleted account is no other member') from people;
+select is(tests.run('select count(*) from public.list_staff() where is_confirmed', 'authenticated', member), '1', 'nor is it listed as one') from people;
 update auth.users u set deleted_at = null from people where u.id = other;
 select is(pg_temp.remove(member, member), 'removed', 'a member may leave others behind') from people;
 select is(pg_temp.remove(member, other), null, 'and removes nobody afterwards') from people;
@@ -70,6 +71,12 @@ select is(pg_temp.add(stranger, 'x@harbour.example'), '42501', 'FT-44: whom anot
 select tests.make_staff(member), tests.make_staff(other) from people;
 select is(pg_temp.remove(stranger, member), '42501', 'FT-44: nor do they remove the last one') from people;
 alter table public.staff enable row level security;
+
+-- The policies hold without the triggers.
+alter table public.staff disable trigger check_staff_change;
+select is(pg_temp.add(stranger, 'x@harbour.example'), '42501', 'a policy keeps a stranger from adding') from people;
+select is(tests.run('delete from public.staff returning ''removed''', 'authenticated', stranger), null, 'and from removing') from people;
+alter table public.staff enable trigger check_staff_change;
 
 insert into public.audit_log (actor_id, action) select member, 'staff.add' from people, generate_series(1, 29);
 select is(pg_temp.add(member, 'limit@harbour.example'), 'hourly_limit', 'thirty changes an hour are the limit') from people;
