@@ -1,5 +1,5 @@
-# Two images from one build: `site`, the server of what is made for a request, and `web`, nginx before it, which answers
-# everything that never changes by itself. compose.yaml runs both.
+# Two images from one build: `site`, Next's server, and `web`, nginx before it, which serves its static files and limits
+# forms. compose.yaml runs both. Health checks ask for static files: without the database the public pages go on.
 
 FROM node:24-bookworm-slim AS build
 # The sitemap reads the days of last changes from the history.
@@ -11,11 +11,6 @@ COPY . .
 # The origin visitors use: canonical links, feeds and policies are built for it.
 ARG SITE_URL
 ARG SITE_INDEXING=on
-# Networks of the proxies before nginx, whose word about a visitor's address is taken. Nobody's, unless told.
-ARG TRUSTED_PROXIES=
-# Where the site runs as it is, if not at SITE_URL: files that open tabs still load are taken over from there. Or `off`.
-ARG FORMER_SITE=
-ARG FORMER_DAYS=
 # The scripts run on the image's own Node: the package that brings one has not been unpacked.
 RUN --mount=type=secret,id=actions_key \
   test -n "$SITE_URL" && git config --global --add safe.directory /build \
@@ -38,13 +33,13 @@ CMD ["node", "server.js"]
 
 FROM debian:bookworm-slim AS web
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static curl \
+  && apt-get install -y --no-install-recommends nginx curl \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /build/.next/nginx/nginx.conf /etc/nginx/site.conf
 COPY --from=build /build/.next/nginx/files /srv/site
 USER www-data
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "-fsSo", "/dev/null", "http://127.0.0.1:8080/robots.txt"]
+HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "-fsSo", "/dev/null", "http://127.0.0.1:8080/icons/192.png"]
 # Asks workers to finish what they are sending.
 STOPSIGNAL SIGQUIT
 # What it says before it has read the configuration goes to the container's log too, not to a file.

@@ -1,25 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { keep, requestsReadableBy } from '../content/legal/facts.ts';
+import { keep, requestReadAccess } from '../content/legal/facts.ts';
 import { authNames, backendNames, siteNames } from '../lib/env/names.ts';
 import { readEnv } from '../lib/env/read.ts';
 import { FriendlyError } from '../supabase/local/ports.ts';
-import { askDatabase, type Operator, operator } from '../supabase/operator.ts';
+import { connect, type Operator, operator, readData } from '../supabase/operator.ts';
 
 /** The schedule calls the function every half minute; whoever has just set it up may wait that long. */
 const LATE_SECONDS = 600;
-/** Old requests are looked for every hour. */
-const KEPT_SECONDS = 2 * 24 * 60 * 60;
+/** Expired requests are deleted every hour. */
+const RETENTION_SECONDS = 2 * 24 * 60 * 60;
 
 const deployment = z.object({
   migrations: z.array(z.string()).nullable(),
-  readers: z.enum(['verified', 'staff']),
-  readers_chosen: z.boolean(),
+  request_read_access: z.enum(['any_confirmed_account', 'staff_only']),
+  retention_months: z.number(),
   staff: z.number(),
-  cron: z.boolean().nullable(),
-  last_run_seconds: z.number().nullable(),
-  keep_months: z.number(),
-  keeping_seconds: z.number().nullable(),
+  /** Null without pg_cron. */
+  is_delivery_scheduled: z.boolean().nullable(),
+  /** Seconds since the last run of each job that ever ran. */
+  seconds_since: z.object({ deliveries: z.number().optional(), retention: z.number().optional() }),
 });
 type Deployment = z.output<typeof deployment>;
 
@@ -74,49 +74,46 @@ async function checkFunction({ url }: Operator): Promise<string> {
   return 'the function send-demo-email answers';
 }
 
-function checkSchedule({ cron, last_run_seconds: since }: Deployment): string {
-  const scheduled = cron
+function checkSchedule({ is_delivery_scheduled: isScheduled, seconds_since }: Deployment): string {
+  const since = seconds_since.deliveries;
+  const schedule = isScheduled
     ? 'The job of pg_cron is there, but'
-    : cron === null
+    : isScheduled === null
       ? 'There is no pg_cron, and'
       : 'pg_cron has no job, and';
-  if (since === null || since > LATE_SECONDS)
+  if (since === undefined || since > LATE_SECONDS)
     fail(
-      `${scheduled} the function was ${since === null ? 'never' : `not for ${since} seconds`} called to send what is due (docs/hosting/supabase.md, steps 3 and 4).`,
+      `${schedule} the function was ${since === undefined ? 'never' : `not for ${since} seconds`} called to send what is due (docs/hosting/supabase.md, steps 3 and 4).`,
     );
-  return `${cron ? 'pg_cron' : 'a scheduler'} calls the function: ${since} seconds ago`;
+  return `${isScheduled ? 'pg_cron' : 'a scheduler'} calls the function: ${since} seconds ago`;
 }
 
-function checkReaders({ readers, readers_chosen, staff }: Deployment): string {
-  if (!readers_chosen)
-    fail(
-      'Nobody has said who reads: everybody who signs up and confirms an address reads all requests. "npm run staff -- add name@company.example" makes a team that alone reads them; "npm run staff -- readers verified" says that it shall stay so.',
-    );
-  if (readers === 'staff' && staff === 0)
-    fail('The team alone reads, and nobody is of it: npm run staff -- add name@company.example.');
-  return readers === 'staff'
-    ? `the team reads, ${staff} in number`
-    : 'everybody with a confirmed address reads, by choice';
+function checkStaff({ request_read_access, staff }: Deployment): string {
+  if (staff === 0)
+    fail('Nobody is staff, so nobody can work on requests: npm run staff -- add name@company.example.');
+  const readers = request_read_access === 'staff_only' ? 'only staff' : 'every confirmed account';
+  return `the team has ${staff} confirmed accounts; ${readers} reads all requests`;
 }
 
-function checkWords({ readers }: Deployment): string {
-  if (readers !== requestsReadableBy)
+function checkPolicyText({ request_read_access }: Deployment): string {
+  if (request_read_access !== requestReadAccess)
     fail(
-      `content/legal/facts.ts says that "${requestsReadableBy}" read, and the database "${readers}": set requestsReadableBy to '${readers}', or run npm run staff -- readers ${requestsReadableBy}.`,
+      `The privacy policy says ${requestReadAccess}, the database ${request_read_access}: change requestReadAccess in content/legal/facts.ts, or run npm run staff -- read ${requestReadAccess}.`,
     );
-  return `the privacy policy and the demo dialog say so: ${readers}`;
+  return `the privacy policy says the same: ${request_read_access}`;
 }
 
-function checkKeeping({ keep_months: months, keeping_seconds: since }: Deployment): string {
+function checkRetention({ retention_months: months, seconds_since }: Deployment): string {
   if (months !== keep.requestMonths)
     fail(
-      `content/legal/facts.ts promises that requests go after ${keep.requestMonths} months, and the database keeps them for ${months}: docs/operations/personal-data.md.`,
+      `content/legal/facts.ts promises deletion after ${keep.requestMonths} months, the database keeps requests for ${months}: docs/operations/personal-data.md.`,
     );
-  if (since === null || since > KEPT_SECONDS)
+  const since = seconds_since.retention;
+  if (since === undefined || since > RETENTION_SECONDS)
     fail(
-      `Old requests were ${since === null ? 'never' : 'not for two days'} looked for, though they shall go after ${months} months (docs/hosting/supabase.md, step 5).`,
+      `Expired requests were ${since === undefined ? 'never' : 'not for two days'} deleted (docs/hosting/supabase.md, step 5).`,
     );
-  return `requests go after ${months} months, as the privacy policy says`;
+  return `requests are deleted after ${months} months, as the privacy policy says`;
 }
 
 const answerOf = (url: string, init: RequestInit = {}) =>
@@ -144,13 +141,13 @@ async function checkDeployment(): Promise<string[]> {
   );
   let found: Deployment | undefined;
   const ask: Check = async () => {
-    found = deployment.parse(await askDatabase(project, 'read_deployment'));
-    return 'the database answers whoever has the secret key';
+    found = deployment.parse(await readData(project, connect(project).rpc('get_deployment_status')));
+    return 'the database knows the secret key';
   };
   const outside = [checkEnvironment, checkKey, checkFunction].map((check) => () => check(project));
   const causes = await causesOf([...outside, ask]);
   if (!found) return causes;
-  const inside = [checkMigrations, checkSchedule, checkKeeping, checkReaders, checkWords].map(
+  const inside = [checkMigrations, checkSchedule, checkRetention, checkStaff, checkPolicyText].map(
     (check) => () => check(found as Deployment),
   );
   return [...causes, ...(await causesOf(inside))];

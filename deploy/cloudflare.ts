@@ -9,7 +9,7 @@ const tools = 'deploy/cloudflare';
 const openNext = `${tools}/node_modules/@opennextjs/cloudflare/dist/cli/index.js`;
 
 // OpenNext reads no other folder.
-await buildStandalone('.next');
+buildStandalone('.next');
 // The rest of the project does without these tools, which need a newer Node.
 run(process.env['npm_execpath'] ?? '', ['ci', '--prefix', tools, '--ignore-scripts']);
 run(openNext, ['build', '--skipNextBuild', '--openNextConfigPath', `${tools}/open-next.config.mjs`]);

@@ -1,99 +1,51 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { filesIn } from '../adapter/files.ts';
+import { locale } from '../content/words/locale.ts';
+import { proxyRefusals } from '../content/words/refusals.ts';
 
-/** One address of a build whose answer never changes, and which a web server can give by itself. */
-export interface StaticAnswer {
-  /** Path of the address, as a browser writes it. */
-  readonly path: string;
-  /** The file with its body. */
-  readonly file: string;
-  readonly type: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface HeaderRule {
-  regex: string;
-  headers: { key: string; value: string }[];
-}
-
-/** Media types of the files in public/; a file of another type is left to the site's server. */
-const TYPES: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-};
-
-/** Notes of the framework to itself, and what is told apart. */
-const isHidden = (name: string) => name.startsWith('x-next') || name === 'content-type';
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const addressOf = (folder: string, file: string) =>
-  encodeURI(`/${relative(folder, file).split(sep).join('/')}`);
-
-/** Reads from a build what the server would answer to every address that was made while building, headers included. */
-export function staticAnswers(dist: string): StaticAnswer[] {
-  const { headers: rules, rsc } = readJson(join(dist, 'routes-manifest.json')) as {
-    headers: HeaderRule[];
-    rsc: { varyHeader: string };
-  };
-  const { routes } = readJson(join(dist, 'prerender-manifest.json')) as { routes: Record<string, unknown> };
-  const configured = (path: string) =>
-    rules
-      .filter(({ regex }) => new RegExp(regex).test(path))
-      .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
-  /** Headers by name; of two with the same name the later counts. */
-  const merged = (path: string, ...more: [string, string][]) => {
-    const byName = new Map([...configured(path), ...more].map((pair) => [pair[0].toLowerCase(), pair]));
-    return Object.fromEntries([...byName].filter(([name]) => !isHidden(name)).map(([, pair]) => pair));
-  };
-
-  const prerendered = Object.keys(routes).flatMap((path): StaticAnswer[] => {
-    const base = join(dist, 'server/app', path === '/' ? 'index' : decodeURI(path));
-    const file = [`${base}.html`, `${base}.body`].find(existsSync);
-    if (!file) throw new Error(`${path} was made while building, but ${base} is not there.`);
-    const { status = 200, headers = {} } = readJson(`${base}.meta`) as {
-      status?: number;
-      headers?: Record<string, string>;
-    };
-    // The framework keeps its error pages under names that no address has.
-    if (path.startsWith('/_') || status !== 200) return [];
-    return [
-      {
-        path,
-        file,
-        type: headers['content-type'] ?? 'text/html; charset=utf-8',
-        headers: merged(
-          path,
-          ['Vary', rsc.varyHeader],
-          ['Cache-Control', 's-maxage=31536000'],
-          ...Object.entries(headers),
-        ),
-      },
-    ];
+/**
+ * Copies the files of the previous release into a new build, for tabs that were opened before. A file of the new build
+ * is never replaced; files older than thirty days are left behind, or they would be kept for ever.
+ *
+ * @param previous The previous release's `.next/static`. The first release has none.
+ */
+export function copyPreviousStatic(previous: string, dist: string): void {
+  if (!existsSync(previous)) return;
+  cpSync(previous, join(dist, 'static'), {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: (from) => statSync(from).isDirectory() || Date.now() - statSync(from).mtimeMs < 30 * DAY_MS,
   });
-  const folder = (from: string, at: string, caching: string) =>
-    filesIn(from).flatMap((file): StaticAnswer[] => {
-      const type = TYPES[file.split('.').at(-1) ?? ''];
-      const path = at + addressOf(from, file);
-      return type ? [{ path, file, type, headers: merged(path, ['Cache-Control', caching]) }] : [];
-    });
-  return [
-    ...prerendered,
-    ...folder('public', '', 'public, max-age=0'),
-    ...folder(join(dist, 'static'), '/_next/static', 'public, max-age=31536000, immutable'),
-  ];
+}
+
+/** Writes what nginx serves, and its configuration from the template, into the folder `nginx` of a build. */
+export function writeNginx(dist: string, siteUrl: string): void {
+  const out = join(dist, 'nginx');
+  const files = join(out, 'files');
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(dist, 'static'), join(files, '_next/static'), { recursive: true, preserveTimestamps: true });
+  const app = join(dist, 'server/app');
+  for (const folder of ['share', 'pictures', 'icons'].map((name) => join(app, name)).filter(existsSync))
+    for (const file of filesIn(folder).filter((name) => extname(name) === '.body'))
+      cpSync(file, join(files, relative(app, file).slice(0, -'.body'.length)), { preserveTimestamps: true });
+  for (const [status, { title, text }] of Object.entries(proxyRefusals))
+    writeFile(
+      join(files, `errors/${status}.html`),
+      `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`,
+    );
+  const { host, protocol } = new URL(siteUrl);
+  const template = readFileSync('deploy/nginx.conf.template', 'utf8');
+  const config = template
+    .replaceAll('"SITE_HOST"', `"${host}"`)
+    .replaceAll('"SITE_SCHEME"', `"${protocol.slice(0, -1)}"`);
+  writeFile(join(out, 'nginx.conf'), config);
+}
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

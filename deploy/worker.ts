@@ -8,12 +8,13 @@ const site = made as { fetch: (request: Request, env: unknown, context: unknown)
 /** Hands parameters of routes over within the framework, which trusts them here: in an address they are forged. */
 const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);
 
-function withoutInternalParameters(request: Request): Request {
+/** Removes what the site trusts to be its own: such parameters, and the id under which a request is logged. */
+function withoutForgeries(request: Request): Request {
   const url = new URL(request.url);
-  const forged = [...url.searchParams.keys()].filter(isInternal);
-  if (forged.length === 0) return request;
-  for (const name of forged) url.searchParams.delete(name);
-  return new Request(url, request);
+  for (const name of [...url.searchParams.keys()].filter(isInternal)) url.searchParams.delete(name);
+  const own = new Request(url, request);
+  own.headers.delete('x-request-id');
+  return own;
 }
 
 /**
@@ -23,7 +24,7 @@ function withoutInternalParameters(request: Request): Request {
  */
 const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
-    const found = await site.fetch(withoutInternalParameters(request), env, context);
+    const found = await site.fetch(withoutForgeries(request), env, context);
     // A copy: those of some answers cannot be changed.
     const answer = new Response(found.body, found);
     for (const { key, value } of securityHeaders)

@@ -46,8 +46,6 @@ export const resetPassword = `${auth}/reset`;
 export const dashboard = '/dashboard-list-form-data';
 /** Who reads the requests, and what becomes of the data: for members of the team. */
 export const teamAndData = `${dashboard}/team`;
-/** All that is kept of one person, as a file: asked by a posted form. */
-export const personFile = `${teamAndData}/person`;
 
 /** Query parameters of a page of sign-in: which tab, where to go afterwards, and why somebody is led there. */
 interface Asked {

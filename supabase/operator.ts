@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../lib/supabase/database.types.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadKeys } from './local/keys.ts';
@@ -41,22 +42,24 @@ export async function operator(source: NodeJS.ProcessEnv = process.env): Promise
   return { url, isEmbedded: true, secretKey: secret, env };
 }
 
-/**
- * Asks a function of the database that only the secret key may ask.
- *
- * @throws FriendlyError when there is no answer, or none to what was asked.
- */
-export async function askDatabase(
-  { url, isEmbedded, secretKey }: Operator,
-  name: string,
-  args: Record<string, string> = {},
-): Promise<unknown> {
-  const client = createClient(url, secretKey, {
+/** Connects to the database with the secret key. */
+export const connect = ({ url, secretKey }: Operator) =>
+  createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(15_000) }) },
   });
-  const answer = await client.rpc(name, args);
-  if (!answer.error) return answer.data as unknown;
+
+/**
+ * Returns the data of an answer of the database.
+ *
+ * @throws FriendlyError when there is no answer, or a refusal.
+ */
+export async function readData<Data>(
+  { isEmbedded }: Operator,
+  call: PromiseLike<{ data: Data; error: { code: string } | null; status: number }>,
+): Promise<Data> {
+  const answer = await call;
+  if (!answer.error) return answer.data;
   throw new FriendlyError(refusal(answer.status, answer.error.code, isEmbedded));
 }
 
@@ -68,5 +71,6 @@ function refusal(status: number, code: string, isEmbedded: boolean): string {
   if (code === 'PGRST202') return 'The database lacks migrations: npx supabase db push.';
   if (status === 401 || status === 403 || code === '42501')
     return 'SUPABASE_SECRET_KEY is not a secret key of the project at SUPABASE_URL.';
+  if (code === '23514') return 'This is not an email address, or not a value that the setting takes.';
   return `The database answered with ${status} ${code}.`;
 }

@@ -13,7 +13,6 @@ const parts: Record<string, string[]> = {
   adopt: npm('test:adopt'),
   nginx: npm('test:nginx'),
   serverless: npm('test:serverless'),
-  skew: npm('test:skew'),
   postgres: npm('test:postgres'),
   mutations: npm('test:mutations'),
 };

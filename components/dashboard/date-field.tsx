@@ -9,16 +9,14 @@ export function DateField({
   name,
   label,
   value = '',
-  wrong,
+  isWrong,
 }: {
   name: 'from' | 'to';
   label: string;
   value?: string | undefined;
-  /** The days do not follow one another. */
-  wrong: boolean;
+  isWrong: boolean;
 }) {
   return (
-    // As wide as the browser's date needs: on a phone two that do not fit stand one above the other.
     <label className="relative block phone:flex-auto phone:min-inline-0">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
         {label}
@@ -28,8 +26,8 @@ export function DateField({
         type="date"
         name={name}
         defaultValue={value}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? 'dates-error' : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'dates-error' : undefined}
       />
     </label>
   );

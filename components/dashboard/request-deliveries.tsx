@@ -1,65 +1,65 @@
-import type { ReactNode } from 'react';
-import { requestProgressWords as words } from '@/content/words/dashboard';
-import type { DeliveryState, NotificationState } from '@/lib/dashboard/answers';
-import { receiverHost, TRIES } from '@/lib/dashboard/notification';
-import { Step, StepTime } from './progress-step';
+import { ActionForm } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { actionWords, deliveryWords as words, panelWords } from '@/content/words/dashboard';
+import { retryDeliveries } from '@/lib/dashboard/actions';
+import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
+import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
-import { SendAgain } from './send-again';
 
-/** What was told about the request: to the team, to the sender, to other systems. */
-export function Deliveries({ id, state, waits }: { id: string; state: NotificationState; waits: boolean }) {
-  const all = [
-    { ...state, destination: 'team', said: words.team },
-    ...state.others.map((other) => ({ ...other, said: saidOf(other.destination) })),
-  ];
-  // One button sends all of it.
-  const firstParked = all.findIndex(({ status }) => status === 'parked');
-  return all.map(({ destination, said, ...one }, index) => (
-    <Delivery key={destination} said={said} state={one} waits={waits && index === all.length - 1}>
-      {index === firstParked && <SendAgain id={id} />}
-    </Delivery>
-  ));
-}
+/** A webhook is named by its host and a digest of its address. */
+const getName = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');
 
-type Said = Record<DeliveryState['status'], string>;
-
-function saidOf(destination: string): Said {
-  const host = receiverHost(destination);
-  return host === null ? words.receipt : words.webhook(host);
-}
-
-/** How one of them stands; a parked one has a way to send it again in it. */
-function Delivery({
-  said,
-  state,
-  waits,
-  children,
+/** The deliveries of a request. Dead letters wait for a person, who sends them again. */
+export function RequestDeliveries({
+  id,
+  deliveries,
+  href,
 }: {
-  said: Said;
-  state: DeliveryState;
-  waits: boolean;
-  children: ReactNode;
+  id: string;
+  deliveries: DemoRequestDetails['deliveries'];
+  href: string;
 }) {
-  const { status, attempts, sent_at, next_attempt_at, last_error } = state;
-  const tries = words.tries(attempts, TRIES, last_error);
   return (
-    <Step by={status === 'parked' ? 'gem' : 'agent'} waits={waits || status !== 'sent'}>
-      <div className="wrap-anywhere">
-        {said[status]}
-        {status === 'pending' && (
-          <More>
-            {`${tries} ${words.nextTry} `}
-            <RequestTime at={next_attempt_at} className="text-label text-ink-3" />
-          </More>
-        )}
-        {status === 'parked' && <More>{tries}</More>}
-        {children}
-      </div>
-      {status === 'sent' && sent_at && <StepTime at={sent_at} />}
-    </Step>
+    <>
+      <ul className="grid gap-2 text-sm leading-5">
+        {deliveries.map(({ destination, status, attempts, sent_at, next_attempt_at, last_error }) => (
+          <li key={destination} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 wrap-anywhere">
+            <span>{words.destination(getName(destination))}</span>
+            <span className={status === 'dead_letter' ? 'text-danger' : 'text-ink-3'}>
+              {status === 'sent' && sent_at ? <RequestTime at={sent_at} /> : words[status]}
+            </span>
+            {status !== 'sent' && attempts > 0 && (
+              <span className="col-span-2 text-xs leading-5 text-ink-3">
+                {words.attempts(attempts, DELIVERY_ATTEMPTS)}
+                {last_error && `: ${last_error}`}
+                {status === 'pending' && (
+                  <>
+                    {', '}
+                    <RequestTime at={next_attempt_at} />
+                  </>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {deliveries.some(({ status }) => status === 'dead_letter') && (
+        <ActionForm
+          action={retryDeliveries}
+          permalink={href}
+          failed={actionWords.failed}
+          className="grid justify-items-start gap-2"
+        >
+          {(isPending) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" variant="secondary" size="compact" loading={isPending}>
+                {panelWords.retry}
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      )}
+    </>
   );
 }
-
-const More = ({ children }: { children: ReactNode }) => (
-  <span className="block wrap-anywhere text-ink-2">{children}</span>
-);

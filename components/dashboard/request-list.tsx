@@ -1,107 +1,99 @@
-'use client';
-
-// The server component passes data, not elements. React streams the later ones of many elements separately and needs a
-// script to insert them: without scripts those rows would be missing from the table.
-
-import { useEffect } from 'react';
-import { BrokenTraceArt } from '@/components/art/state-art';
-import { notify } from '@/components/toast/notify';
-import { Button } from '@/components/ui/button';
+import { EmptyArt } from '@/components/art/state-art';
+import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
-import { requestListWords as words } from '@/content/words/dashboard';
-import { isNarrowed, listParameters, type ListQuery } from '@/lib/dashboard/list-query';
-import type { PanelData } from '@/lib/dashboard/dashboard';
-import type { DemoRequestPage } from '@/lib/dashboard/answers';
-import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
-import type { Status } from '@/lib/dashboard/request-state';
-import * as routes from '@/lib/routes';
-import { LIST_COUNT } from './list-count';
-import { NoRows } from './no-rows';
-import { RequestBrowser } from './request-browser';
-import { RequestPages } from './request-pages';
-import { RequestPanels } from './request-panels';
-import { RequestTable } from './request-table';
-import { RequestToolbar } from './request-toolbar';
-import { OriginFilter } from './origin-filter';
-import { StatusFilter } from './status-filter';
+import { Link } from '@/components/ui/link';
+import { listWords as words, pageWords } from '@/content/words/dashboard';
+import {
+  getListHref,
+  isFiltered,
+  isReversed,
+  type ListQuery,
+  PAGE_SIZE,
+  parseListQuery,
+} from '@/lib/dashboard/list-query';
+import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
+import { RequestCard, RequestTable } from './request-table';
 
-/** The list, or why there is none. */
-export type DemoRequestList = ({ status: 'ok' } & DemoRequestPage) | { status: 'failed' | 'thrown' };
-
-/** The requests, their number, and the ways to find some of them; or why there are none. */
+/** One page of requests, their number, and the ways to the other pages. */
 export function RequestList({
-  list,
+  rows,
+  total,
   query,
-  panels = { details: {}, viewer: undefined, asked: null },
-  open = null,
-  posted,
 }: {
-  list: DemoRequestList;
+  rows: DemoRequestRow[];
+  total: number;
   query: ListQuery;
-  panels?: PanelData | undefined;
-  /** Requests that are not closed, by status. */
-  open?: ReadonlyMap<Status, number> | null;
-  /** How a form of a panel ended that was posted without scripts. */
-  posted?: PostedAnswer | undefined;
 }) {
-  if (list.status !== 'ok') return <DashboardError kind={list.status} query={query} />;
-  const { rows, total, about } = list;
-  const narrowed = isNarrowed(query);
-  const [counted, nearly] = narrowed
-    ? [words.matching, words.matchingAbout]
-    : [words.total, words.totalAbout];
-  const caption = (about ? nearly : counted)(total);
+  const caption = (isFiltered(query) ? words.matching : words.total)(total);
   return (
-    <RequestBrowser query={query}>
-      {(total > 0 || narrowed) && <RequestToolbar query={query} total={total} about={about} />}
-      {open && <StatusFilter query={query} open={open} />}
-      <OriginFilter query={query} />
-      <p
-        className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums"
-        id={LIST_COUNT}
-        role="status"
-        tabIndex={-1}
-      >
+    <>
+      <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
         {caption}
       </p>
-      {rows.length > 0 && (
-        <RequestTable rows={rows} caption={caption} query={query} details={panels.details} />
+      {rows.length > 0 ? (
+        <RequestTable rows={rows} caption={caption} query={query} />
+      ) : (
+        <NoRows query={query} />
       )}
-      {rows.length === 0 && <NoRows query={query} narrowed={narrowed} />}
-      <RequestPanels rows={rows} query={query} posted={posted} {...panels} />
-      <RequestPages list={list} query={query} />
-    </RequestBrowser>
+      <Pages total={total} query={query} />
+    </>
   );
 }
 
-/** Says that the list could not be read, and offers another try. */
-function DashboardError({ kind, query }: { kind: 'failed' | 'thrown'; query: ListQuery }) {
-  useEffect(() => notify({ kind: 'error', text: words[kind], id: words[kind] }), [kind]);
+/** Says why there is no row, and what may help. */
+function NoRows({ query }: { query: ListQuery }) {
+  const isNarrowed = isFiltered(query);
+  const [title, advice] = isReversed(query)
+    ? [words.reversed, words.reversedAdvice]
+    : isNarrowed
+      ? [words.noMatch, words.noMatchAdvice]
+      : [words.empty, words.emptyAdvice];
   return (
-    <section
-      className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"
-      aria-labelledby="list-error"
+    <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
+      <div className="mbe-4 inline-24">
+        <EmptyArt />
+      </div>
+      <h2 className="text-h4">{title}</h2>
+      <p className="text-ui leading-6 text-ink-2">{advice}</p>
+      {isNarrowed && (
+        <Link
+          className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
+          href={getListHref(parseListQuery({}))}
+          prefetch={false}
+        >
+          {words.showAll}
+        </Link>
+      )}
+    </RequestCard>
+  );
+}
+
+function Pages({ total, query }: { total: number; query: ListQuery }) {
+  if (total <= PAGE_SIZE) return null;
+  const { page } = query;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const last = Math.min(total, page * PAGE_SIZE);
+  const button = buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
+  return (
+    <nav
+      className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
+      aria-label={pageWords.label}
     >
-      <div className="mbs-4 block-32">
-        <BrokenTraceArt />
+      <span>{pageWords.range(first, last, total)}</span>
+      <div className="flex gap-2">
+        {page > 1 && (
+          <Link className={button} rel="prev" href={getListHref(query, { page: page - 1 })} prefetch={false}>
+            <Glyph name="chevron-left" size={16} />
+            {pageWords.newer}
+          </Link>
+        )}
+        {last < total && (
+          <Link className={button} rel="next" href={getListHref(query, { page: page + 1 })} prefetch={false}>
+            {pageWords.older}
+            <Glyph name="chevron-right" size={16} />
+          </Link>
+        )}
       </div>
-      <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
-        <h2 className="text-h3" id="list-error">
-          {words.errorTitle}
-        </h2>
-        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{words.errorText}</p>
-        {/* A full load: it asks the server again, which a cached route would not. */}
-        <form action={routes.dashboard}>
-          {[...listParameters(query)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" variant="secondary">
-            <Glyph name="refresh" size={20} />
-            {actions.retry}
-          </Button>
-        </form>
-      </div>
-    </section>
+    </nav>
   );
 }

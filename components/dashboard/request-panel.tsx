@@ -1,75 +1,60 @@
-import type { ReactNode } from 'react';
-import { buttonClass, Button } from '@/components/ui/button';
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { SidePanel } from '@/components/ui/side-panel';
-import { useInBrowser } from '@/components/ui/use-in-browser';
-import {
-  requestColumns,
-  requestPanelWords as words,
-  requestWorkWords,
-  sendAgainWords,
-} from '@/content/words/dashboard';
-import type { RequestDetails } from '@/lib/dashboard/dashboard';
-import type { DemoRequestRow } from '@/lib/dashboard/answers';
-import type { PostedAnswer } from '@/lib/dashboard/posted-answer';
-import { CameFrom } from './came-from';
-import { Fact, Facts, PanelPart, PanelText } from './panel-parts';
-import { RequestProgress } from './request-progress';
+import { Sheet } from '@/components/ui/sheet';
+import { originWords, panelWords as words, requestColumns } from '@/content/words/dashboard';
+import type { Access, OpenRequest } from '@/lib/dashboard/read-dashboard';
+import { CopyButton } from './copy-button';
+import { NoteForm } from './note-form';
+import { RequestDeliveries } from './request-deliveries';
+import { RequestHistory } from './request-history';
 import { RequestTime } from './request-time';
-import { RequestWork } from './request-work';
-import { SameSender } from './same-sender';
+import { StatusForm } from './status-form';
 import '@/components/ui/controls.css';
 
 /**
- * The whole request, in a panel that opens from the right.
+ * Everything about one request, in a panel from the right.
  *
- * @param href The address with this panel open.
- * @param account The reader's address.
+ * @param href The address of the list with this request open.
+ * @param closeHref The address of the list without it.
  */
 export function RequestPanel({
-  request,
-  details,
-  account,
-  open = false,
+  open: { request, history, staff },
+  access,
   href,
-  neighbors,
-  posted,
+  closeHref,
 }: {
-  request: DemoRequestRow;
-  details?: RequestDetails | undefined;
-  account: string | undefined;
-  open?: boolean;
+  open: OpenRequest;
+  access: Access;
   href: string;
-  neighbors?: ReactNode;
-  posted?: PostedAnswer | undefined;
+  closeHref: string;
 }) {
-  // The forms of all panels would be most of the page: before hydration only the open one has them.
-  const worksHere = useInBrowser(() => true, open);
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(true);
   // Encoded, so that an address cannot smuggle further recipients in.
   const mail = `mailto:${encodeURIComponent(request.email)}`;
-  const whole = [request.name, request.email, request.phone, '', request.purpose].join('\n');
+  const state = request.demo_request_states;
+
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    if (!opens) router.push(closeHref, { scroll: false });
+  };
   return (
-    <SidePanel
-      id={`request-${request.id}`}
-      title={request.name || '–'}
-      open={open}
-      foot={
-        <>
-          <a className={buttonClass({})} href={mail}>
-            <Glyph name="mail" size={20} />
-            {words.reply}
-          </a>
-          <Button variant="secondary" className="noscript:hidden" data-copy={whole}>
-            <Glyph name="copy" size={20} />
-            {words.copy}
-          </Button>
-          {/* Empty it takes no room, and is there for screen readers before its first words come. */}
-          <p className="basis-full text-sm leading-5 text-ink-2 empty:-mbs-3" role="status" tabIndex={-1} />
-        </>
+    <Sheet
+      title={<bdi>{request.name}</bdi>}
+      open={isOpen}
+      onOpenChange={change}
+      footer={
+        <a className={buttonClass({})} href={mail}>
+          <Glyph name="mail" size={20} />
+          {words.reply}
+        </a>
       }
     >
-      {neighbors}
-      <Facts>
+      <dl className={facts}>
         <Fact
           name={requestColumns.email}
           action={<CopyButton label={words.copyEmail} text={request.email} />}
@@ -80,54 +65,89 @@ export function RequestPanel({
         </Fact>
         <Fact
           name={requestColumns.phone}
-          action={<CopyButton label={words.copyPhone} text={request.phone} />}
+          action={<CopyButton label={words.copyPhone} text={`+${request.phone}`} />}
         >
-          <a
-            className="link mono text-xs leading-5.5 tracking-[0] text-ink"
-            href={`tel:${request.phone_dial ?? request.phone}`}
-          >
+          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:+${request.phone}`}>
             {request.phone}
           </a>
         </Fact>
         <Fact name={requestColumns.created_at}>
           <RequestTime at={request.created_at} />
         </Fact>
-      </Facts>
-      <PanelPart title={requestColumns.purpose}>
-        <PanelText>{request.purpose}</PanelText>
-      </PanelPart>
-      {details?.state &&
-        (worksHere ? (
-          <RequestWork
+      </dl>
+      <PanelSection title={requestColumns.purpose}>
+        <p className="text-ui leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+          {request.purpose}
+        </p>
+      </PanelSection>
+      {state && (
+        <PanelSection title={words.progress}>
+          <StatusForm
+            key={state.version}
             id={request.id}
-            account={account}
-            state={details.state}
-            posted={posted && 'event' in posted ? posted.event : undefined}
+            state={state}
+            staff={staff}
+            access={access}
+            href={href}
           />
-        ) : (
-          <a className="link hidden noscript:block" href={href}>
-            {requestWorkWords.open}
-          </a>
-        ))}
-      <CameFrom attribution={details?.attribution ?? {}} />
-      <SameSender email={request.email} counts={details?.senders} />
-      {posted && 'again' in posted && (
-        <p className="text-sm leading-5 text-ink-2">{sendAgainWords[posted.again.status]}</p>
+        </PanelSection>
       )}
-      <RequestProgress request={request} notification={details?.notification} state={details?.state} />
-    </SidePanel>
+      {state && (
+        <PanelSection title={words.notes}>
+          <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} href={href} />
+        </PanelSection>
+      )}
+      <PanelSection title={words.origin}>
+        <Origin attribution={request.attribution} />
+      </PanelSection>
+      {request.deliveries.length > 0 && (
+        <PanelSection title={words.deliveries}>
+          <RequestDeliveries id={request.id} deliveries={request.deliveries} href={href} />
+        </PanelSection>
+      )}
+      {state && (
+        <PanelSection title={words.history}>
+          <RequestHistory receivedAt={request.created_at} history={history} staff={staff} />
+        </PanelSection>
+      )}
+    </Sheet>
   );
 }
 
-function CopyButton({ label, text }: { label: string; text: string }) {
+const facts = 'grid grid-cols-[5rem_minmax(0,1fr)] text-sm leading-5.5';
+
+function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      className="icon-btn -my-1.75 -me-2.5 size-9 flex-none noscript:hidden"
-      aria-label={label}
-      data-copy={text}
-    >
-      <Glyph name="copy" size={16} />
-    </button>
+    <section className="grid gap-2">
+      <h3 className="text-sm leading-5 font-strong">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A name and its value; at its end, what can be done with it. */
+function Fact({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="contents *:border-be *:border-line *:py-2.25 *:wrap-anywhere">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className={action ? 'flex items-center justify-between' : undefined}>
+        {children}
+        {action}
+      </dd>
+    </div>
+  );
+}
+
+function Origin({ attribution }: { attribution: Record<string, string> }) {
+  const known = Object.entries(originWords).filter(([name]) => attribution[name]);
+  if (known.length === 0) return <p className="text-sm leading-5 text-ink-2">{words.unknownOrigin}</p>;
+  return (
+    <dl className={facts}>
+      {known.map(([name, label]) => (
+        <Fact key={name} name={label}>
+          <bdi>{attribution[name]}</bdi>
+        </Fact>
+      ))}
+    </dl>
   );
 }

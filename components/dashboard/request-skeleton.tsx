@@ -1,6 +1,6 @@
 import { tw } from '@/components/ui/tw';
 import { dashboardWords } from '@/content/words/dashboard';
-import { Cell, columns, Row, TableFrame } from './request-table-frame';
+import { Cell, columns, Row, TableFrame } from './request-table';
 import './request-skeleton.css';
 
 /** Widths of the bars, varied so that five rows do not look like a pattern. */

@@ -1,19 +1,21 @@
-import { Badge } from '@/components/ui/badge';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import {
-  requestColumns as labels,
-  requestListWords,
-  requestSourceWords,
-  requestStatusWords,
-} from '@/content/words/dashboard';
-import type { RequestDetails } from '@/lib/dashboard/dashboard';
-import type { ListQuery } from '@/lib/dashboard/list-query';
-import type { DemoRequestRow, RequestState } from '@/lib/dashboard/answers';
-import { isParked } from '@/lib/dashboard/notification';
-import { Cell, Row, TableFrame } from './request-table-frame';
+import { requestColumns as labels, statusWords } from '@/content/words/dashboard';
+import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
+import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
+import type { Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
-/** Numbers and times. */
+/** The specified columns with their widths. */
+export const columns = [
+  { label: labels.name, width: tw`inline-[19%]` },
+  { label: labels.email, width: tw`inline-[22%]` },
+  { label: labels.phone, width: tw`inline-[14%]` },
+  { label: labels.purpose, width: tw`inline-[27%]` },
+  { label: labels.created_at, width: tw`inline-[18%]` },
+];
+
 const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
 
 /** The table of requests. Names open the panel with the whole request. */
@@ -21,51 +23,43 @@ export function RequestTable({
   rows,
   caption,
   query,
-  details,
 }: {
   rows: DemoRequestRow[];
   caption: string;
   query: ListQuery;
-  details: Record<string, RequestDetails>;
 }) {
   return (
-    <TableFrame query={query} caption={caption}>
+    <TableFrame caption={caption}>
       {rows.map((row) => (
         <Row key={row.id}>
           <Cell label={labels.name}>
-            <button
-              type="button"
-              className="font-strong text-ink narrow:text-md narrow:leading-7"
-              commandfor={`request-${row.id}`}
-              command="show-modal"
-            >
-              {row.name || '–'}
-              {isParked(details[row.id]?.notification) && <ParkedMark />}
-            </button>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+              <Link
+                className="font-strong text-ink hover:underline narrow:text-md narrow:leading-7"
+                href={getRequestHref(query, row.id)}
+                scroll={false}
+                prefetch={false}
+              >
+                <bdi>{row.name}</bdi>
+              </Link>
+              {row.demo_request_states && <StatusMark status={row.demo_request_states.status} />}
+            </span>
           </Cell>
           <Cell label={labels.email}>
-            <span className="block truncate text-ink-2 narrow:leading-7">{row.email || '–'}</span>
+            <span className="block truncate text-ink-2 narrow:leading-7">{row.email}</span>
           </Cell>
           <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
-              {row.phone || '–'}
+              {row.phone}
             </span>
           </Cell>
           <Cell label={labels.purpose}>
-            <span className="line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5">
-              {row.purpose || '–'}
+            <span className="line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5" dir="auto">
+              {row.purpose}
             </span>
           </Cell>
           <Cell label={labels.created_at}>
             <RequestTime at={row.created_at} className={figures} />
-          </Cell>
-          <Cell label={requestSourceWords.column}>
-            <span className="block truncate text-ink-2 narrow:leading-7" title={row.source || undefined}>
-              {row.source || '–'}
-            </span>
-          </Cell>
-          <Cell label={requestStatusWords.column}>
-            <Status state={details[row.id]?.state} />
           </Cell>
         </Row>
       ))}
@@ -73,26 +67,69 @@ export function RequestTable({
   );
 }
 
-/** Something could not be sent: the ember gem, because a person must look. */
-const ParkedMark = () => (
-  <>
-    <span className="gem ms-2.5 align-[1px]" />
-    <span className="sr-only">{requestListWords.parked}</span>
-  </>
-);
-
-/** How a request stands and whose it is. A new one waits for a person. */
-function Status({ state }: { state: RequestState | undefined }) {
-  if (!state) return '–';
-  const { status, owner, mine } = state;
+/** The status beside the name; a new request waits for a person and carries the ember diamond. */
+function StatusMark({ status }: { status: Status }) {
   return (
-    <span className="block narrow:py-1">
-      <Badge tone={status === 'new' ? 'human' : 'line'}>{requestStatusWords.status[status]}</Badge>
-      {owner && (
-        <span className="block truncate text-xs leading-5 text-ink-3" title={owner}>
-          {mine ? requestStatusWords.you : owner}
-        </span>
-      )}
+    <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
+      {status === 'new' && <span className="gem" />}
+      {statusWords.status[status]}
     </span>
+  );
+}
+
+/** The surface below the list, and below the words that take its place. */
+export function RequestCard({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={`overflow-clip rounded-card border border-line bg-surface-1 ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** The frame of the table, shared with its skeleton; on narrow screens rows are cards, and each value says its name. */
+export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
+  return (
+    <RequestCard>
+      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-book inline-full narrow:block">
+        {caption && <caption className="sr-only">{caption}</caption>}
+        <thead className="narrow:hidden">
+          <tr>
+            {columns.map(({ label, width }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-strong whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="medium:grid medium:grid-cols-2 medium:gap-px medium:bg-line phone:block">
+          {children}
+        </tbody>
+      </table>
+    </RequestCard>
+  );
+}
+
+/** A row of the table; a card on narrow screens. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:grid-cols-[4.5rem_minmax(0,1fr)] narrow:gap-x-3 narrow:px-5 narrow:py-4 phone:not-last:border-be">
+      {children}
+    </tr>
+  );
+}
+
+/** A value of a row, and its column's name, which cards show. */
+export function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-book narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
+      data-label={label}
+    >
+      {children}
+    </td>
   );
 }

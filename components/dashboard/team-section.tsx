@@ -1,64 +1,107 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { OutdatedNote } from '@/components/ui/outdated-note';
-import { readersWords, teamWords as words } from '@/content/words/dashboard-team';
-import type { Team } from '@/lib/dashboard/team';
-import type { TeamResult } from '@/lib/dashboard/team-result';
-import { AddressField } from './address-field';
-import { Said } from './said';
-import { InvitationRow, MemberRow } from './team-rows';
-import { TitledList } from './titled-list';
-import { type TeamForms, useTeamForms } from './use-team-forms';
+import { ActionForm } from '@/components/forms/action-form';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonClass } from '@/components/ui/button';
+import { actionWords, teamWords as words } from '@/content/words/dashboard';
+import { addStaff, removeStaff } from '@/lib/dashboard/actions';
+import type { StaffMember } from '@/lib/dashboard/read-team';
+import * as routes from '@/lib/routes';
+import { RequestTime } from './request-time';
+import '@/components/ui/controls.css';
 
-/**
- * Who is of the team and who is invited, with the ways to change either. For members.
- *
- * @param posted How a form ended that was posted without scripts.
- */
-export function TeamSection({ team, posted }: { team: Team; posted: TeamResult | undefined }) {
-  const forms = useTeamForms(posted);
+/** The addresses of the team, with the ways to add and remove one. */
+export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: string }) {
   return (
     <section aria-labelledby="team-title">
       <h2 className="text-h4" id="team-title">
-        {words.title}
+        {words.team}
       </h2>
-      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{readersWords[team.readers]}</p>
-      <InviteForm forms={forms} />
-      <TitledList title={words.members}>
-        {team.members.map((member) => (
-          <MemberRow key={member.id} member={member} readers={team.readers} forms={forms} />
+      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.teamLead}</p>
+      <ActionForm
+        action={addStaff}
+        permalink={routes.teamAndData}
+        failed={actionWords.failed}
+        resets
+        className="mbs-6 grid gap-1.5 max-inline-160"
+      >
+        {(isPending, isWrong) => (
+          <>
+            <label className="text-sm leading-5 font-strong" htmlFor="team-email">
+              {words.email}
+            </label>
+            <div className="flex flex-wrap gap-2">
+              <input
+                className="field__control flex-1 basis-60"
+                id="team-email"
+                name="email"
+                type="email"
+                autoComplete="off"
+                maxLength={254}
+                required
+                aria-invalid={isWrong || undefined}
+              />
+              <Button type="submit" loading={isPending}>
+                {words.add}
+              </Button>
+            </div>
+          </>
+        )}
+      </ActionForm>
+      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id="members-title">
+        {words.members}
+      </h3>
+      <ul
+        className="divide-y divide-line rounded-card border border-line bg-surface-1"
+        aria-labelledby="members-title"
+      >
+        {staff.map((member) => (
+          <Member key={member.email} member={member} isReader={member.user_id === userId} />
         ))}
-      </TitledList>
-      <TitledList title={words.invitations} empty={words.none}>
-        {team.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} mail={team.mail} forms={forms} />
-        ))}
-      </TitledList>
+      </ul>
     </section>
   );
 }
 
-function InviteForm({ forms: { form, said, sending, isOutdated, isWrong, typed } }: { forms: TeamForms }) {
+function Member({ member, isReader }: { member: StaffMember; isReader: boolean }) {
+  const { email, added_at, added_by_email, is_confirmed } = member;
   return (
-    <form {...form} className="mbs-6 max-inline-[40rem]" aria-busy={sending}>
-      <input type="hidden" name="change" value="invite" />
-      <AddressField
-        id="team-email"
-        label={words.email}
-        value={typed}
-        describedBy="team-said team-help"
-        isWrong={isWrong}
-      >
-        <Button type="submit" loading={sending}>
-          {words.invite}
-        </Button>
-      </AddressField>
-      <p className="mbs-1.5 help" id="team-help">
-        {words.help}
-      </p>
-      <Said id="team-said" text={said} />
-      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
-    </form>
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2 text-ui leading-6 font-strong wrap-anywhere">
+          {email}
+          {isReader && <Badge>{words.you}</Badge>}
+          {!is_confirmed && <Badge>{words.noAccount}</Badge>}
+        </p>
+        <p className="text-sm leading-5 wrap-anywhere text-ink-2">
+          {words.since} <RequestTime at={added_at} />
+          {added_by_email && `, ${words.addedBy(added_by_email)}`}
+        </p>
+      </div>
+      <details className="grid justify-items-end">
+        <summary
+          className={buttonClass({ variant: 'secondary', size: 'compact' }, 'list-none')}
+          aria-label={words.removeMember(email)}
+        >
+          {words.remove}
+        </summary>
+        <ActionForm
+          action={removeStaff}
+          permalink={routes.teamAndData}
+          failed={actionWords.failed}
+          className="mbs-3 grid justify-items-start gap-2 max-inline-80"
+        >
+          {(isPending) => (
+            <>
+              <input type="hidden" name="email" value={email} />
+              <p className="text-sm leading-5 wrap-anywhere text-ink-2">{words.confirmRemove(email)}</p>
+              <Button type="submit" size="compact" loading={isPending}>
+                <span className="wrap-anywhere">{words.removeMember(email)}</span>
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      </details>
+    </li>
   );
 }

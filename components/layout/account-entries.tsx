@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
-import { useSignOut } from '@/components/dashboard/use-sign-out';
+import { useSignOut } from '@/components/auth/use-sign-out';
 import { notify } from '@/components/toast/notify';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { tw } from '@/components/ui/tw';

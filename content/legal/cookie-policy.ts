@@ -4,7 +4,7 @@ import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const { session, signedIn } = cookies;
-const { draft, firstVisit, note, theme } = storage;
+const { draft, firstVisit, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -98,12 +98,6 @@ export const cookiePolicy: LegalRecord = {
                 'Remembers whether you want the light or the dark theme.',
                 'When you choose Light or Dark with the theme switch',
                 'In this browser (localStorage), until you choose System or clear the data of this site',
-              ],
-              [
-                [{ code: note.key }],
-                'Holds the note that somebody who answers requests is typing, and the address of their account, so that a reload or a sign-in does not lose it.',
-                'When a note is typed on the page of the requests',
-                'In this tab (sessionStorage) until you close it, and at most until the note is saved, you sign out in this tab, or somebody else signs in there',
               ],
             ],
           },

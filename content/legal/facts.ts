@@ -7,10 +7,9 @@ export const entity = `${site.name} Pte. Ltd.`;
 export const updated = '2025-05-23';
 
 /**
- * Who can open the list of requests: the setting `requests_readable_by` of the database. Whoever changes it
- * there changes it here; `npm run deploy:check` compares the two.
+ * Who reads all requests: the setting `request_read_access` of a deployed database. `npm run deploy:check` compares the two.
  */
-export const requestsReadableBy = 'verified' as 'verified' | 'staff';
+export const requestReadAccess = 'staff_only' as 'any_confirmed_account' | 'staff_only';
 
 /** How long things are kept, and how long a rights request may take. */
 export const keep = { requestMonths: 24, hostLogDays: 30 };
@@ -26,5 +25,4 @@ export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
   firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
-  note: { key: 'request-note' },
 } as const;

@@ -1,6 +1,6 @@
 import { mailbox, site } from '../site';
 import { film } from '../film';
-import { answer, entity, keep, minimumAge, requestsReadableBy, updated } from './facts';
+import { answer, entity, keep, minimumAge, requestReadAccess, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -8,16 +8,16 @@ const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
 
 /** Follows the reading setting of the database. */
 const readers = {
-  verified: {
+  any_confirmed_account: {
     brief: 'any signed-in person with a confirmed email address',
     clause:
       'Any signed-in person with a confirmed email address can open the list of requests. It shows the name, email address, phone number, purpose and time of every request, and how its sender came here. Please leave anything confidential out of the purpose.',
   },
-  staff: {
+  staff_only: {
     brief: 'our staff, and you',
     clause: 'Only our staff can open the list of all requests. You can read the requests you sent yourself.',
   },
-}[requestsReadableBy];
+}[requestReadAccess];
 
 /** The privacy policy: what this site does with personal data. */
 export const privacy: LegalRecord = {
@@ -60,7 +60,7 @@ export const privacy: LegalRecord = {
             'With a demo request, what we do about it: when we contacted you, who of us did, and our notes.',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
             'Email: what you write to us, and what you attach.',
-            'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error codes and random ids, and nothing you typed.',
+            'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
             'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
           ],
         },

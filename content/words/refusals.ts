@@ -10,23 +10,19 @@ export const refusals = {
   failed: 'Something went wrong. Please try again.',
   signedOut: 'Please sign in.',
   listUnread: 'The list could not be read. Please try again.',
-  noAddress: 'No email address came along.',
-  personUnread: 'What is kept of this person could not be read. Please try again.',
-  person: {
-    refused: 'This file is for members of the team.',
-    limited: 'That is too much for now. Please try again in an hour.',
-    nobody: 'Nothing is kept of a person with this address.',
-  },
+  exportForStaff: 'Only the team exports requests.',
+  exportLimited: 'Too many exports. Please try again in an hour.',
 } as const;
 
-/** The two pages of nginx, where the site did not answer and where a network sent too much. They are HTML: no `<` or `&`. */
+/** Pages of nginx by their status, where the site did not answer. They are HTML: no `<` or `&`. */
 export const proxyRefusals = {
-  unavailable: {
-    title: 'Back in a moment',
-    text: 'This page could not be made just now. Please load it again.',
-  },
-  tooMany: {
+  413: { title: 'Too large', text: refusals.tooLarge },
+  429: {
     title: 'Too many at once',
     text: 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.',
+  },
+  503: {
+    title: 'Back in a moment',
+    text: 'This page could not be made just now. Please load it again.',
   },
 } as const;

@@ -32,10 +32,10 @@ function wallClock(at: number, zone: string): number {
 }
 
 /** The day that it is in a zone. */
-export const dayOf = (at: number, zone: string) => new Date(wallClock(at, zone)).toISOString().slice(0, 10);
+export const getDay = (at: number, zone: string) => new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
 /** The day that it is now. */
-export const today = (zone: string) => dayOf(Date.now(), zone);
+export const getToday = (zone: string) => getDay(Date.now(), zone);
 
 /** The day so many days after another, or before it. */
 export const addDays = (day: string, days: number) =>
@@ -48,6 +48,6 @@ export function startOfDay(day: string, zone: string): Date {
   const near = midnight - offset(midnight);
   const moments = [near - 3 * HOUR, near + 3 * HOUR]
     .map((at) => midnight - offset(at))
-    .filter((at) => dayOf(at, zone) === day);
+    .filter((at) => getDay(at, zone) === day);
   return new Date(moments.length > 0 ? Math.min(...moments) : near);
 }

@@ -1,10 +1,12 @@
-import { requestColumns as columns, requestPanelWords, requestSourceWords } from '@/content/words/dashboard';
-import type { DemoRequestRow } from './answers';
+import {
+  originWords as origins,
+  requestColumns as columns,
+  sourceWords as words,
+} from '@/content/words/dashboard';
+import type { DemoRequestRow } from './read-requests';
 
-const { origins } = requestPanelWords;
-
-/** Lines end as RFC 4180 says. No text of a request holds a carriage return, so this is always the end of a row. */
-export const ROW_END = '\r\n';
+/** RFC 4180 ends rows with it; no text of a request holds a carriage return. */
+const ROW_END = '\r\n';
 
 /** Makes spreadsheets read the file as Unicode. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,28 +32,31 @@ function asText(value: string): string {
 }
 
 /** Every cell is quoted, so that nothing in it can end it. */
-const line = (cells: readonly string[]) =>
+const formatLine = (cells: readonly string[]) =>
   cells.map((cell) => `"${asText(cell).replaceAll('"', '""')}"`).join(',') + ROW_END;
 
-const iso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
+const formatIso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
 
-/** The columns: what each is called, and what stands in it. */
+/** The columns: heading and cell. */
 const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
   [columns.name, (row) => row.name],
   [columns.email, (row) => row.email],
   [columns.phone, (row) => row.phone],
   [columns.purpose, (row) => row.purpose],
-  [columns.created_at, (row) => iso(row.created_at)],
-  [requestSourceWords.column, (row) => row.source],
-  [origins.utm_medium, (row) => row.utm_medium],
-  [origins.utm_campaign, (row) => row.utm_campaign],
-  [origins.landing_path, (row) => row.landing_path],
-  [origins.sent_path, (row) => row.sent_path],
+  [columns.created_at, (row) => formatIso(row.created_at)],
+  [words.column, (row) => row.source],
+  ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map(
+    (name) =>
+      [origins[name], (row) => row.attribution[name] ?? ''] satisfies [
+        string,
+        (row: DemoRequestRow) => string,
+      ],
+  ),
 ];
 
-/** The line of headings. */
-export const csvHead = () => BYTE_ORDER_MARK + line(table.map(([heading]) => heading));
+/** Returns the line of headings. */
+export const formatCsvHead = () => BYTE_ORDER_MARK + formatLine(table.map(([heading]) => heading));
 
-/** Requests as lines of a table that a spreadsheet opens without calculating anything. */
-export const csvRows = (rows: readonly DemoRequestRow[]) =>
-  rows.map((row) => line(table.map(([, cell]) => cell(row)))).join('');
+/** Formats requests as lines of a table that a spreadsheet opens without calculating anything. */
+export const formatCsvRows = (rows: readonly DemoRequestRow[]) =>
+  rows.map((row) => formatLine(table.map(([, cell]) => cell(row)))).join('');

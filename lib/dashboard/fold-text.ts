@@ -1,8 +1,9 @@
-/** Folds a text for search, as private.fold_text does: lower case, no accents, no invisible characters. */
-export function foldText(text: string): string {
-  return text
+/**
+ * Folds a search term as `private.fold_text` folds the search text: lower case, without accents and invisible characters.
+ */
+export const foldText = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\u00AD\u0300-\u036F\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
     .toLowerCase()
     .replaceAll('ς', 'σ');
-}

@@ -4,7 +4,7 @@ import { currentRequestId } from './request-id';
  * Writes one JSON line to the server's log, with the id of the request.
  *
  * @param event A fixed name in kebab case, so that it can be counted.
- * @param fields Codes, counts and ids only. Never an address, a number, a purpose, a token or a password.
+ * @param fields Codes, counts, ids and redacted messages. Never an address, a number, a purpose, a token or a password.
  */
 export async function logEvent(
   level: 'info' | 'warn' | 'error',

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/env/site-url';
 import { isDemoForm } from '@/lib/demo/posted-form';
 import { noteVisitor } from '../auth/visitor-header';
 import { logEvent } from '@/lib/log/log-event';
-import { REQUEST_ID, requestIdFrom } from '@/lib/log/request-id';
+import { REQUEST_ID } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/middleware/refuse-post';
 import { requestPolicy } from '@/lib/middleware/request-policy';
 import { clearSession, freshSession, passSession } from '@/lib/auth/session-pass';
@@ -27,7 +27,7 @@ function formsOf(pathname: string, isAccount: boolean) {
  * the page that answers is made for it alone.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
-  request.headers.set(REQUEST_ID, requestIdFrom(request.headers.get(REQUEST_ID)));
+  request.headers.set(REQUEST_ID, crypto.randomUUID());
   const { pathname } = request.nextUrl;
   const isAccount = accountArea.some((path) => pathname.startsWith(path));
   const refusal = await refusePost(request, formsOf(pathname, isAccount));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
+import { redact } from '@/lib/log/redact';
 import { CALL_DEADLINE_MS } from './client-options';
 import { withDeadline } from './deadline';
 
@@ -30,7 +31,7 @@ export async function answerOf<Answer extends { error: unknown }>(
 }
 
 /**
- * Writes to the log how a call failed: its code, or the kind of what was thrown, never a message.
+ * Writes to the log how a call failed: its code, or the kind of what was thrown, and its redacted message.
  *
  * @param event See {@link logEvent}.
  * @param answer What the call came to.
@@ -42,10 +43,11 @@ export async function logFailure(
   { error, status }: { error: unknown; status?: number },
   fields: Record<string, string> = {},
 ): Promise<void> {
-  const { code, name } = (error ?? {}) as { code?: string; name?: string };
+  const { code, name, message } = (error ?? {}) as Partial<Record<'code' | 'name' | 'message', string>>;
   await logEvent(level, event, {
     ...fields,
     code: code || name || (status === 0 ? 'no-answer' : undefined),
     ...(status && { status }),
+    ...(message && { message: redact(message) }),
   });
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { errorFacts } from '../../lib/log/error-facts.ts';
+import { describeError } from '../../lib/log/redact.ts';
 
 /** Longer bodies than anything this project sends. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -41,7 +41,7 @@ export function createWebServer(app: Hono): Server {
         return await app.fetch(request.clone());
       } catch (error) {
         // Where it happened, without the message: that may quote what somebody typed, and so may an odd address.
-        const { name, at } = errorFacts(error);
+        const { name, at } = describeError(error);
         const path = /^(?:\/[\w-]+)+(?=\?|$)/.exec(url)?.[0] ?? '(odd address)';
         console.error([`Server error: ${method} ${path} ${name}`, ...at].join('\n    '));
         return new Response(null, { status: 500 });

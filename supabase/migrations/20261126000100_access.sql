@@ -65,9 +65,13 @@ grant execute on function private.current_session_user_id(), private.current_con
 create function public.get_my_access() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('is_staff', private.is_staff(), 'reads_all', private.can_read_all_requests());
+  select jsonb_build_object('user_id', u.id, 'email', u.email, 'is_staff', private.is_staff(),
+    'reads_all', private.can_read_all_requests(),
+    'request_read_access', (select s.request_read_access from private.settings s))
+  from auth.users u where u.id = private.current_session_user_id();
 $$;
-comment on function public.get_my_access() is 'Returns whether the caller is staff and whether they read all requests.';
+comment on function public.get_my_access() is
+  'Returns the account of the caller and what it may do; nothing without a living session.';
 grant execute on function public.get_my_access() to authenticated;
 
 -- Parentheses around each function make PostgreSQL ask once for a statement instead of once for a row.

@@ -75,7 +75,8 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
     await expect(async () => {
       const receipts = await mailsWith(account.email);
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
-      expect(await toldAbout(name)).toEqual(['request.created']);
+      // Supabase's own services cannot reach the receiver.
+      expect(await toldAbout(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
     }).toPass({ timeout: 20_000 });
   });
 

@@ -32,7 +32,9 @@ test('AT-64: a container is reached by its own machine alone, changes no file an
   }
   // The site believes the header that nginx sets.
   expect(services['site']?.environment?.['VISITOR_ADDRESS_HEADER']).toBe('x-real-ip');
-  expect(readFileSync('deploy/nginx-config.ts', 'utf8')).toMatch(/proxy_set_header X-Real-IP \$remote_addr;/);
+  expect(readFileSync('deploy/nginx.conf.template', 'utf8')).toMatch(
+    /proxy_set_header X-Real-IP \$remote_addr;/,
+  );
 });
 
 test('chunks of a server that are alike are kept once, and every name still leads to its modules', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { NOTE_KEY } from '@/components/dashboard/note-draft';
 import { film } from '@/content/film';
-import { cookies, requestsReadableBy, storage } from '@/content/legal/facts';
+import { cookies, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
 import { attributionNames } from '@/lib/demo/attribution';
 import { DRAFT_KEY } from '@/lib/demo/draft';
@@ -13,7 +12,7 @@ import { sessionCookieName, sessionCookies } from '@/lib/supabase/cookies';
 // Public sites are served over https, where names of cookies have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = sessionCookieName();
-const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY, NOTE_KEY];
+const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
@@ -44,12 +43,12 @@ it('the storage of the browser holds what the policy says, in the place that it 
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
   const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
   expect(source('lib/demo/draft.ts')).toContain(lifetime);
-  for (const name of ['components/dashboard/note-draft', 'components/demo/first-visit', 'lib/demo/draft'])
+  for (const name of ['components/demo/first-visit', 'lib/demo/draft'])
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 
 it('the policy says who plays the film, and who can open the list as the database does', () => {
   expect(source('components/ui/video-frame.tsx')).toContain(`https://${film.host}/embed/`);
-  const migration = source('supabase/migrations/20261121000000_demo_requests.sql');
-  expect(migration).toContain(`requests_readable_by text not null default '${requestsReadableBy}'`);
+  const migration = source('supabase/migrations/20261126000000_schema.sql');
+  expect(migration).toContain(`request_read_access text not null default '${requestReadAccess}'`);
 });

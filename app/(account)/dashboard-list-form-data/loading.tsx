@@ -1,10 +1,10 @@
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { RequestSkeleton } from '@/components/dashboard/request-skeleton';
 
 export default function Loading() {
   return (
     <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
-      <DashboardHead />
+      <DashboardHeader />
       <RequestSkeleton />
     </div>
   );

@@ -1,66 +1,88 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { SignOutForm } from '@/components/auth/sign-out-form';
+import { DashboardError } from '@/components/dashboard/dashboard-error';
+import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { RequestChart } from '@/components/dashboard/request-chart';
+import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
-import { RequestNotices } from '@/components/dashboard/request-notices';
-import { SessionOver } from '@/components/dashboard/session-over';
-import { dashboardWords } from '@/content/words/dashboard';
+import { RequestPanel } from '@/components/dashboard/request-panel';
+import { Link } from '@/components/ui/link';
+import { dashboardWords as words } from '@/content/words/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/visitor-header';
-import { type Dashboard, readDashboard } from '@/lib/dashboard/dashboard';
-import { listHref, parseListQuery, requestHref } from '@/lib/dashboard/list-query';
-import { postedAnswer } from '@/lib/dashboard/posted-answer';
-import { rowId } from '@/lib/dashboard/row-id';
-import { enterDashboard, type Standing } from '@/lib/dashboard/team';
+import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
+import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
 import * as routes from '@/lib/routes';
+import '@/components/ui/controls.css';
 
-export const metadata: Metadata = dashboardWords.meta;
+export const metadata: Metadata = words.meta;
+
+const width = 'container mbe-24 max-inline-[calc(1320px+2*var(--gutter))]';
 
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
-  const address = await searchParams;
-  const query = parseListQuery(address);
-  const asked = rowId(address['request']);
-  const [dashboard, standing]: [Dashboard, Standing | null] = isUnreachable(await headers())
-    ? [{ status: 'thrown' }, null]
-    : await Promise.all([readDashboard(query, asked), enterDashboard()]);
-  const posted = await postedAnswer();
-  if (dashboard.status === 'signed-out') {
-    const next = asked
-      ? requestHref(query, asked)
-      : listHref(query, { after: query.after, before: query.before });
-    if (posted) return <SessionOver posted={posted} next={next} />;
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next }));
-  }
+  const parameters = await searchParams;
+  const query = parseListQuery(parameters);
+  const requestId = parseRequestId(parameters['request']);
+  const listHref = getListHref(query, { page: query.page });
+  const requestHref = requestId && getRequestHref(query, requestId);
+  const dashboard: Dashboard = isUnreachable(await headers())
+    ? { status: 'thrown' }
+    : await readDashboard(query, requestId);
+  if (dashboard.status === 'signed-out')
+    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: requestHref ?? listHref }));
+  if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (
-      <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
-        <DashboardHead signOut={signOut} />
-        <RequestList list={dashboard} query={query} />
+      <div className={width}>
+        <DashboardHeader>
+          <SignOutForm signOut={signOut} />
+        </DashboardHeader>
+        <DashboardError kind={dashboard.status} />
       </div>
     );
-  // Who was invited has become a member meanwhile, and reads more than was read.
-  if (standing?.joined) redirect(asked ? requestHref(query, asked) : listHref(query));
-  const { viewer, list, panels, notice, recent, open, answers } = dashboard;
-  // Nothing comes after the row of the address: the rest is gone.
-  if (list.rows.length === 0 && list.total > 0) redirect(listHref(query));
+  const { access, rows, total, days, sources, deadLetters, open } = dashboard;
+  const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
+  const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
-    <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
-      <DashboardHead signOut={signOut} email={viewer} isMember={standing?.staff} />
-      <RequestNotices
-        notice={notice}
-        posted={panels.asked ? undefined : posted}
-        isForAll={standing?.readers === 'verified'}
-      />
-      <RequestChart recent={recent} answers={answers} />
-      <RequestList
-        list={{ status: 'ok', ...list }}
+    <div className={width}>
+      <DashboardHeader isStaff={access.is_staff}>
+        <SignOutForm signOut={signOut} email={access.email} />
+      </DashboardHeader>
+      {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
+      {deadLetters && (
+        <p className="note note--human mbe-4">
+          <span className="gem" />
+          {words.deadLetters(deadLetters.count)}
+          <Link
+            className="link"
+            href={getRequestHref(query, deadLetters.requestId)}
+            scroll={false}
+            prefetch={false}
+          >
+            {words.openDeadLetter(deadLetters.count)}
+          </Link>
+        </p>
+      )}
+      <RequestChart days={days} />
+      <RequestFilters
         query={query}
-        panels={panels}
-        open={open}
-        posted={posted}
-      />
+        sources={sources}
+        canFilterStatus={access.is_staff}
+        canExport={access.is_staff}
+      >
+        <RequestList rows={rows} total={total} query={query} />
+      </RequestFilters>
+      {open && requestHref && (
+        <RequestPanel
+          key={open.request.id}
+          open={open}
+          access={access}
+          href={requestHref}
+          closeHref={listHref}
+        />
+      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 /** The list as a file. */
-export { exportDemoRequests as GET } from '@/lib/dashboard/export';
+export { exportRequests as GET } from '@/lib/dashboard/export-requests';

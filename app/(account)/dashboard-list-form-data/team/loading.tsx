@@ -1,11 +1,11 @@
-import { TeamHead } from '@/components/dashboard/team-head';
+import { TeamHeader } from '@/components/dashboard/team-header';
 import '@/components/dashboard/request-skeleton.css';
 
-/** Named as the skeleton of the list is: without scripts the page takes its place in the same way. */
+/** Without scripts the page takes its place as that of the list does. */
 export default function Loading() {
   return (
     <div className="request-skeleton container">
-      <TeamHead />
+      <TeamHeader />
     </div>
   );
 }

@@ -1,50 +1,38 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { KeepingSection } from '@/components/dashboard/keeping-section';
-import { PersonSection } from '@/components/dashboard/person-section';
-import { SessionOver } from '@/components/dashboard/session-over';
-import { TeamClosed } from '@/components/dashboard/team-closed';
-import { TeamHead } from '@/components/dashboard/team-head';
+import { EraseSection } from '@/components/dashboard/erase-section';
+import { RetentionSection } from '@/components/dashboard/retention-section';
+import { TeamHeader } from '@/components/dashboard/team-header';
 import { TeamSection } from '@/components/dashboard/team-section';
-import { personAnswers } from '@/content/words/dashboard-keeping';
-import { teamAnswers, teamPageWords as words } from '@/content/words/dashboard-team';
+import { teamWords as words } from '@/content/words/dashboard';
 import { isUnreachable } from '@/lib/auth/visitor-header';
-import { readKeeping } from '@/lib/dashboard/keeping';
-import { type PostedAnswer, postedAnswer } from '@/lib/dashboard/posted-answer';
-import { readTeam } from '@/lib/dashboard/team';
+import { readTeam, type Team } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
 
 export const metadata: Metadata = words.meta;
 
 export default async function Page() {
-  const team = isUnreachable(await headers()) ? { status: 'failed' as const } : await readTeam();
-  const posted = await postedAnswer();
-  if (team.status === 'signed-out') {
-    const next = routes.teamAndData;
-    if (posted) return <SessionOver posted={posted} next={next} />;
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next }));
-  }
+  const team: Team = isUnreachable(await headers()) ? { status: 'failed' } : await readTeam();
+  if (team.status === 'signed-out')
+    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
   return (
     <div className="container pbe-24">
-      <TeamHead />
+      <TeamHeader />
       {team.status === 'ok' ? (
         <div className="grid gap-16">
-          <TeamSection team={team} posted={posted && 'team' in posted ? posted.team : undefined} />
-          <KeepingSection keeping={await readKeeping()} />
-          <PersonSection posted={posted && 'person' in posted ? posted.person : undefined} />
+          <TeamSection staff={team.staff} userId={team.access.user_id} />
+          <RetentionSection retention={team.retention} log={team.log} staff={team.staff} />
+          <EraseSection />
         </div>
       ) : (
-        <TeamClosed isRefused={team.status === 'refused'} said={posted && said(posted)} />
+        <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
+          <h2 className="text-h4">{words[team.status]}</h2>
+          <p className="text-ui leading-6 text-ink-2">
+            {team.status === 'refused' ? words.refusedAdvice : words.failedAdvice}
+          </p>
+        </section>
       )}
     </div>
   );
-}
-
-/** How a form of this page ended after which it is closed. */
-function said(posted: PostedAnswer): string | undefined {
-  if ('team' in posted) return teamAnswers[posted.team.status];
-  return 'person' in posted && posted.person.status in personAnswers
-    ? personAnswers[posted.person.status as keyof typeof personAnswers]
-    : undefined;
 }

@@ -1,2 +1,0 @@
-/** All that is kept of one person, as a file. */
-export { exportPerson as POST } from '@/lib/dashboard/export-person';

@@ -1,0 +1,46 @@
+import {
+  unstable_isUnrecognizedActionError as isFromOlderBuild,
+  unstable_rethrow as rethrow,
+} from 'next/navigation';
+import { startTransition, useState, useTransition } from 'react';
+import { failureText } from '@/components/toast/failure-text';
+import { accountWords } from '@/content/words/frame';
+import { clearDraft } from '@/lib/demo/draft';
+
+/**
+ * Ends the session, after forgetting what was typed in this tab.
+ *
+ * @param signOut The action. It leads to another page.
+ * @param onFailure Receives the words for a failure.
+ */
+export function useSignOut(signOut: () => Promise<void>, onFailure: (text: string) => void) {
+  const [sending, start] = useTransition();
+  const [isOutdated, setOutdated] = useState(false);
+
+  const leave = () => {
+    if (sending) return;
+    clearDraft();
+    start(async () => {
+      try {
+        await signOut();
+      } catch (cause) {
+        if (isRedirect(cause)) return;
+        startTransition(() => {
+          if (isFromOlderBuild(cause)) setOutdated(true);
+          else onFailure(failureText(cause, accountWords.signOutFailed));
+        });
+      }
+    });
+  };
+  return { sending, isOutdated, leave };
+}
+
+/** Tells a redirect from an error. The router follows it; rethrown it would remount the page and lose toasts. */
+function isRedirect(cause: unknown): boolean {
+  try {
+    rethrow(cause);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { notify } from '@/components/toast/notify';
+import { Glyph } from '@/components/ui/glyph';
+import { panelWords as words } from '@/content/words/dashboard';
+import '@/components/ui/controls.css';
+
+/** Copies a value, and says so. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ kind: 'success', text: words.copied, id: 'copy' });
+    } catch {
+      notify({ kind: 'error', text: words.copyRefused, id: 'copy', brief: true });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="icon-btn -my-1.75 -me-2.5 size-9 flex-none"
+      aria-label={label}
+      onClick={() => void copy()}
+    >
+      <Glyph name="copy" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect } from 'react';
+import { BrokenTraceArt } from '@/components/art/state-art';
+import { notify } from '@/components/toast/notify';
+import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { actions } from '@/content/words/actions';
+import { listWords as words } from '@/content/words/dashboard';
+
+/** Says that the list could not be read, and offers another try. */
+export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
+  useEffect(() => notify({ kind: 'error', text: words[kind], id: words[kind] }), [kind]);
+  return (
+    <section
+      className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"
+      aria-labelledby="list-error"
+    >
+      <div className="mbs-4 block-32">
+        <BrokenTraceArt />
+      </div>
+      <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
+        <h2 className="text-h3" id="list-error">
+          {words.errorTitle}
+        </h2>
+        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{words.errorText}</p>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          <Glyph name="refresh" size={20} />
+          {actions.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}

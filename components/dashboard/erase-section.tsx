@@ -1,0 +1,54 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { actionWords, teamWords as words } from '@/content/words/dashboard';
+import { erasePerson } from '@/lib/dashboard/actions';
+import * as routes from '@/lib/routes';
+import '@/components/ui/controls.css';
+
+const fields = [
+  { name: 'email', label: words.eraseEmail },
+  { name: 'confirmation', label: words.eraseConfirmation },
+];
+
+/** Erases everything that is kept of one person. The address is typed twice, because nothing brings the data back. */
+export function EraseSection() {
+  return (
+    <section aria-labelledby="erase-title">
+      <h2 className="text-h4" id="erase-title">
+        {words.erase}
+      </h2>
+      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.eraseLead}</p>
+      <ActionForm
+        action={erasePerson}
+        permalink={routes.teamAndData}
+        failed={actionWords.failed}
+        resets
+        className="mbs-6 grid gap-4 max-inline-160"
+      >
+        {(isPending, isWrong) => (
+          <>
+            {fields.map(({ name, label }) => (
+              <label key={name} className="grid gap-1.5 text-sm leading-5 font-strong">
+                {label}
+                <input
+                  className="field__control font-book"
+                  name={name}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={254}
+                  required
+                  aria-invalid={isWrong || undefined}
+                />
+              </label>
+            ))}
+            <Button type="submit" variant="secondary" className="justify-self-start" loading={isPending}>
+              {words.eraseSubmit}
+            </Button>
+          </>
+        )}
+      </ActionForm>
+    </section>
+  );
+}

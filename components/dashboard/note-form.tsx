@@ -1,0 +1,77 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { actionWords, panelWords as words } from '@/content/words/dashboard';
+import { addNote } from '@/lib/dashboard/actions';
+import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
+import type { StaffMember } from '@/lib/dashboard/read-team';
+import { NOTE_LIMIT } from '@/lib/dashboard/request-state';
+import { getMemberName } from './request-history';
+import { RequestTime } from './request-time';
+import '@/components/ui/controls.css';
+
+/** The notes of a request, and the form for another. */
+export function NoteForm({
+  id,
+  notes,
+  staff,
+  href,
+}: {
+  id: string;
+  notes: DemoRequestDetails['demo_request_notes'];
+  staff: StaffMember[];
+  href: string;
+}) {
+  return (
+    <>
+      {notes.length > 0 && (
+        <ol className="grid gap-3 text-sm leading-5">
+          {notes
+            .toSorted((a, b) => a.id - b.id)
+            .map((note) => (
+              <li key={note.id} className="rounded-control bg-surface-2 px-3 py-2.5 wrap-anywhere">
+                <p className="whitespace-pre-line" dir="auto">
+                  {note.body}
+                </p>
+                <p className="mbs-1 text-xs leading-5 text-ink-3">
+                  {getMemberName(staff, note.author_id)}, <RequestTime at={note.created_at} />
+                </p>
+              </li>
+            ))}
+        </ol>
+      )}
+      <ActionForm action={addNote} permalink={href} failed={actionWords.failed} resets className="grid gap-2">
+        {(isPending, isWrong) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <label className="grid gap-1 text-sm leading-5 text-ink-2">
+              {words.note}
+              <textarea
+                className="field__control text-sm text-ink"
+                name="note"
+                required
+                maxLength={NOTE_LIMIT}
+                dir="auto"
+                aria-describedby="note-help"
+                aria-invalid={isWrong || undefined}
+              />
+            </label>
+            <p className="help" id="note-help">
+              {words.noteHelp}
+            </p>
+            <Button
+              type="submit"
+              variant="secondary"
+              size="compact"
+              className="justify-self-start"
+              loading={isPending}
+            >
+              {words.addNote}
+            </Button>
+          </>
+        )}
+      </ActionForm>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/words/dashboard';
+import {
+  EXPORT_PATH,
+  getListHref,
+  isReversed,
+  type ListQuery,
+  parseListQuery,
+  SEARCH_LIMIT,
+  UNKNOWN_SOURCE,
+} from '@/lib/dashboard/list-query';
+import { STATUSES } from '@/lib/dashboard/request-state';
+import * as routes from '@/lib/routes';
+import { DateField } from './date-field';
+import '@/components/ui/controls.css';
+
+/** Milliseconds without a key after which the list is searched. */
+const SEARCH_DELAY_MS = 350;
+
+const control = 'field__control px-2.5 text-sm min-block-11';
+
+/**
+ * Search and filters: a form whose address says what is shown. It is applied while somebody types or chooses.
+ *
+ * @param canFilterStatus Whether the reader knows how requests progress.
+ * @param canExport Whether the reader may download the list.
+ * @param children The list, dimmed while the next one is on its way.
+ */
+export function RequestFilters({
+  query,
+  sources,
+  canFilterStatus,
+  canExport,
+  children,
+}: {
+  query: ListQuery;
+  sources: string[];
+  canFilterStatus: boolean;
+  canExport: boolean;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { search, from, to, zone, status, source } = query;
+  const reversed = isReversed(query);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The back button changes what is asked for; the field that somebody types in keeps its text.
+  useEffect(() => {
+    const values = { q: search, from, to, status, source: source === '' ? UNKNOWN_SOURCE : source };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isField && field !== document.activeElement) field.value = value ?? '';
+    }
+  }, [search, from, to, status, source]);
+
+  const apply = () => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const asked = parseListQuery(Object.fromEntries(new FormData(form.current)));
+    // Days that were typed are the reader's; those of the address keep its zone.
+    const isTyped = asked.from !== from || asked.to !== to;
+    asked.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+    const href = getListHref(asked);
+    if (href === getListHref(query)) return;
+    startTransition(() => router.replace(href, { scroll: false }));
+  };
+  const applyLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, SEARCH_DELAY_MS);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        className="flex flex-wrap items-center gap-3 pbe-3"
+        role="search"
+        aria-label={words.label}
+        action={routes.dashboard}
+        onSubmit={submit}
+        onInput={applyLater}
+      >
+        <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
+          <label className="sr-only" htmlFor="request-search">
+            {words.search}
+          </label>
+          <input
+            className="field__control ps-10 min-block-11"
+            id="request-search"
+            name="q"
+            type="search"
+            placeholder={words.search}
+            defaultValue={search}
+            maxLength={SEARCH_LIMIT}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+            title={words.searched}
+          />
+          <button
+            className="icon-btn absolute inset-s-1 inset-bs-1 size-9 text-ink-3"
+            type="submit"
+            aria-label={words.search}
+          >
+            <Glyph name="search" size={20} />
+          </button>
+        </div>
+        <div
+          className="flex flex-wrap gap-2 phone:flex-[1_1_100%]"
+          role="group"
+          aria-label={words.dates(zone)}
+        >
+          <DateField name="from" label={words.from} value={from} isWrong={reversed} />
+          <DateField name="to" label={words.to} value={to} isWrong={reversed} />
+          {reversed && (
+            <p className="basis-full text-sm leading-5 text-danger" id="dates-error" role="alert">
+              {listWords.reversed}
+            </p>
+          )}
+        </div>
+        {canFilterStatus && (
+          <select
+            className={`${control} inline-auto phone:flex-1`}
+            name="status"
+            aria-label={statusWords.label}
+            defaultValue={status ?? ''}
+          >
+            <option value="">{statusWords.all}</option>
+            {STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {statusWords.status[each]}
+              </option>
+            ))}
+          </select>
+        )}
+        {(sources.length > 1 || source !== undefined) && (
+          <select
+            className={`${control} inline-auto max-inline-50 phone:flex-1`}
+            name="source"
+            aria-label={sourceWords.column}
+            defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
+          >
+            <option value="">{sourceWords.all}</option>
+            {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
+              <option key={each} value={each || UNKNOWN_SOURCE}>
+                {each || sourceWords.unknown}
+              </option>
+            ))}
+          </select>
+        )}
+        {canExport && (
+          <a
+            className={buttonClass({ variant: 'secondary' }, 'ms-auto phone:flex-[1_1_100%]')}
+            href={getListHref(query, {}, EXPORT_PATH)}
+          >
+            <Glyph name="download" size={20} />
+            {words.download}
+          </a>
+        )}
+      </form>
+      <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { historyWords as words, panelWords, statusWords } from '@/content/words/dashboard';
+import type { RequestAction } from '@/lib/dashboard/read-dashboard';
+import type { StaffMember } from '@/lib/dashboard/read-team';
+import type { CloseReason, Status } from '@/lib/dashboard/request-state';
+import { RequestTime } from './request-time';
+
+/** Returns the address of an account of the team, or that it has left. */
+export const getMemberName = (staff: StaffMember[], userId: string | null) =>
+  staff.find(({ user_id }) => userId !== null && user_id === userId)?.email ?? panelWords.formerMember;
+
+/** What was done about a request, oldest first. */
+export function RequestHistory({
+  receivedAt,
+  history,
+  staff,
+}: {
+  receivedAt: string;
+  history: RequestAction[];
+  staff: StaffMember[];
+}) {
+  return (
+    <ol className="grid gap-2 text-sm leading-5">
+      <Entry text={words.received} at={receivedAt} />
+      {history.map((entry) => (
+        <Entry
+          key={entry.id}
+          text={describe(entry, staff)}
+          by={getMemberName(staff, entry.actor_id)}
+          at={entry.created_at}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ text, by, at }: { text: string; by?: string; at: string }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 wrap-anywhere">
+      <span>{text}</span>
+      <RequestTime at={at} />
+      {by && <span className="col-span-2 text-xs leading-5 text-ink-3">{by}</span>}
+    </li>
+  );
+}
+
+function describe({ action, details }: RequestAction, staff: StaffMember[]): string {
+  if (action === 'note.add') return words.note;
+  if (action === 'delivery.retry') return words.retry;
+  const { status, close_reason, assignee_id } = details;
+  const parts = [
+    close_reason
+      ? words.closed(statusWords.reason[close_reason as CloseReason])
+      : status && words.status(statusWords.status[status as Status]),
+    assignee_id === '' ? words.unassigned : assignee_id && words.assigned(getMemberName(staff, assignee_id)),
+  ];
+  return parts.filter(Boolean).join(', ') || panelWords.save;
+}

@@ -1,0 +1,72 @@
+import { logWords, teamWords as words } from '@/content/words/dashboard';
+import type { DataAction, StaffMember, Team } from '@/lib/dashboard/read-team';
+import { getMemberName } from './request-history';
+import { RequestTime } from './request-time';
+import '@/components/ui/controls.css';
+
+type Retention = Extract<Team, { status: 'ok' }>['retention'];
+
+/** The retention period, the last deletion, and what was done with the data. */
+export function RetentionSection({
+  retention,
+  log,
+  staff,
+}: {
+  retention: Retention;
+  log: DataAction[];
+  staff: StaffMember[];
+}) {
+  return (
+    <section aria-labelledby="retention-title">
+      <h2 className="text-h4" id="retention-title">
+        {words.retention}
+      </h2>
+      {retention && (
+        <>
+          <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">
+            {words.months(retention.months)}
+          </p>
+          <p className="mbs-1 text-sm leading-5 text-ink-2">
+            {retention.last_run_at ? (
+              <>
+                {words.lastRun} <RequestTime at={retention.last_run_at} />.
+              </>
+            ) : (
+              words.neverRun
+            )}
+          </p>
+          {retention.is_late && (
+            <p className="note note--human mbs-3 inline-full max-inline-160">
+              <span className="gem" />
+              {words.late}
+            </p>
+          )}
+        </>
+      )}
+      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id="log-title">
+        {words.log}
+      </h3>
+      {log.length === 0 ? (
+        <p className="text-sm leading-5 text-ink-2">{words.noLog}</p>
+      ) : (
+        <ul
+          className="divide-y divide-line rounded-card border border-line bg-surface-1"
+          aria-labelledby="log-title"
+        >
+          {log.map(({ id, action, actor_id, details, created_at }) => (
+            <li key={id} className="grid gap-1 px-5 py-3 text-sm leading-5">
+              <span className="font-strong">{describe(action, details)}</span>
+              <span className="wrap-anywhere text-ink-2">
+                <RequestTime at={created_at} />{' '}
+                {actor_id === null ? words.schedule : words.by(getMemberName(staff, actor_id))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const describe = (action: string, details: DataAction['details']) =>
+  action in logWords ? logWords[action as keyof typeof logWords](details) : action;

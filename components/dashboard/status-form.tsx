@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { actionWords, panelWords as words, statusWords } from '@/content/words/dashboard';
+import { updateRequest } from '@/lib/dashboard/actions';
+import type { Access } from '@/lib/dashboard/read-dashboard';
+import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
+import type { StaffMember } from '@/lib/dashboard/read-team';
+import { CLOSE_REASONS, STATUSES } from '@/lib/dashboard/request-state';
+import '@/components/ui/controls.css';
+
+const label = 'grid gap-1 text-sm leading-5 text-ink-2';
+const control = 'field__control px-2.5 text-sm text-ink min-block-11';
+
+/** Status and assignee of a request. It names the version that its reader saw, so nobody overwrites a change unseen. */
+export function StatusForm({
+  id,
+  state,
+  staff,
+  access,
+  href,
+}: {
+  id: string;
+  state: NonNullable<DemoRequestDetails['demo_request_states']>;
+  staff: StaffMember[];
+  access: Access;
+  href: string;
+}) {
+  const [status, setStatus] = useState<string>(state.status);
+  const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
+  return (
+    <ActionForm action={updateRequest} permalink={href} failed={actionWords.failed} className="grid gap-3">
+      {(isPending) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={state.version} />
+          <div className="grid grid-cols-2 gap-3">
+            <label className={label}>
+              {words.status}
+              <select
+                className={control}
+                name="status"
+                value={status}
+                onChange={(event) => setStatus(event.target.value)}
+              >
+                {STATUSES.map((each) => (
+                  <option key={each} value={each}>
+                    {statusWords.status[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {status === 'closed' && (
+              <label className={label}>
+                {words.closeReason}
+                <select
+                  className={control}
+                  name="close_reason"
+                  defaultValue={state.close_reason ?? CLOSE_REASONS[0]}
+                >
+                  {CLOSE_REASONS.map((each) => (
+                    <option key={each} value={each}>
+                      {statusWords.reason[each]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+          <label className={label}>
+            {words.assignee}
+            <select className={control} name="assignee_id" defaultValue={state.assignee_id ?? ''}>
+              <option value="">{words.nobody}</option>
+              {members.map(({ email, user_id }) => (
+                <option key={email} value={user_id ?? ''}>
+                  {user_id === access.user_id ? words.you(email) : email}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="compact"
+            className="justify-self-start"
+            loading={isPending}
+          >
+            {words.save}
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}

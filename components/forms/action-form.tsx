@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode, SubmitEvent } from 'react';
+import { OutdatedNote } from '@/components/ui/outdated-note';
+import { networkFailure } from '@/content/words/network';
+import { type ActionResult, idle } from '@/lib/action-result';
+import { type Failure, getFailureToast, useServerForm } from './use-server-form';
+
+/**
+ * A form that sends itself to a server action and says below how that ended. It is emptied after success; after a failure
+ * what was typed stays.
+ *
+ * @param permalink The page that answers when the browser posts the form.
+ * @param failed Said when the action could not be carried out.
+ */
+export function ActionForm({
+  action,
+  permalink,
+  failed,
+  resets = false,
+  className,
+  children,
+}: {
+  action: (previous: ActionResult, form: FormData) => Promise<ActionResult>;
+  permalink: string;
+  failed: string;
+  resets?: boolean;
+  className?: string;
+  children: (isPending: boolean, isWrong: boolean) => ReactNode;
+}) {
+  const { state, failure, formAction, send, pending } = useServerForm(action, idle, permalink);
+  const isPending = pending !== null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const sent = new FormData(form, event.nativeEvent.submitter);
+    sent.set('intent', 'send');
+    send(
+      sent,
+      ({ status }) => {
+        if (resets && status === 'ok') form.reset();
+      },
+      () => undefined,
+    );
+  };
+  const message = isPending ? '' : failure ? describe(failure, failed) : state.message;
+  const isWrong = !isPending && (failure !== null || state.status === 'failed');
+  return (
+    <form action={formAction} onSubmit={submit} className={className} aria-busy={isPending}>
+      {children(isPending, isWrong)}
+      {failure?.kind === 'outdated' ? (
+        // The address names what is open: it is open again then.
+        <OutdatedNote onReload={() => location.reload()} />
+      ) : (
+        <p className={`text-sm leading-5 ${isWrong ? 'text-danger' : 'text-ink-2'}`} role="status">
+          {message && <span key={message}>{message}</span>}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const describe = (failure: Failure, failed: string) =>
+  failure.kind === 'network' ? networkFailure : getFailureToast(failure, failed);

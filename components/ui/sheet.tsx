@@ -1,0 +1,67 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { actions } from '@/content/words/actions';
+import { Glyph } from './glyph';
+import { tw } from './tw';
+import './controls.css';
+import './sheet.css';
+
+/** The edge that faces the page has a line. */
+const sides = {
+  right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh`,
+  left: tw`inset-[0_auto_0_0] border-e [--away:-100%_0] block-dvh`,
+  top: tw`inset-[0_0_auto] border-be [--away:0_-100%] block-auto inline-full max-block-[85dvh]`,
+  bottom: tw`inset-[auto_0_0] border-bs [--away:0_100%] block-auto inline-full max-block-[85dvh]`,
+};
+
+/**
+ * A panel that slides in from an edge of the window, for content that exists after hydration only.
+ *
+ * @param footer Stays in view beneath the scrolling body.
+ */
+export function Sheet({
+  title,
+  side = 'right',
+  open,
+  onOpenChange,
+  footer,
+  children,
+}: {
+  title: ReactNode;
+  side?: keyof typeof sides;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {/* Radix's own overlay injects a style that the policy refuses. */}
+        <div className="sheet-overlay fixed inset-0 z-60" />
+        <Dialog.Content
+          className={`sheet fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto ${sides[side]}`}
+          aria-describedby={undefined}
+        >
+          <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2.5 min-block-16">
+            <Dialog.Title className="text-h4 wrap-anywhere">{title}</Dialog.Title>
+            <Dialog.Close className="icon-btn" aria-label={actions.close}>
+              <Glyph name="close" />
+            </Dialog.Close>
+          </div>
+          {/* In a very short window head and foot scroll with the rest. */}
+          <div className="grid flex-1 content-start gap-6 overflow-auto overscroll-contain p-6 min-block-0 short:flex-[1_0_auto] short:overflow-visible">
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-none flex-wrap gap-3 border-bs border-line px-6 pbs-4 pbe-5">
+              {footer}
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,158 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { actionWords as words } from '@/content/words/dashboard';
+import { oneSpelling, visibleLength } from '@/lib/demo/schema';
+import { action } from '@/lib/security/action';
+import { answerOf, logFailure } from '@/lib/supabase/call';
+import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import type { ActionResult } from '@/lib/action-result';
+import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
+
+/*
+ * What staff do on the dashboard. Who may is the database's decision: policies, and functions that ask for staff.
+ */
+
+const ok = (message: string): ActionResult => ({ status: 'ok', message });
+type Reason = Exclude<keyof typeof words, 'erased'>;
+const fail = (reason: Reason): ActionResult => ({ status: 'failed', message: words[reason] });
+
+/** The database's refusals by code. */
+const refusals = new Map<string, Reason>([
+  ['42501', 'refused'],
+  ['staff_only', 'refused'],
+  ['hourly_limit', 'limited'],
+  ['notes_full', 'notesFull'],
+  ['last_member', 'lastMember'],
+  // The request or the account is gone.
+  ['23503', 'gone'],
+  // The address is on the team already.
+  ['23505', 'alreadyAdded'],
+]);
+
+type Answer<Data> = { data: Data; error: { code?: string | undefined } | null; status: number };
+
+/** Calls the database and turns what went wrong into words. */
+async function callDatabase<Data>(
+  call: (supabase: Supabase) => PromiseLike<Answer<Data>>,
+  onSuccess: (data: Data) => ActionResult,
+): Promise<ActionResult> {
+  const supabase = await createSupabase();
+  const answer = await answerOf(() => call(supabase));
+  if (!answer.error) {
+    const result = onSuccess(answer.data as Data);
+    refresh();
+    return result;
+  }
+  if (answer.status === 401) return fail('signedOut');
+  const reason = refusals.get(answer.error.code ?? '');
+  if (!reason) await logFailure('error', 'dashboard-action-failed', answer);
+  return fail(reason ?? 'failed');
+}
+
+const guid = z.guid();
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+
+const requestUpdate = z
+  .object({
+    id: guid,
+    version: z.coerce.number().int(),
+    status: z.enum(STATUSES),
+    close_reason: optional(z.enum(CLOSE_REASONS)),
+    assignee_id: optional(guid),
+  })
+  .refine(({ status, close_reason }) => status !== 'closed' || close_reason);
+
+/** Changes status and assignee of a request, unless somebody else has changed them since its reader saw them. */
+export const updateRequest = action(
+  async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+    const update = requestUpdate.safeParse(Object.fromEntries(form)).data;
+    if (!update) return fail('invalid');
+    const { id, version, status, close_reason, assignee_id } = update;
+    return callDatabase(
+      (supabase) =>
+        supabase
+          .from('demo_request_states')
+          .update({ status, close_reason: status === 'closed' ? close_reason : null, assignee_id })
+          .eq('request_id', id)
+          .eq('version', version)
+          .select('version'),
+      (rows) => (rows?.length ? ok(words.saved) : fail('conflict')),
+    );
+  },
+);
+
+const noteSchema = z.object({
+  id: guid,
+  note: z
+    .string()
+    .transform((text) => oneSpelling(text).trim())
+    // Counted in characters, as the database counts.
+    .refine((text) => visibleLength(text) > 0 && Array.from(text).length <= NOTE_LIMIT),
+});
+
+/** Adds an internal note to a request. */
+export const addNote = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+  const note = noteSchema.safeParse(Object.fromEntries(form)).data;
+  if (!note) return fail('invalidNote');
+  return callDatabase(
+    (supabase) => supabase.from('demo_request_notes').insert({ request_id: note.id, body: note.note }),
+    () => ok(words.noteAdded),
+  );
+});
+
+/** Queues the dead letters of a request again. */
+export const retryDeliveries = action(
+  async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+    const id = guid.safeParse(form.get('id')).data;
+    if (!id) return fail('invalid');
+    return callDatabase(
+      (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
+      () => ok(words.retried),
+    );
+  },
+);
+
+const address = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+/** Adds an address to the team. */
+export const addStaff = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+  const email = address.safeParse(form.get('email')).data;
+  if (!email) return fail('invalidAddress');
+  return callDatabase(
+    (supabase) => supabase.from('staff').insert({ email }),
+    () => ok(words.staffAdded),
+  );
+});
+
+/** Removes an address from the team. */
+export const removeStaff = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+  const email = address.safeParse(form.get('email')).data;
+  if (!email) return fail('invalidAddress');
+  return callDatabase(
+    (supabase) => supabase.from('staff').delete().eq('email', email),
+    () => ok(words.staffRemoved),
+  );
+});
+
+const erasure = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['not_confirmed', 'staff', 'not_found']) }),
+  z.object({ status: z.literal('erased'), requests: z.number(), account: z.boolean() }),
+]);
+
+/** Deletes everything that is kept of the person with an address, which is typed twice. */
+export const erasePerson = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+  const email = address.safeParse(form.get('email')).data;
+  const confirmation = form.get('confirmation');
+  if (!email || typeof confirmation !== 'string') return fail('invalidAddress');
+  return callDatabase(
+    (supabase) => supabase.rpc('erase_person', { p_email: email, p_confirmation: confirmation }),
+    (data) => {
+      const result = erasure.parse(data);
+      return result.status === 'erased'
+        ? ok(words.erased(result.requests, result.account))
+        : fail(result.status);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { refusals } from '@/content/words/refusals';
+import { logEvent } from '@/lib/log/log-event';
+import { answerOf, logFailure } from '@/lib/supabase/call';
+import { createSupabase } from '@/lib/supabase/server';
+import { getToday } from './calendar-day';
+import { formatCsvHead, formatCsvRows } from './csv';
+import { parseListQuery } from './list-query';
+import { type DemoRequestRow, queryCount, readAllRequests } from './read-requests';
+
+/**
+ * Answers with all requests that the address asks for as a CSV file, sent while it is read. For staff; the database records
+ * and limits exports.
+ */
+export async function exportRequests(request: NextRequest): Promise<Response> {
+  // A link on another site must not save a file with personal data.
+  const site = request.headers.get('sec-fetch-site') ?? 'none';
+  if (site !== 'same-origin' && site !== 'none') return refuse(403, refusals.foreign);
+
+  const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
+  const supabase = await createSupabase();
+  const counted = await answerOf(() => queryCount(supabase, query));
+  if (counted.error) {
+    await logFailure('error', 'export-not-counted', counted);
+    return counted.status === 401 ? refuse(401, refusals.signedOut) : refuse(502, refusals.listUnread);
+  }
+  const recorded = await answerOf(() => supabase.rpc('record_export', { p_requests: counted.count ?? 0 }));
+  if (recorded.status === 403) return refuse(403, refusals.exportForStaff);
+  if (recorded.status === 429) return refuse(429, refusals.exportLimited);
+  if (recorded.error) {
+    await logFailure('error', 'export-not-recorded', recorded);
+    return refuse(502, refusals.listUnread);
+  }
+
+  const parts = readAllRequests(query);
+  // The first part decides whether there is a file at all.
+  const first = await parts.next().catch(() => null);
+  if (!first || first.done) return refuse(502, refusals.listUnread);
+  return new Response(streamCsv(first.value, parts), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="demo-requests-${getToday(query.zone)}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+const refuse = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+
+/** Streams the file. A part that fails breaks the download off, so that it does not look whole. */
+function streamCsv(
+  first: DemoRequestRow[],
+  parts: AsyncGenerator<DemoRequestRow[], void>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      start(controller) {
+        controller.enqueue(encoder.encode(formatCsvHead() + formatCsvRows(first)));
+      },
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next();
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(formatCsvRows(value)));
+        } catch (cause) {
+          await logEvent('error', 'export-broken', { code: (cause as Error).name });
+          controller.error(cause);
+        }
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

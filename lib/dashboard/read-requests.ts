@@ -1,0 +1,125 @@
+import 'server-only';
+import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { addDays, startOfDay } from './calendar-day';
+import { foldText } from './fold-text';
+import { type ListQuery, PAGE_SIZE } from './list-query';
+import type { CloseReason, Status } from './request-state';
+
+/** A request as the list shows it. */
+export interface DemoRequestRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  purpose: string;
+  created_at: string;
+  source: string;
+  attribution: Record<string, string>;
+  /** Null for readers who are not staff. */
+  demo_request_states: { status: Status } | null;
+}
+
+/** A request with everything that is known about it. For readers who are not staff the lists are empty. */
+export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_states'> {
+  demo_request_states: {
+    status: Status;
+    close_reason: CloseReason | null;
+    assignee_id: string | null;
+    version: number;
+  } | null;
+  demo_request_notes: { id: number; body: string; author_id: string | null; created_at: string }[];
+  deliveries: {
+    destination: string;
+    status: 'pending' | 'sent' | 'dead_letter';
+    attempts: number;
+    next_attempt_at: string;
+    sent_at: string | null;
+    last_error: string | null;
+  }[];
+}
+
+const FIELDS = 'id, name, email, phone, purpose, created_at, source, attribution';
+
+/** Nobody types more words. */
+const MOST_TERMS = 8;
+
+/** Returns the patterns that the search text must match, all of them. */
+export function getSearchPatterns(search: string): string[] {
+  const escape = (term: string) => `%${term.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
+  // A phone number is typed with spaces and signs; stored are its digits.
+  const digits = search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+  if (/^\+?[\d\s()./-]+$/.test(search) && digits.length >= 3) return [escape(digits)];
+  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_TERMS).map(escape);
+}
+
+/** Builds the query of the list, newest first. What the reader may see is decided by the policies. */
+function queryRequests(
+  supabase: Supabase,
+  query: ListQuery,
+  options: { count?: 'exact'; head?: boolean } = {},
+) {
+  const { search, from, to, zone, status, source } = query;
+  const join = status ? 'demo_request_states!inner(status)' : 'demo_request_states(status)';
+  let request = supabase
+    .from('demo_requests')
+    .select(`${FIELDS}, ${join}`, options)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false });
+  for (const pattern of getSearchPatterns(search)) request = request.like('search_text', pattern);
+  if (from) request = request.gte('created_at', startOfDay(from, zone).toISOString());
+  if (to) request = request.lt('created_at', startOfDay(addDays(to, 1), zone).toISOString());
+  if (source !== undefined) request = request.eq('source', source);
+  if (status) request = request.eq('demo_request_states.status', status);
+  return request;
+}
+
+/** Asks for one page of the list and the exact number of matching requests. */
+export function queryPage(supabase: Supabase, query: ListQuery) {
+  const first = (query.page - 1) * PAGE_SIZE;
+  return queryRequests(supabase, query, { count: 'exact' })
+    .range(first, first + PAGE_SIZE - 1)
+    .overrideTypes<DemoRequestRow[], { merge: false }>();
+}
+
+/** Asks for the number of matching requests only. */
+export const queryCount = (supabase: Supabase, query: ListQuery) =>
+  queryRequests(supabase, query, { count: 'exact', head: true });
+
+/** Asks for one request with its state, notes and deliveries. */
+export const queryDetails = (supabase: Supabase, id: string) =>
+  supabase
+    .from('demo_requests')
+    .select(
+      `${FIELDS},
+      demo_request_states(status, close_reason, assignee_id, version),
+      demo_request_notes(id, body, author_id, created_at),
+      deliveries(destination, status, attempts, next_attempt_at, sent_at, last_error)`,
+    )
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<DemoRequestDetails, { merge: false }>();
+
+/** Rows that the Data API hands out at most. */
+const EXPORT_ROWS = 1000;
+
+/**
+ * Reads all matching requests, newest first. Each part continues after the last row, so requests that come meanwhile shift
+ * nothing.
+ *
+ * @throws Error when a part cannot be read.
+ */
+export async function* readAllRequests(query: ListQuery): AsyncGenerator<DemoRequestRow[], void> {
+  const supabase = await createSupabase();
+  let last: DemoRequestRow | undefined;
+  do {
+    let request = queryRequests(supabase, query).limit(EXPORT_ROWS);
+    if (last) {
+      const { created_at, id } = last;
+      request = request.or(`created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt.${id})`);
+    }
+    const { data, error } = await request.overrideTypes<DemoRequestRow[], { merge: false }>();
+    if (error) throw new Error(`The export failed: ${error.code}`);
+    yield data;
+    last = data.length === EXPORT_ROWS ? data.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { proxyRefusals } from '../../content/words/refusals.ts';
+import { copyPreviousStatic, writeNginx } from '../../deploy/files.ts';
+import { securityHeaders } from '../../lib/security/headers.ts';
+import { freePort } from '../../supabase/local/ports.ts';
+import { exitCode, untilAnswers } from '../../supabase/local/run.ts';
+
+// nginx as the container has it, before a site that answers with the headers it was sent.
+const folder = mkdtempSync(join(tmpdir(), 'web-'));
+const log = join(folder, 'access.log');
+const site = createServer(({ headers }, reply) => reply.end(JSON.stringify(headers)));
+let port = 0;
+let stop = async () => {};
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+before(async () => {
+  const inner = await freePort();
+  port = await freePort();
+  write('previous/chunks/a.js', 'former a');
+  write('previous/chunks/b.js', 'former b');
+  write('dist/static/chunks/a.js', 'new a');
+  write('dist/server/app/share/home.png.body', 'picture');
+  copyPreviousStatic(join(folder, 'previous'), join(folder, 'dist'));
+  writeNginx(join(folder, 'dist'), 'https://www.company.example');
+  let config = readFileSync(join(folder, 'dist/nginx/nginx.conf'), 'utf8');
+  for (const [from, to] of [
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['server site:3000', `server 127.0.0.1:${inner}`],
+    ['/srv/site', join(folder, 'dist/nginx/files')],
+    ['/dev/stdout', log],
+    ['/tmp/nginx', join(folder, 'nginx')],
+    ['set_real_ip_from 172.16.0.0/12', 'set_real_ip_from 127.0.0.9'],
+  ] as const) {
+    assert.ok(config.includes(from), from);
+    config = config.replaceAll(from, to);
+  }
+  // The workers of root's nginx are somebody else, who could not read the files.
+  write('nginx.conf', process.getuid?.() === 0 ? `user root;\n${config}` : config);
+  await once(site.listen(inner, '127.0.0.1'), 'listening');
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  const ended = exitCode(nginx);
+  stop = async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+  await untilAnswers(`http://127.0.0.1:${port}/`, ended);
+});
+after(async () => {
+  await stop();
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks nginx from an address of the loopback network, with the headers as they are. */
+async function ask(path: string, from = '127.0.0.1', method = 'GET', headers: Record<string, string> = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, method, localAddress: from, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = (await answer.setEncoding('utf8').toArray()).join('');
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+test('AT-42: static files come with caching and every header, those of the previous release too', async () => {
+  const file = await ask('/_next/static/chunks/a.js');
+  assert.equal(file.body, 'new a');
+  assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable');
+  for (const { key, value } of securityHeaders) assert.equal(file.headers[key.toLowerCase()], value);
+  assert.equal((await ask('/_next/static/chunks/b.js')).body, 'former b');
+  assert.equal((await ask('/share/home.png')).headers['cross-origin-resource-policy'], 'cross-origin');
+  const { status, headers } = await ask('/_next/static/chunks/c.js');
+  assert.deepEqual([status, headers['cache-control']], [404, undefined]);
+});
+
+test('AT-26, AT-36: the site learns its own host, and the address that connects or a proxy saw last', async () => {
+  const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Real-IP': '198.51.100.66' };
+  const headers = { ...forged, 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' };
+  const addresses = { '127.0.0.4': '127.0.0.4', '127.0.0.9': '203.0.113.7' };
+  for (const [from, address] of Object.entries(addresses)) {
+    const told = JSON.parse((await ask('/auth', from, 'GET', headers)).body) as Record<string, string>;
+    const host = 'www.company.example';
+    const hosts = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+    assert.deepEqual(told, { ...told, ...hosts, 'x-real-ip': address, 'x-forwarded-for': address });
+  }
+});
+
+test('AT-52: a flood of forms is refused, its sender alone, and reading not at all', async () => {
+  const answers = await Promise.all(Array.from({ length: 120 }, () => ask('/auth', '127.0.0.2', 'POST')));
+  const refused = answers.filter(({ status }) => status === 429);
+  // One passes every other second.
+  assert.ok(refused.length >= 50 && refused.length <= 60, String(refused.length));
+  assert.equal(refused[0]?.headers['retry-after'], '10');
+  assert.match(String(refused[0].headers['content-security-policy']), /^default-src 'none'/);
+  assert.ok(refused[0].body.includes(proxyRefusals[429].title));
+  assert.equal((await ask('/auth', '127.0.0.2')).status, 200);
+  assert.equal((await ask('/auth', '127.0.0.3', 'POST')).status, 200);
+});
+
+test('AT-59: the log has a line a request, without its query and its address', async () => {
+  await ask('/about?email=jane@x.example', '127.0.0.5', 'GET', { Referer: 'https://canary.example' });
+  site.close();
+  site.closeAllConnections();
+  const down = await ask('/auth?token=canary', '127.0.0.5');
+  assert.ok(down.status === 503 && down.body.includes(proxyRefusals[503].title));
+  const text = readFileSync(log, 'utf8');
+  assert.doesNotMatch(text, /jane|canary|127\.0\.0\.5/);
+  assert.match(text, /"path":"\/about","status":200,/);
+  assert.match(text, /"method":"GET","path":"\/auth","status":503,"siteStatus":"502"/);
+  for (const line of text.trim().split('\n')) JSON.parse(line);
+});
