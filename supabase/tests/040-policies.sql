@@ -42,11 +42,11 @@ select is(pg_temp.names(ada), 'Ada Bob Early', 'AT-07: any_confirmed_account: a 
 select is(pg_temp.names(unconfirmed), 'Early', 'AT-07: any_confirmed_account: an unconfirmed one its own only') from people;
 select is(pg_temp.names(null), null, 'a token without an account reads nothing');
 select is(pg_temp.names(gen_random_uuid()), null, 'a deleted account reads nothing');
-select is(tests.run('select public.get_my_access()::text', 'authenticated', who)::jsonb, answer::jsonb, format('access of %s', title))
-from people, lateral (values
-  ('staff', member, '{"is_staff": true, "reads_all": true}'), ('a confirmed account', bob, '{"is_staff": false, "reads_all": true}'),
-  ('an unconfirmed account', unconfirmed, '{"is_staff": false, "reads_all": false}')
-) as accounts (title, who, answer);
+select is(tests.run('select public.get_my_access()::text', 'authenticated', who)::jsonb, jsonb_build_object(
+  'user_id', who, 'email', who || '@harbour.example', 'is_staff', is_staff, 'reads_all', reads_all, 'request_read_access', 'any_confirmed_account'),
+  format('access of %s', title))
+from people, lateral (values ('staff', member, true, true), ('a confirmed account', bob, false, true), ('an unconfirmed account', unconfirmed, false, false))
+  as accounts (title, who, is_staff, reads_all);
 
 -- The work of the team, while every confirmed account reads all requests
 insert into public.demo_request_notes (request_id, body) select id, 'Internal.' from public.demo_requests where name = 'Ada';

@@ -1,7 +1,7 @@
 -- A token counts while its session and account do: AT-53.
 begin;
 set local search_path = public, extensions;
-select plan(30);
+select plan(34);
 
 create temporary table people on commit drop as
   select tests.account() as ada, tests.account() as live, tests.account() as signed_out, tests.account() as banned,
@@ -23,6 +23,8 @@ select is(pg_temp.reach(who), '6 requests, staff true', format('%s reaches all',
 from people, lateral (values ('a live session', live), ('one that ends later', bounded), ('an account whose ban is over', pardoned)) as alive (title, who);
 select is(pg_temp.reach(who), '0 requests, staff false', format('AT-53: %s reaches nothing', title))
 from people, lateral (values ('a session signed out', signed_out), ('a banned account', banned), ('a deleted account', deleted), ('a session past its end', overdue)) as gone (title, who);
+select is(tests.run('select public.get_my_access()', 'authenticated', who), null, 'AT-53: nor does it learn anything')
+from people, unnest(array[signed_out, banned, deleted, overdue]) who;
 select is(tests.run(tests.insert_request(), 'authenticated', who), '42501', 'AT-53: nor does it send')
 from people, unnest(array[signed_out, banned, deleted, overdue]) who;
 update private.settings set request_read_access = 'any_confirmed_account';

@@ -28,11 +28,11 @@ async function reach(db: Database) {
   const deliveries = await db.from('deliveries').select('id');
   const access = await db.rpc('get_my_access');
   for (const { error } of [table, days, states, deliveries, access]) assert.equal(error, null);
-  const { is_staff } = access.data as { is_staff: boolean };
+  const { is_staff } = (access.data as { is_staff: boolean } | null) ?? { is_staff: null };
   const counts = [table.data?.length, table.count, states.data?.length, deliveries.data?.length];
   return { rows: counts[0], counts: counts.slice(1), days: (days.data as []).length, is_staff };
 }
-const NOTHING = { rows: 0, counts: [0, 0, 0], days: 0, is_staff: false };
+const NOTHING = { rows: 0, counts: [0, 0, 0], days: 0, is_staff: null };
 const ALL_REQUESTS = { rows: 2, counts: [2, 0, 0], days: 1, is_staff: false };
 const EVERYTHING = { rows: 2, counts: [2, 2, 2], days: 1, is_staff: true };
 const OWN = { rows: 1, counts: [1, 0, 0], days: 1, is_staff: false };
@@ -85,11 +85,16 @@ test('a place in the team counts for the tokens that exist already', async () =>
   assert.deepEqual(await reach(staff.db), EVERYTHING);
 });
 
-for (const [who, { db }] of Object.entries({ banned, deleted, overdue, unconfirmed }))
-  test(`AT-53, AT-62: the token of an account or session that is ${who} reads and sends nothing`, async () => {
+for (const [who, { db }] of Object.entries({ banned, deleted, overdue }))
+  test(`AT-53: the token of an account or session that is ${who} reads and sends nothing`, async () => {
     assert.deepEqual(await reach(db), NOTHING);
     denied(await db.from('demo_requests').insert(demoRequest()));
   });
+
+test('AT-62: an account whose address is not confirmed is no staff and sends nothing', async () => {
+  assert.deepEqual(await reach(unconfirmed.db), { ...NOTHING, is_staff: false });
+  denied(await unconfirmed.db.from('demo_requests').insert(demoRequest()));
+});
 
 test('AT-53: a role that only the token has counts for nothing', async () => {
   const token = sign({ ...ofBob, app_metadata: { role: 'staff' }, user_metadata: { role: 'staff' } });
@@ -98,7 +103,7 @@ test('AT-53: a role that only the token has counts for nothing', async () => {
 
 test('AT-84: a member who is removed is so for the token they have', async () => {
   await stack.sql(`delete from public.staff where email = '${staff.email}'`);
-  assert.deepEqual(await reach(staff.db), NOTHING);
+  assert.deepEqual(await reach(staff.db), { ...NOTHING, is_staff: false });
   const { error, status } = await staff.db.rpc('retry_deliveries', { p_request_id: other.id });
   assert.deepEqual([error?.code, status], ['staff_only', 403]);
 });
