@@ -263,6 +263,7 @@ describe('the mail function', () => {
   const body = JSON.stringify({ id: announced.id });
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   before(async () => {
+    await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row`);
     assert.equal((await ada.db.from('demo_requests').insert(announced)).error, null);
   });
 
@@ -290,7 +291,7 @@ describe('the mail function', () => {
     ['without an id', 400, ada, '{}'],
     ['of 17 KB', 413, ada, JSON.stringify({ id: announced.id, purpose: 'x'.repeat(17 * 1024) })],
     ['for an unknown id', 404, ada, JSON.stringify({ id: crypto.randomUUID() })],
-    ['for the request of another', 404, bob, body],
+    ['for a request that the caller cannot read', 404, bob, body],
   ] as const)
     test(`AT-13: a call ${what} is answered with ${status}`, async () => {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
