@@ -27,7 +27,7 @@ async function remove(email: string): Promise<string> {
 
 async function list(): Promise<string> {
   const staff = await readData(project, database.from('staff').select('email').order('email'));
-  return staff.map(({ email }) => email).join('\n') || 'The team has no members.';
+  return staff?.map(({ email }) => email).join('\n') || 'The team has no members.';
 }
 
 async function setReadAccess(access: string): Promise<string> {

@@ -40,10 +40,10 @@ alter table public.staff alter column email set statistics 0;
 create function private.fold_text(p_text text) returns text
   language sql immutable strict parallel safe set search_path = ''
 as $$
-  -- Only some collations tell a sigma at the end of a word.
-  select replace(lower(regexp_replace(
-    normalize(p_text, NFKD), '[\u00AD\u0300-\u036F\u200B-\u200F\u2060-\u2064\uFEFF]', '', 'g'
-  )), 'ς', 'σ');
+  select lower((
+    case when octet_length(p_text) = char_length(p_text) then p_text
+    else regexp_replace(normalize(p_text, NFKD), '[\u00AD\u0300-\u036F\u200B-\u200F\u2060-\u2064\uFEFF]', '', 'g') end
+  ) collate "und-x-icu");
 $$;
 comment on function private.fold_text(text) is 'Folds a text for search: lower case, no accents, no invisible characters.';
 

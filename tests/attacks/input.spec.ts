@@ -1,4 +1,4 @@
-import { requestListWords } from '@/content/words/dashboard';
+import { listWords } from '@/content/words/dashboard';
 import { requestMail } from '@/content/words/mail';
 import {
   addSession,
@@ -8,6 +8,7 @@ import {
   freshName,
   get,
   insertRequests,
+  makeStaff,
   numbered,
   sendDemoRequest,
   signOutElsewhere,
@@ -37,7 +38,7 @@ test('AT-15: markup in a request stays text in mail and dashboard', async ({ pag
   const ran = await watchRun(page);
   await addSession(page.context(), session);
   await page.goto(`${dashboard}?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('link', { name }).first().click();
   const panel = page.getByRole('dialog', { name });
   for (const text of [purpose, utm_source, 'Bcc:x']) await expect(panel.getByText(text)).toBeVisible();
   expect(await page.locator('main script, main img, td svg[onload]').count()).toBe(0);
@@ -106,33 +107,28 @@ test('AT-18: the search takes every character for itself', async ({ account, coo
     texts.map((purpose) => ({ purpose })),
   );
   const { name, email, phone } = demoFields();
-  const folded = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ')}`;
-  const terms = ['', ...words(String.raw`% 100_ \p a,email.eq.x (or) ) " * .(id $1`), "'; drop"];
+  const terms = ['', ...words(String.raw`% 100_ \p a,email.eq.x (or) ) " .(id $1`), "'; drop"];
   for (const term of terms) {
     const search = `${mark} ${term}`.trim();
-    // The reference: the same words looked for in the texts themselves, short ones where a word begins.
-    const wanted = folded(search).split(' ').filter(Boolean);
+    // The reference: the same words looked for in the texts themselves.
+    const wanted = search.toLowerCase().split(' ');
     const expected = texts.filter((text) => {
-      const row = folded([name, email, phone, text].join(' '));
-      return wanted.every((word) => row.includes(word.length < 3 ? ` ${word}` : word));
+      const row = [name, email, phone, text].join(' ').toLowerCase();
+      return wanted.every((word) => row.includes(word));
     }).length;
     const query = new URLSearchParams({ q: search });
-    const total = async () => {
-      const { status, headers } = await get(`${dashboard}/export?${query}`, { Cookie: cookie });
-      return [status, headers.get('x-total-rows')];
-    };
-    expect(await total(), term).toEqual([200, String(expected)]);
+    const read = async () => (await get(`${dashboard}?${query}`, { Cookie: cookie })).text();
+    expect(await read(), term).toContain(`${listWords.matching(expected)}<`);
     if (term) continue;
-    const page = await get(`${dashboard}?${query}`, { Cookie: cookie });
-    expect(await page.text()).toContain(`${requestListWords.matching(expected)}<`);
     // Nonsense in any other parameter asks for nothing.
-    for (const name of words('page select or order offset from to zone sort size after before status sender'))
-      query.set(name, `1,or=(id.gt.0)&select=*%\\"'`);
-    expect(await total()).toEqual([200, String(expected)]);
+    for (const parameter of words('page select or order offset from to zone status limit'))
+      query.set(parameter, `1,or=(id.gt.0)&select=*%\\"'`);
+    expect(await read()).toContain(`${listWords.matching(expected)}<`);
   }
 });
 
 test('AT-40: formulas in a request are text in the exported file', async ({ account, cookie }) => {
+  await makeStaff(account);
   const mark = crypto.randomUUID();
   const begins = words('= + - @ \uFF1D \uFF0B \uFF0D \uFF20');
   await insertRequests(
@@ -154,7 +150,7 @@ test('AT-40: formulas in a request are text in the exported file', async ({ acco
   );
 });
 
-test('AT-21: the export is for signed-in people, and for pages of this site', async ({ account, cookie }) => {
+test('AT-21: the export is for staff, and for pages of this site', async ({ account, cookie }) => {
   const path = `${dashboard}/export`;
   for (const headers of [{}, { RSC: '1' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<string, string>[]) {
     const response = await get(path, headers);
@@ -162,6 +158,9 @@ test('AT-21: the export is for signed-in people, and for pages of this site', as
     expect(response.headers.get('location')).toContain('/auth?next=');
     expect(await response.text()).not.toContain('@');
   }
+  expect((await get(path, { Cookie: cookie })).status).toBe(403);
+  await makeStaff(account);
+  expect((await get(path, { Cookie: cookie })).status).toBe(200);
   for (const from of ['cross-site', 'same-site']) {
     const response = await get(path, { Cookie: cookie, 'Sec-Fetch-Site': from });
     expect(response.status, from).toBe(403);
@@ -196,7 +195,7 @@ test('AT-21: no request header or suffix brings a signed-out visitor the list', 
       const response = await get(path, headers);
       const told = await response.text();
       expect(told, path).not.toContain(name);
-      expect(told, path).not.toMatch(new RegExp(`${numbered(requestListWords.total)}|northwind-rail`));
+      expect(told, path).not.toMatch(new RegExp(`${numbered(listWords.total)}|northwind-rail`));
       expect([200, 307, 308, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status);
     }
 });

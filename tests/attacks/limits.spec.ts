@@ -131,7 +131,7 @@ test("AT-52: the visitor's address reaches the auth service only, with a key tha
   expect(await sendDemoRequest(Cookie, {}, { to: site.url, headers })).toBe('sent');
   const calls = (await endFaults(account.email)).flatMap((record) => record.calls);
   const paths = words(`
-    /auth/v1/token /auth/v1/user /rest/v1/demo_requests /rest/v1/rpc/read_dashboard /functions/v1/send-demo-email
+    /auth/v1/token /auth/v1/user /rest/v1/demo_requests /rest/v1/rpc/get_my_access /functions/v1/send-demo-email
   `);
   expect(calls.map(({ url }) => url.split('?')[0])).toEqual(expect.arrayContaining(paths));
   for (const call of calls) {

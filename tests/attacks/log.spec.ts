@@ -40,7 +40,7 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
     for (const { ask, ...fault } of [
       { path: '/rest/v1/demo_requests', status: 500, body, ask: [demo] },
       { path: '/rest/v1/demo_requests', status: 0, ask: [demo] },
-      { path: '/rest/v1/rpc/read_dashboard', status: 500, body, ask: [list, file] },
+      { path: '/rest/v1/rpc/get_my_access', status: 500, body, ask: [list, file] },
       { path: '/functions/v1/send-demo-email', status: 500, ask: [demo] },
       { path: '/auth/v1/user', status: 503, ask: [demo, list, file] },
     ]) {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dashboardWords, requestListWords } from '@/content/words/dashboard';
+import { dashboardWords, listWords } from '@/content/words/dashboard';
 import {
   backend,
   callAction,
@@ -108,7 +108,7 @@ test('AT-33: a tampered session is a signed-out visitor, and is cleared', async 
     expect(response.headers.get('location'), name).toContain('/auth?next=');
     expect(response.headers.getSetCookie().join(), name).toMatch(/session(\.\d+)?=;.*Max-Age=0/i);
     const data = await get(dashboard, { Cookie: value, RSC: '1' });
-    expect(await data.text(), name).not.toMatch(new RegExp(numbered(requestListWords.total)));
+    expect(await data.text(), name).not.toMatch(new RegExp(numbered(listWords.total)));
   }
   expect([400, 431]).toContain((await open(`session=${'x'.repeat(20_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);

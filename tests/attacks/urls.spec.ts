@@ -1,4 +1,4 @@
-import { dashboardWords, requestListWords } from '@/content/words/dashboard';
+import { dashboardWords, listWords } from '@/content/words/dashboard';
 import { recordPath, recordPaths } from '../support/chosen';
 import {
   dashboard,
@@ -63,7 +63,7 @@ test('AT-20: the headers the framework uses inside change no answer', async () =
     expect(signature(response), JSON.stringify(headers)).toEqual(signature(plain));
   }
   const data = await get(dashboard, { 'x-nextjs-data': '1' });
-  expect(await data.text()).not.toMatch(new RegExp(numbered(requestListWords.total)));
+  expect(await data.text()).not.toMatch(new RegExp(numbered(listWords.total)));
   expect([200, 307]).toContain(data.status);
 });
 

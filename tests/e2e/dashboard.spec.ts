@@ -1,20 +1,18 @@
 import { actions } from '@/content/words/actions';
 import { authForms } from '@/content/words/auth';
 import { authPages } from '@/content/words/auth-pages';
-import { requestListWords } from '@/content/words/dashboard';
+import { listWords } from '@/content/words/dashboard';
 import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
-
-const list = '/rest/v1/rpc/read_dashboard';
 
 test('FT-18: a list that cannot be read says so, and is read again when asked', async ({ page, member }) => {
   for (const [fault, says] of [
-    [{ status: 500, body: { code: 'XX000', message: 'broken' } }, requestListWords.failed],
-    [{ status: 0 }, requestListWords.thrown],
+    [{ status: 500, body: { code: 'XX000', message: 'broken' } }, listWords.failed],
+    [{ status: 0 }, listWords.thrown],
   ] as const) {
-    await injectFault({ email: member.email, path: list, ...fault });
+    await injectFault({ email: member.email, path: '/rest/v1/demo_requests', ...fault });
     await page.goto(dashboard);
     await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByText(requestListWords.errorTitle)).toBeVisible();
+    await expect(page.getByText(listWords.errorTitle)).toBeVisible();
     await expect(page.getByRole('cell')).toHaveCount(0);
     await endFaults(member.email);
     await page.getByRole('button', { name: actions.retry }).click();
@@ -26,8 +24,12 @@ test('AT-53: a session that has ended for the database alone leads to sign-in, a
   page,
   member,
 }) => {
-  const body = { code: 'session_ended', message: 'There is no session, or none any more.' };
-  await injectFault({ email: member.email, path: list, status: 401, body });
+  await injectFault({
+    email: member.email,
+    path: '/rest/v1/rpc/get_my_access',
+    status: 200,
+    body: 'null',
+  });
   await page.goto(dashboard);
   await expect(page).toHaveURL(`/auth?notice=session-ended&next=${encodeURIComponent(dashboard)}`);
   await expect(page.getByText(authPages.signIn.sessionEnded)).toBeVisible();

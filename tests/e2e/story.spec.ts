@@ -113,7 +113,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
     await expect(row.getByRole('cell').nth(4)).toHaveText(
       /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{2}:\d{2} [AP]M$/,
     );
-    await row.getByRole('button', { name }).click();
+    await row.getByRole('link', { name }).click();
     const panel = page.getByRole('dialog', { name });
     await expect(panel.getByText(values.purpose)).toBeVisible();
     await page.keyboard.press('Escape');

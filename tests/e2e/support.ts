@@ -7,10 +7,11 @@ import { codeWords } from '../../content/words/code.ts';
 import { demoDialog } from '../../content/words/demo.ts';
 import { demoFieldWords } from '../../content/words/demo-form.ts';
 import { demoOutcomes } from '../../content/words/demo-outcomes.ts';
-import { requestListWords } from '../../content/words/dashboard.ts';
+import { listWords } from '../../content/words/dashboard.ts';
 import { receiptMail } from '../../content/words/mail.ts';
 import { site } from '../../content/site.ts';
 import { toasts } from '../../content/words/toasts.ts';
+import { readKeys } from '../support/environment';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
 export { violations } from '../support/accessibility.ts';
@@ -36,7 +37,7 @@ export const numbered = (words: (number: number) => string, digits = String.raw`
     .join(digits);
 
 /** The line above the whole list of requests, of which other tests send some too. */
-export const totalLine = new RegExp(`^${numbered(requestListWords.total)}$`);
+export const totalLine = new RegExp(`^${numbered(listWords.total)}$`);
 
 /** The place where toasts appear; after its name a screen reader says the key that leads there. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
@@ -104,6 +105,14 @@ export async function createAccount(): Promise<Account> {
   return account;
 }
 
+/** Adds an account to the team. */
+export async function makeStaff({ email }: Pick<Account, 'email'>): Promise<void> {
+  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  expect((await client.from('staff').insert({ email })).error).toBeNull();
+}
+
 /** The backend as an account. */
 async function backendOf(account: Account) {
   const client = backend();
@@ -118,11 +127,11 @@ export async function storedRequests(account: Account, name: string) {
   const { client } = await backendOf(account);
   const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
   expect(error).toBeNull();
-  return (data ?? []) as Record<string, string | null>[];
+  return data ?? [];
 }
 
 /** Sends requests as an account, past the site: ten in an hour are let through. */
-export async function sendRequests(account: Account, ...changes: Record<string, string>[]) {
+export async function sendRequests(account: Account, ...changes: Record<string, unknown>[]) {
   const { client } = await backendOf(account);
   const rows = changes.map((change) => ({
     ...request(freshName()),
@@ -134,7 +143,7 @@ export async function sendRequests(account: Account, ...changes: Record<string, 
   return rows;
 }
 
-export async function sendRequest(account: Account, changes: Record<string, string> = {}) {
+export async function sendRequest(account: Account, changes: Record<string, unknown> = {}) {
   const [row] = await sendRequests(account, changes);
   if (!row) throw new Error('no request');
   return row;
@@ -273,10 +282,10 @@ export async function forgetActions(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * A test that fails when the console of its page reports an error. One without a page needs no browser. Whoever asks for
- * `account` gets a new one, and with `member` is signed in with it.
+ * A test that fails when the console of its page reports an error. One without a page needs no browser. `account` is a new
+ * account, `member` the same, signed in, and `staff` the same, signed in and on the team.
  */
-export const test = base.extend<{ account: Account; member: Account }>({
+export const test = base.extend<{ account: Account; member: Account; staff: Account }>({
   page: async ({ page }, provide, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -293,5 +302,9 @@ export const test = base.extend<{ account: Account; member: Account }>({
   member: async ({ account, page }, provide) => {
     await signInByCookie(page, account);
     await provide(account);
+  },
+  staff: async ({ member }, provide) => {
+    await makeStaff(member);
+    await provide(member);
   },
 });

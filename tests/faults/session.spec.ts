@@ -1,5 +1,5 @@
 import { actions } from '@/content/words/actions';
-import { requestListWords } from '@/content/words/dashboard';
+import { listWords } from '@/content/words/dashboard';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { demoOutcomes } from '@/content/words/demo-outcomes';
 import {
@@ -98,7 +98,7 @@ test('FT-14: a refresh that is refused ends the session cleanly; one without an 
   const Cookie = cookieHeader(secondsLeft(session, -10));
   await injectFault({ email: session.refresh_token, path: token, status: 503 });
   const unanswered = await get(dashboard, { Cookie });
-  expect(await unanswered.text()).toContain(requestListWords.errorTitle);
+  expect(await unanswered.text()).toContain(listWords.errorTitle);
   expect(sessionCookiesOf(unanswered)).toEqual([]);
   await endFaults(session.refresh_token);
 
@@ -116,7 +116,7 @@ test('FT-02: an auth service that hangs is given up: the dashboard says so, and 
 }) => {
   await injectFault({ email: account.email, path: '/auth/v1/user', delay: 60_000 });
   const answer = await get(dashboard, { Cookie: cookie });
-  expect(await answer.text()).toContain(requestListWords.errorTitle);
+  expect(await answer.text()).toContain(listWords.errorTitle);
   expect(answer.headers.getSetCookie()).toEqual([]);
   await endFaults(account.email);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { requestListWords } from '@/content/words/dashboard';
+import { listWords } from '@/content/words/dashboard';
 import { freePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
 import { type Account, addSession, cookieHeader, dashboard, expect, test as base } from '../e2e/support';
@@ -70,7 +70,7 @@ export const test = base.extend<object, { longList: LongList }>({
       const Cookie = cookieHeader(await longList.signIn());
       // The first answer loads the code that the others need; on a busy machine that outlasts a deadline.
       const warm = async () => (await fetch(longList.url + dashboard, { headers: { Cookie } })).text();
-      await expect.poll(warm, { timeout: 60_000 }).toContain(requestListWords.total(ROWS));
+      await expect.poll(warm, { timeout: 60_000 }).toContain(listWords.total(ROWS));
       await use(longList);
       await longList.stop();
     },

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
-import { requestColumns, requestPanelWords, requestSourceWords } from '@/content/words/dashboard';
-import { csvHead, csvRows } from '@/lib/dashboard/csv';
+import { originWords, requestColumns, sourceWords } from '@/content/words/dashboard';
+import { formatCsvHead, formatCsvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({
-  ...{ id: '1', name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '447700900142' },
-  ...{
-    purpose: 'Replan crews.',
-    phone_dial: '+447700900142',
-    created_at: '2026-03-04T05:06:07.891011+00:00',
-  },
-  ...{ source: 'newsletter', utm_medium: 'email', utm_campaign: 'spring' },
-  ...{ landing_path: '/products', sent_path: '/team', ...changes },
+  id: '1',
+  name: 'Amara Nwosu',
+  email: 'amara@northwind-rail.example',
+  phone: '447700900142',
+  purpose: 'Replan crews.',
+  created_at: '2026-03-04T05:06:07.891011+00:00',
+  source: 'newsletter',
+  attribution: { utm_medium: 'email', utm_campaign: 'spring', landing_path: '/products', sent_path: '/team' },
+  demo_request_states: null,
+  ...changes,
 });
 
 /** The cells of one line, each of which is quoted. */
@@ -19,15 +21,15 @@ const cellsOf = (line: string) =>
 
 test('the file begins with the mark that says Unicode, and with headings', () => {
   const { name, email, phone, purpose, created_at } = requestColumns;
-  const { utm_medium, utm_campaign, landing_path, sent_path } = requestPanelWords.origins;
+  const { utm_medium, utm_campaign, landing_path, sent_path } = originWords;
   const request = [name, email, phone, purpose, created_at];
-  const origin = [requestSourceWords.column, utm_medium, utm_campaign, landing_path, sent_path];
+  const origin = [sourceWords.column, utm_medium, utm_campaign, landing_path, sent_path];
   const heads = [...request, ...origin];
-  expect(csvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
+  expect(formatCsvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
 
 test('a request is one line, its moment in ISO 8601', () => {
-  expect(csvRows([row(), row({ created_at: 'yesterday' })]).split('\r\n')).toEqual([
+  expect(formatCsvRows([row(), row({ created_at: 'yesterday' })]).split('\r\n')).toEqual([
     '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","2026-03-04T05:06:07.891Z","newsletter","email","spring","/products","/team"',
     '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","","newsletter","email","spring","/products","/team"',
     '',
@@ -43,7 +45,7 @@ test.each([
   ...'=1+1 +1 -1 @SUM(A1) ＝1 ＋1 －1 ＠x ﹦1 "=1'.split(' '),
   ...['\t=1', '\r=1', ' =1', '\u00a0=1', '\u200b=1', '\n=1', '=\u0338cmd', ' "" =1'],
 ])('AT-40: %j is text to a spreadsheet', (purpose) => {
-  const [, , , cell = ''] = cellsOf(csvRows([row({ purpose })]));
+  const [, , , cell = ''] = cellsOf(formatCsvRows([row({ purpose })]));
   expect(cell).toMatch(/^'/);
   expect(unmarked(cell)).toBe(purpose);
 });
@@ -57,7 +59,7 @@ test.each([
   ['x\n""+1', `x\n'""+1`],
   ['x; y\nz', 'x; y\nz'],
 ])('AT-40: where another separator would begin a cell, %j is text too', (purpose, text) => {
-  expect(cellsOf(csvRows([row({ purpose })]))[3]).toBe(text);
+  expect(cellsOf(formatCsvRows([row({ purpose })]))[3]).toBe(text);
 });
 
 test('AT-40: no cell begins like a formula, and every other cell is what it was', () => {
@@ -69,7 +71,7 @@ test('AT-40: no cell begins like a formula, and every other cell is what it was'
   );
   fc.assert(
     fc.property(text, text, text, (name, email, purpose) => {
-      const cells = cellsOf(csvRows([row({ name, email, purpose })]));
+      const cells = cellsOf(formatCsvRows([row({ name, email, purpose })]));
       expect(cells).toHaveLength(10);
       for (const [at, value] of Object.entries({ 0: name, 1: email, 3: purpose })) {
         const cell = cells[Number(at)];

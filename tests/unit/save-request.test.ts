@@ -54,7 +54,7 @@ test('a request is saved under its own id, with where its sender came from', asy
     status: 'sent',
     receipt: { at: expect.any(String) as string },
   });
-  expect(insert).toHaveBeenCalledWith({ ...(await row()), utm_source: 'news' });
+  expect(insert).toHaveBeenCalledWith({ ...(await row()), attribution: { utm_source: 'news' } });
 });
 
 test('a request is saved where its team could not be told', async () => {
@@ -88,13 +88,6 @@ test('FT-10: a request that is there already is saved, and its moment is that of
   stored = { created_at: '2026-11-21T09:30:00Z' };
   const receipt = { at: '2026-11-21T09:30:00Z' };
   expect(await save({ ...failed('23505'), status: 409 })).toMatchObject({ status: 'sent', receipt });
-});
-
-test('what need not be known costs no request', async () => {
-  for (const code of ['23514', 'PGRST204']) {
-    expect(await save(failed(code), { status: 201 })).toMatchObject({ status: 'sent' });
-    expect(insert).toHaveBeenLastCalledWith(await row());
-  }
 });
 
 test('an account that has sent its ten requests is told when there is room again', async () => {

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  actionWords,
+  historyWords,
+  originWords,
+  panelWords as words,
+  statusWords,
+} from '@/content/words/dashboard';
+import {
+  createAccount,
+  dashboard,
+  expect,
+  injectFault,
+  makeStaff,
+  sendRequest,
+  signInByCookie,
+  test,
+  totalLine,
+  violations,
+} from './support';
+
+const { status: statuses, reason: reasons } = statusWords;
+
+/** Opens the panel of a request as a link in a mail does. */
+async function open(page: Page, row: { id: string; name: string }) {
+  // Without the requests of other tests the page is light.
+  await page.goto(`${dashboard}?request=${row.id}&q=${encodeURIComponent(row.name)}`);
+  const panel = page.getByRole('dialog', { name: row.name });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('the panel shows the whole request, links, and its origin; Esc closes it', async ({ page, member }) => {
+  const attribution = { utm_source: 'newsletter', referrer_host: 'news.example', landing_path: '/products' };
+  const row = await sendRequest(member, { attribution });
+  await page.goto(dashboard);
+  const link = page.getByRole('link', { name: row.name });
+  await link.click();
+  const panel = page.getByRole('dialog', { name: row.name });
+  await expect(panel.getByText(row.purpose)).toBeVisible();
+  await expect(panel.getByRole('link', { name: row.email })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(row.email)}`,
+  );
+  await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:+${row.phone}`);
+  for (const [name, value] of Object.entries(attribution))
+    await expect(
+      panel
+        .getByRole('term')
+        .filter({ hasText: originWords[name as keyof typeof originWords] })
+        .locator('+ dd'),
+    ).toHaveText(value);
+  await expect(panel.getByText(originWords.utm_medium)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(dashboard);
+  await expect(link).toBeFocused();
+});
+
+test('a request is assigned, noted and closed, and its history says so', async ({ page, staff }) => {
+  const row = await sendRequest(staff);
+  const panel = await open(page, row);
+  await panel.getByLabel(words.assignee).selectOption({ label: words.you(staff.email) });
+  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.contacted);
+  await panel.getByRole('button', { name: words.save }).click();
+  const history = panel.getByRole('listitem');
+  await expect(history.filter({ hasText: historyWords.status(statuses.contacted) })).toContainText(
+    staff.email,
+  );
+
+  const note = panel.getByLabel(words.note, { exact: true });
+  await note.fill('Called.\n<b>Thursday</b> suits them.');
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(history.filter({ hasText: '<b>Thursday</b> suits them.' })).toContainText(staff.email);
+  await expect(note).toHaveValue('');
+
+  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.closed);
+  await panel.getByLabel(words.closeReason).selectOption(reasons.spam);
+  await panel.getByRole('button', { name: words.save }).click();
+  await expect(history.filter({ hasText: historyWords.closed(reasons.spam) })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: row.name }).getByText(statuses.closed)).toBeVisible();
+});
+
+test('of two members who change a request the second is told, and loses nothing', async ({
+  page,
+  staff,
+  browser,
+}) => {
+  const row = await sendRequest(staff);
+  const panel = await open(page, row);
+  await panel.getByLabel(words.note, { exact: true }).fill('Half a note');
+  const other = await createAccount();
+  await makeStaff(other);
+  const context = await browser.newContext();
+  const otherPage = await context.newPage();
+  await signInByCookie(otherPage, other);
+  const otherPanel = await open(otherPage, row);
+  await otherPanel.getByLabel(words.status, { exact: true }).selectOption(statuses.scheduled);
+  await otherPanel.getByRole('button', { name: words.save }).click();
+  await expect(
+    otherPanel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
+  ).toBeVisible();
+  await context.close();
+
+  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.contacted);
+  await panel.getByRole('button', { name: words.save }).click();
+  await expect(panel.getByText(actionWords.conflict)).toBeVisible();
+  await expect(
+    panel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
+  ).toContainText(other.email);
+  await expect(panel.getByLabel(words.note, { exact: true })).toHaveValue('Half a note');
+});
+
+test('a note that cannot be saved stays in its field, beside the reason', async ({ page, staff }) => {
+  const panel = await open(page, await sendRequest(staff));
+  const note = panel.getByLabel(words.note, { exact: true });
+  await note.fill('Called.');
+  const fault = { email: staff.email, path: '/rest/v1/demo_request_notes', times: 1 };
+  const body = { code: 'hourly_limit', message: '300 an hour are the limit.' };
+  await injectFault({ ...fault, status: 429, body });
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(panel.getByText(actionWords.limited)).toBeVisible();
+  await expect(note).toHaveValue('Called.');
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
+});
+
+test('AT-70: who is not staff sees no progress and no notes, and cannot change either', async ({
+  page,
+  member,
+}) => {
+  const row = await sendRequest(member);
+  const panel = await open(page, row);
+  await expect(panel.getByText(row.purpose)).toBeVisible();
+  await expect(panel.getByRole('button', { name: words.save })).toHaveCount(0);
+  await expect(panel.getByLabel(words.note)).toHaveCount(0);
+  await expect(panel.getByText(words.deliveries)).toHaveCount(0);
+});
+
+test('an address opens the panel of its request, and no other', async ({ page, member }) => {
+  const row = await sendRequest(member);
+  await open(page, row);
+  for (const id of [randomUUID(), `${row.id}'`, '']) {
+    await page.goto(`${dashboard}?request=${encodeURIComponent(id)}`);
+    await expect(page.getByText(totalLine).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('back closes the panel, and forward opens it again', async ({ page, member }) => {
+  const row = await sendRequest(member);
+  await page.goto(dashboard);
+  await page.getByRole('link', { name: row.name }).click();
+  const panel = page.getByRole('dialog', { name: row.name });
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(dashboard);
+  await page.goForward();
+  await expect(panel).toBeVisible();
+});

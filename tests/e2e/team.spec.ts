@@ -1,0 +1,90 @@
+import { actionWords, logWords, teamWords as words } from '@/content/words/dashboard';
+import {
+  backend,
+  cookieHeader,
+  createAccount,
+  dashboard,
+  expect,
+  sendRequest,
+  sessionOf,
+  signInByCookie,
+  storedRequests,
+  test,
+  violations,
+} from './support';
+
+const team = `${dashboard}/team`;
+
+test('a member adds another, who works on requests from then on, and removes them', async ({
+  page,
+  staff,
+  browser,
+}) => {
+  const other = await createAccount();
+  const context = await browser.newContext();
+  const otherPage = await context.newPage();
+  await signInByCookie(otherPage, other);
+  await otherPage.goto(team);
+  await expect(otherPage.getByRole('heading', { name: words.refused })).toBeVisible();
+
+  await page.goto(team);
+  const field = page.getByLabel(words.email);
+  await field.fill('nobody@x');
+  await page.getByRole('button', { name: words.add }).click();
+  await expect(page.getByText(actionWords.invalidAddress)).toBeVisible();
+  await expect(field).toHaveValue('nobody@x');
+  await field.fill(other.email.toUpperCase());
+  await page.getByRole('button', { name: words.add }).click();
+  const member = page.getByRole('listitem').filter({ hasText: other.email });
+  await expect(member).toContainText(words.addedBy(staff.email));
+  await expect(field).toHaveValue('');
+  expect(await violations(page)).toEqual([]);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: words.team, exact: true })).toBeVisible();
+
+  await member.getByText(words.remove, { exact: true }).click();
+  await member.getByRole('button', { name: words.removeMember(other.email) }).click();
+  await expect(member).toHaveCount(0);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: words.refused })).toBeVisible();
+  await context.close();
+});
+
+test('a person is erased after their address was typed twice', async ({ page, staff }) => {
+  const person = await createAccount();
+  const row = await sendRequest(person);
+  await page.goto(team);
+  const section = page.getByRole('region', { name: words.erase });
+  await section.getByLabel(words.eraseEmail).fill(person.email);
+  await section.getByLabel(words.eraseConfirmation).fill(staff.email);
+  await section.getByRole('button', { name: words.eraseSubmit }).click();
+  await expect(section.getByText(actionWords.not_confirmed)).toBeVisible();
+  expect(await storedRequests(person, row.name)).toHaveLength(1);
+
+  await section.getByLabel(words.eraseConfirmation).fill(person.email);
+  await section.getByRole('button', { name: words.eraseSubmit }).click();
+  await expect(section.getByText(actionWords.erased(1, true))).toBeVisible();
+  expect(await storedRequests(staff, row.name)).toEqual([]);
+  expect((await backend().auth.signInWithPassword(person)).error).not.toBeNull();
+  const log = page.getByRole('region', { name: words.retention }).getByRole('listitem');
+  const erased = logWords['person.erase']({ requests: 1, account: true });
+  await expect(log.filter({ hasText: erased }).filter({ hasText: staff.email })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await section.getByLabel(words.eraseEmail).fill(staff.email);
+  await section.getByLabel(words.eraseConfirmation).fill(staff.email);
+  await section.getByRole('button', { name: words.eraseSubmit }).click();
+  await expect(section.getByText(actionWords.staff)).toBeVisible();
+});
+
+test('AT-85: who is not staff exports nothing, erases nobody and adds nobody', async ({ request, account }) => {
+  const session = await sessionOf(account);
+  const client = backend();
+  await client.auth.setSession(session);
+  const erased = await client.rpc('erase_person', { p_email: account.email, p_confirmation: account.email });
+  expect(erased.status).toBe(403);
+  expect((await client.from('staff').insert({ email: account.email })).error).not.toBeNull();
+  expect((await client.rpc('list_staff')).data).toEqual([]);
+  const file = await request.get(`${dashboard}/export`, { headers: { Cookie: cookieHeader(session) } });
+  expect(file.status()).toBe(403);
+});
