@@ -49,7 +49,7 @@ describe('several people, tabs and workers at the same moment', async () => {
       [delivery?.['id'], delivery?.['lease_id']],
     ] as const;
   const emailOf = (person: Person | undefined) => `${person?.id}@harbour.example`;
-  const remove = `delete from ${STAFF} where email = $1`;
+  const remove = `delete from ${STAFF} where email = $1 returning 'removed' as status`;
 
   const owner = await hosted.connect('hosted_postgres');
   const authService = await hosted.connect('supabase_auth_admin');
@@ -282,7 +282,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     const answers = await all(STAFF, (connection, n) =>
       call(connection, people[n] as Person, remove, [emailOf(people[(n + 1) % people.length])]),
     );
-    const removed = countOf(answers.map(outcome))['ok'] ?? 0;
+    const removed = answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length;
     assert.equal(await counted(STAFF), people.length - removed);
     assert.notEqual(removed, people.length);
   });
@@ -295,7 +295,8 @@ describe('several people, tabs and workers at the same moment', async () => {
         () => call(first, ada, remove, [emailOf(bob)]),
         () => call(second, bob, remove, [emailOf(ada)]),
       ]);
-      assert.deepEqual(answers.map(outcome).sort(), ['42501', 'ok']);
+      // Who comes so late that the policy knows of their removal gets no row instead of a refusal.
+      assert.equal(answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length, 1);
       assert.equal(await counted(STAFF), 1);
     }
   });
