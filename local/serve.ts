@@ -1,7 +1,7 @@
 import { runUntilSignal } from '../supabase/local/run.ts';
 import { sitePort } from '../supabase/local/settings.ts';
 import { startSite } from './site.ts';
-import { printAddresses } from '../supabase/local/welcome.ts';
+import { printAddresses } from '../supabase/local/backend.ts';
 
 /** The site with its backend: `serve.ts dev` compiles pages when they are asked for, `serve.ts start` builds them first. */
 await runUntilSignal(async () => {

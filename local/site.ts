@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
 import { assertFree } from '../supabase/local/ports.ts';
 import { exitCode, type Running, startNode, stopChild, untilAnswers } from '../supabase/local/run.ts';
-import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/start.ts';
+import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'local/worker.ts';

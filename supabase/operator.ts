@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKeys } from './local/keys.ts';
+import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
 import { settingsFromEnvironment } from './local/settings.ts';
 

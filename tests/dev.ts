@@ -8,12 +8,14 @@ import { exitCode, untilAnswers } from '../supabase/local/run.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { printedBy } from './support/printed.ts';
 import { copyProject, listSources } from './support/project-copy.ts';
+import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 // The README's first command in a copy where nothing has run before. `FULL=1` adds what authors see of it.
 const specs = ['tests/e2e/story.spec.ts', ...(process.env['FULL'] ? ['tests/full/dev/'] : [])];
 const copy = copyProject('dev-checkout');
 const [port, backendPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
 const address = `http://localhost:${port}`;
+const receiver = await startWebhookReceiver();
 const npm = process.env['npm_execpath'];
 const [command, ...args] = npm ? [process.execPath, npm, 'run', 'dev'] : ['npm', 'run', 'dev'];
 /** What every source file of the copy says, in short. */
@@ -41,6 +43,7 @@ before(async () => {
       MAILBOX_PORT: String(mailboxPort),
       // Receipts and webhooks would wait a quarter of a minute.
       NOTIFY_EVERY_MS: '2000',
+      ...receiver.functionEnv,
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
@@ -71,6 +74,7 @@ test('a visitor becomes a request on the site that `npm run dev` serves', async 
         SITE_URL: address,
         SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
         MAILBOX_URL: `http://127.0.0.1:${mailboxPort}`,
+        WEBHOOK_RECEIVER_URL: receiver.origin,
         BACKEND_DATA: `${copy}/supabase/.temp/dev`,
         DEV_FOLDER: copy,
       },

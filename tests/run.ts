@@ -1,7 +1,7 @@
 import concurrently from 'concurrently';
 import { readFileSync, rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { privateFolder } from '../supabase/local/private-folder.ts';
+import { makePrivateFolder } from '../supabase/local/data-folder.ts';
 import { provideBrowser } from './support/browser.ts';
 
 // `npm test`: two lanes side by side, then one line that says how many checks passed and failed.
@@ -60,7 +60,7 @@ try {
 }
 rmSync(RESULTS, { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
-privateFolder(RESULTS);
+makePrivateFolder(RESULTS);
 
 let output = '';
 const outputStream = new Writable({

@@ -1,6 +1,6 @@
 /*
  * The mail that tells the team about a demo request, the receipt, the invitation to the team, and messages. The mail with a
- * code is in supabase/templates.
+ * code is in account-mail.ts.
  * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
  */
 export const requestMail = {

@@ -1,9 +1,128 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import colors from 'picocolors';
+import { site } from '../../content/site.ts';
+import { claimFolder, type Keys, loadKeys } from './data-folder.ts';
+import { type Database, openDatabase } from './database.ts';
+import { startFunctions, startScheduler } from './functions.ts';
+import { createGateway } from './gateway.ts';
+import { serve } from './local-server.ts';
+import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
 import { runUntilSignal } from './run.ts';
-import { startBackend } from './start.ts';
-import { printAddresses } from './welcome.ts';
+import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
+import { completeEnvFile, type Settings, settingsFromEnvironment } from './settings.ts';
 
-await runUntilSignal(async () => {
-  const backend = await startBackend({ writeEnvFile: true });
-  printAddresses(backend);
-  return backend;
-});
+/** How to start the backend; what is left out comes from the environment. */
+export type BackendOptions = Partial<Settings> & {
+  /** Adds missing names to .env.local. */
+  writeEnvFile?: boolean;
+  /** Makes an account of the team to look at the dashboard with. */
+  sampleAccount?: boolean;
+  /** Makes the database anew. Keys and mails stay. */
+  reset?: boolean;
+};
+
+/** A running backend. */
+export type RunningBackend = {
+  url: string;
+  mailboxUrl: string;
+  /** Settings of the site. None is a secret. */
+  env: { SITE_URL: string; SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  keys: Keys;
+  sampleAccount: SampleAccount | null;
+  sql: Database['sql'];
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts gateway, mailbox, edge functions, database and scheduler.
+ * @throws FriendlyError when a port or the data folder is in use, or grants are wider than the migrations say
+ */
+export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+  const { writeEnvFile = false, sampleAccount = true, reset = false } = options;
+  const settings = { ...settingsFromEnvironment(), ...options };
+  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, functionEnv } = settings;
+  const url = `http://127.0.0.1:${backendPort}`;
+  const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
+  const cleanup = new AsyncDisposableStack();
+  try {
+    const gateway = createGateway();
+    // The port is the lock on the folder, and is free again however this process ends.
+    cleanup.defer(
+      await serve(gateway.app, { port: backendPort, purpose: 'the backend', variable: 'BACKEND_PORT' }),
+    );
+    await claimFolder(data, backendPort);
+    if (reset) rmSync(join(data, 'database-whole'), { force: true });
+    const keys = await loadKeys(data);
+    const mailbox = openMailbox(join(data, 'mails.jsonl'));
+    const mailboxApp = createMailboxApp(mailbox, keys.mailApi);
+    cleanup.defer(
+      await serve(mailboxApp, { port: mailboxPort, purpose: 'the mailbox', variable: 'MAILBOX_PORT' }),
+    );
+
+    const env = { SITE_URL: siteUrl, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: keys.publishable };
+    const functions = await startFunctions(
+      {
+        ...env,
+        SUPABASE_SECRET_KEY: keys.secret,
+        MAIL_API_URL: mailboxUrl,
+        MAIL_API_KEY: keys.mailApi,
+        MAIL_FROM: `${site.name} <requests@${site.mailDomain}>`,
+        NOTIFY_TO: `sales@${site.mailDomain}`,
+        ...functionEnv,
+      },
+      data,
+    );
+    cleanup.defer(functions.stop);
+    const folder = join(data, 'database');
+    const database = await openDatabase({ folder, url, siteUrl, keys, mail: createEmailDriver(mailbox) });
+    cleanup.defer(database.close);
+    gateway.open({ api: database.fetch, functionOrigin: functions.origin });
+    if (notifyEveryMs !== null) cleanup.defer(startScheduler(url, keys.secret, notifyEveryMs));
+    await functions.ready;
+    if (writeEnvFile) completeEnvFile(env);
+    const account = sampleAccount ? await ensureSampleAccount(url, keys, mailbox) : null;
+    if (account)
+      await database.sql(
+        `insert into public.staff (email) values ('${account.email}') on conflict do nothing`,
+      );
+    return {
+      url,
+      mailboxUrl,
+      env,
+      keys,
+      sampleAccount: account,
+      sql: database.sql,
+      stop: () => cleanup.disposeAsync(),
+    };
+  } catch (error) {
+    await cleanup.disposeAsync();
+    throw error;
+  }
+}
+
+/** Prints where everything is. */
+export function printAddresses(backend: RunningBackend, siteUrl?: string): void {
+  const account = backend.sampleAccount;
+  const rows = Object.entries({
+    ...(siteUrl && { Site: siteUrl }),
+    Mailbox: backend.mailboxUrl.replace('127.0.0.1', 'localhost'),
+    Backend: backend.url,
+    ...(account && { 'Sample account': `${account.email}  password ${account.password}` }),
+  });
+  console.log();
+  for (const [label, value] of rows) console.log(`  ${colors.bold(label.padEnd(16))}${colors.cyan(value)}`);
+  console.log(colors.dim('\n  Ctrl-C stops everything.\n'));
+}
+
+if (import.meta.main)
+  await runUntilSignal(async () => {
+    if (process.argv.includes('--reset')) {
+      const { stop } = await startBackend({ reset: true });
+      console.log('The database is new: migrations applied, sample account made.');
+      return { stop, ended: Promise.resolve(0) };
+    }
+    const backend = await startBackend({ writeEnvFile: true });
+    printAddresses(backend);
+    return backend;
+  });

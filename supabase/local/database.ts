@@ -1,37 +1,59 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import pLimit from 'p-limit';
 import { writeMails } from '../mails.ts';
-import { authAsHosted } from './auth-as-hosted.ts';
-import { AMR_TABLE, type AuthService } from './auth-tokens.ts';
-import type { Keys } from './keys.ts';
-import { openDatabase } from './open-database.ts';
-import { assertPrivileges } from './privileges.ts';
-import { quietly } from './quiet.ts';
+import { AMR_TABLE, answerAsHosted, type AuthService } from './auth.ts';
+import type { Keys } from './data-folder.ts';
+import { FriendlyError } from './ports.ts';
 
 /** The database with its Data API and auth service. */
-export type Backend = {
+export type Database = {
   fetch: (request: Request) => Promise<Response>;
-  /** Runs statements as the owner. Returns the rows of the last one. */
+  /** Runs statements as the owner, between two requests. Returns the rows of the last one. */
   sql: (statements: string) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 };
 
-/** What the backend is made from besides config.toml and the migrations. */
-export type BackendSource = { folder: string; url: string; siteUrl: string; keys: Keys; mail: EmailDriver };
+/** Finds what @supabase/lite grants on every table unless it is kept from it. */
+const TOO_WIDE = `
+  select 'anon may ' || privilege || ' ' || c.oid::regclass as grant
+  from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    and has_table_privilege('anon', c.oid, privilege)`;
+
+/** Sets what older hosted projects grant on everything new: the migrations must not rely on less. */
+const HOSTED_DEFAULTS = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
 /**
- * Opens the database folder, applies pending migrations and starts the API in this process.
- * @throws when a migration fails, or when privileges are wider than the migrations say
+ * Opens a database folder, applies the migrations that are new and serves it in this process.
+ * @throws FriendlyError when privileges are wider than the migrations say
  */
-export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendSource): Promise<Backend> {
+export async function openDatabase(options: {
+  folder: string;
+  url: string;
+  siteUrl: string;
+  keys: Keys;
+  mail: EmailDriver;
+}): Promise<Database> {
+  const { folder, url, siteUrl, keys, mail } = options;
   const config = await readConfig();
-  const finish = beginFolder(folder);
-  const connection = await openDatabase(folder);
-  // Left alone, the first request would grant all roles everything on every table with row-level security,
-  // over the migrations' own grants.
-  Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
-
+  // A first start that was killed leaves half a database without this file.
+  const whole = `${folder}-whole`;
+  const isNew = !existsSync(whole);
+  if (isNew) rmSync(folder, { recursive: true, force: true });
+  const connection = await connect(folder);
+  const { driver } = connection;
   const app = new App({
     ...config,
     connection,
@@ -45,52 +67,82 @@ export async function openBackend({ folder, url, siteUrl, keys, mail }: BackendS
     },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   });
-  await quietly(() => applyPendingMigrations(app));
-  finish();
-  // Asked through the API on purpose: the first request is what used to widen the grants.
-  const probe = new Request(`${url}/rest/v1/demo_requests?limit=0`, {
-    headers: { apikey: keys.publishable },
-  });
-  await quietly(() => app.fetch(probe));
-  await connection.driver.exec(AMR_TABLE);
-  await assertPrivileges((sql) => connection.driver.query<Record<string, string>>(sql));
+  await runQuietly(() => applyPendingMigrations(app));
+  if (isNew) await driver.exec(readFileSync('supabase/seed.sql', 'utf8'));
+  writeFileSync(whole, '');
+  await driver.exec(AMR_TABLE);
 
   const service: AuthService = {
-    fetch: (request) => quietly(() => app.fetch(request, { peerAddress: '127.0.0.1' })),
-    query: async <Row>(sql: string, params: unknown[]) =>
-      (await connection.driver.query<Row>(sql, params)).rows,
+    fetch: (request) => runQuietly(() => app.fetch(request, { peerAddress: '127.0.0.1' })),
+    query: async <Row>(sql: string, params: unknown[]) => (await driver.query<Row>(sql, params)).rows,
     jwtSecret: keys.jwtSecret,
   };
+  // The first request is the one that widened the grants.
+  await service.fetch(
+    new Request(`${url}/rest/v1/demo_requests?limit=0`, { headers: { apikey: keys.publishable } }),
+  );
+  const { rows } = await driver.query<{ grant: string }>(TOO_WIDE);
+  const grants = rows.map(({ grant }) => grant).join('; ');
+  if (grants)
+    throw new FriendlyError(
+      `The grants are wider than the migrations say (${grants}). Recreate the database: npm run db:reset.`,
+    );
+
+  // All requests share PGlite's one connection, where the statements of two transactions would mix.
+  const queue = pLimit(1);
   return {
-    fetch: (request) => authAsHosted(request, service),
-    sql: async (statements) => (await connection.driver.exec(statements)).at(-1)?.rows ?? [],
+    fetch: (request) => queue(() => answerAsHosted(request, service)),
+    sql: (statements) => queue(async () => (await driver.exec(statements)).at(-1)?.rows ?? []),
     close: () => connection.close(),
   };
 }
 
-/**
- * A first start that was killed leaves half a database, which must not be opened: there is nothing in it yet.
- * @returns notes that the folder holds a whole one
- */
-function beginFolder(folder: string): () => void {
-  const whole = `${folder}-whole`;
-  if (!existsSync(whole)) rmSync(folder, { recursive: true, force: true });
-  return () => {
-    writeFileSync(whole, '');
+/** Opens a database in memory. `migrate` applies the migrations that it has not seen yet. */
+export async function openEmptyDatabase(
+  extensions: PGliteOptions['extensions'] = {},
+): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
+  const connection = await connect('memory://', extensions);
+  await connection.driver.exec(HOSTED_DEFAULTS);
+  const app = new App({ connection, auth: { enabled: true, jwt_secret: 'scratch' } });
+  const migrate = async () => {
+    const { applied } = await runQuietly(() => applyPendingMigrations(app));
+    return applied.map(({ filename }) => filename);
   };
+  return { database: connection.driver, migrate };
 }
 
-/** Reads config.toml as @supabase/lite does, but without keeping what it loads from .env files on the way. */
+/** Opens a database folder, or one in memory. */
+export async function connect(url: string, extensions: PGliteOptions['extensions'] = {}) {
+  const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } });
+  // Otherwise the first request grants all roles everything on every table with row-level security.
+  Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
+  return connection;
+}
+
+/** Reads config.toml as @supabase/lite does, without keeping what it loads from .env files. */
 async function readConfig() {
   const before = new Set(Object.keys(process.env));
   writeMails();
   const api = await createApi();
-  // The public getConfig() would also open a SQLite database nobody asked for.
+  // The public getConfig() would also open a SQLite database.
   const config = await api.project.local['readConfig']();
   for (const name of Object.keys(process.env))
     if (!before.has(name)) Reflect.deleteProperty(process.env, name);
-  // This auth service has neither limits by address nor such a mail, and would refuse to be told of them.
+  // This auth service has neither limits by address nor this mail, and refuses their settings.
   Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
   Reflect.deleteProperty(config.auth?.email?.template ?? {}, 'reauthentication');
   return config;
+}
+
+const quiet = new AsyncLocalStorage<true>();
+for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...args: unknown[]) => {
+    if (!quiet.getStore()) print(...args);
+  };
+}
+
+/** Runs a call of @supabase/lite without its output, which holds failing queries with what people typed. */
+function runQuietly<Result>(call: () => Result): Result {
+  return quiet.run(true, call);
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, introspect, sortGeneratorMetadata } from '@supabase/postgrest-typegen';
-import { openScratchDatabase } from './scratch-database.ts';
+import { openEmptyDatabase } from './database.ts';
 
 const FILE = 'lib/supabase/database.types.ts';
 
 /** Writes the types of the database from the migrations, as the hosted service does; with --check only compares them. */
-const database = await openScratchDatabase();
+const { database, migrate } = await openEmptyDatabase();
+await migrate();
 const schema = await introspect(database, { includedSchemas: ['public'] });
 const types = await generateTypescript(sortGeneratorMetadata(schema), {
   detectOneToOneRelationships: true,

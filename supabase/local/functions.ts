@@ -8,48 +8,54 @@ import { freePort } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
-/** What the mails say. */
-const WORDS = ['content/words', 'content/site.ts'].map((path) => resolve(path)).join(',');
 const RESTART_MS = 1_000;
 const READY_MS = 10_000;
+const FIRST_RUN_MS = 5_000;
+const RETRY_MS = 15_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** How long the schedule of a hosted project waits for an answer. */
+const ANSWER_MS = 60_000;
 
 /** The running edge functions. */
 export type EdgeFunctions = {
-  /** Where one listens. */
+  /** Returns the address of one. */
   origin: (name: string) => string | undefined;
   /** Settles when all of them listen. */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
   stop: () => void;
 };
 
 /**
- * Serves every folder under supabase/functions by its own Deno process, and starts it again when it ends.
- * @param env - the variables a function may read; it sees no others
+ * Runs every edge function in a Deno process of its own, and starts one again that ends.
+ * @param env - the only variables that a function can read; it reaches no hosts but those they name
  * @param data - folder for Deno's caches
  */
 export async function startFunctions(env: Record<string, string>, data: string): Promise<EdgeFunctions> {
-  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')));
-  const ports = new Map<string, number>();
-  for (const name of names) ports.set(name, await freePort());
-
   let stopping = false;
+  const ports = new Map<string, number>();
   const children = new Map<string, ChildProcess>();
-  const start = (name: string, port: number): Promise<void> => {
-    const { child, listening } = runDeno(name, port, env, data);
+  function start(name: string, port: number): Promise<void> {
+    const child = spawnDeno(name, port, env, data);
     children.set(name, child);
     child.once('exit', (code) => {
       if (stopping) return;
       console.error(`Edge function ${name} ended with code ${code}; starting it again.`);
       setTimeout(() => stopping || void start(name, port), RESTART_MS);
     });
-    return listening;
-  };
-  const ready = Promise.all([...ports].map(([name, port]) => start(name, port)));
-
+    return new Promise((listening) => {
+      for (const stream of [child.stdout, child.stderr])
+        createInterface(stream).on('line', (line) =>
+          line.startsWith('Listening on ') ? listening() : console.log(line),
+        );
+    });
+  }
+  for (const name of readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts'))))
+    ports.set(name, await freePort());
+  const listening = Promise.all([...ports].map(([name, port]) => start(name, port)));
   return {
     origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),
     // One that cannot start has said why; the rest of the backend works without it.
-    ready: Promise.race([ready, wait(READY_MS, undefined, { ref: false })]).then(() => undefined),
+    ready: Promise.race([listening, wait(READY_MS, undefined, { ref: false })]),
     stop() {
       stopping = true;
       for (const child of children.values()) child.kill('SIGKILL');
@@ -57,55 +63,61 @@ export async function startFunctions(env: Record<string, string>, data: string):
   };
 }
 
-type Deno = { child: ChildProcess; listening: Promise<void> };
-
-function runDeno(name: string, port: number, env: Record<string, string>, data: string): Deno {
-  const folder = join(FOLDER, name);
-  const hosts = Object.values(env).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
-  const child = spawn(
-    denoPath(),
-    [
-      'run',
-      '--no-prompt',
-      // Packages come from node_modules, so that a start needs no network. The hosted platform fetches them.
-      '--cached-only',
-      '--no-remote',
-      '--no-lock',
-      '--node-modules-dir=manual',
-      `--config=${join(folder, 'deno.json')}`,
-      `--allow-env=${[...Object.keys(env), 'SUPABASE_*'].join(',')}`,
-      `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
-      `--allow-read=${folder},${WORDS}`,
-      CHILD_ENTRY,
-      join(folder, 'index.ts'),
-    ],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-      // A process group of its own: Ctrl-C in the terminal reaches this process alone, which then ends it.
-      detached: true,
-      env: {
-        ...env,
-        NODE_ENV: 'production',
-        DENO_DIR: join(data, 'deno'),
-        DENO_NO_UPDATE_CHECK: '1',
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        NO_COLOR: '1',
-      },
-    },
+function spawnDeno(name: string, port: number, env: Record<string, string>, data: string) {
+  // The binary itself: its npm wrapper does not pass signals on.
+  const deno = join(
+    dirname(createRequire(import.meta.url).resolve('deno/package.json')),
+    process.platform === 'win32' ? 'deno.exe' : 'deno',
   );
-  const listening = new Promise<void>((done) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => {
-        if (line.startsWith('Listening on ')) done();
-        else console.log(line);
-      });
-    }
+  const hosts = Object.values(env).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
+  const args = [
+    '--no-prompt',
+    // Packages come from node_modules, so that a start needs no network.
+    '--cached-only',
+    '--no-remote',
+    '--no-lock',
+    '--node-modules-dir=manual',
+    `--config=${join(FOLDER, name, 'deno.json')}`,
+    '--allow-env',
+    `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
+    `--allow-read=${FOLDER},${resolve('content')}`,
+  ];
+  return spawn(deno, ['run', ...args, CHILD_ENTRY, join(FOLDER, name, 'index.ts')], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A process group of its own: Ctrl-C reaches this process alone, which then ends the function.
+    detached: true,
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      DENO_DIR: join(data, 'deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      NO_COLOR: '1',
+    },
   });
-  return { child, listening };
 }
 
-/** The binary itself: its npm wrapper would stand between us and a signal. */
-function denoPath(): string {
-  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
-  return join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+/**
+ * Does what pg_cron does on a hosted project: sends what is due, and deletes expired requests every hour.
+ * @returns stops it
+ */
+export function startScheduler(url: string, secretKey: string, notifyEveryMs: number): () => void {
+  const stop = new AbortController();
+  async function repeat(path: string, pauseMs: number): Promise<void> {
+    await wait(Math.min(FIRST_RUN_MS, notifyEveryMs), undefined, stop);
+    for (;;) {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+        body: '{}',
+        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ANSWER_MS)]),
+        // The function itself reports what went wrong.
+      }).catch(() => undefined);
+      await wait(answer?.ok ? pauseMs : Math.min(pauseMs, RETRY_MS), undefined, stop);
+    }
+  }
+  // Only stopping ends the loops.
+  repeat('/functions/v1/send-demo-email', notifyEveryMs).catch(() => undefined);
+  repeat('/rest/v1/rpc/delete_expired_requests', HOUR_MS).catch(() => undefined);
+  return () => stop.abort();
 }

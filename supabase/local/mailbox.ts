@@ -1,128 +1,152 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { EmailDriver } from '@supabase/lite';
+import { toText } from 'hast-util-to-text';
 import type { Hono } from 'hono';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import * as z from 'zod';
-import { readMail } from './mailbox-intake.ts';
-import { limitMails } from './mailbox-limit.ts';
-import { mailboxPage, PAGE_HEADERS } from './mailbox-page.ts';
-import type { MailStore, StoredMail } from './mailbox-store.ts';
-import { localApp, problem } from './web-server.ts';
+import { site } from '../../content/site.ts';
+import { createLocalApp, refuse } from './local-server.ts';
+import { PAGE_HEADERS, renderMailbox } from './mailbox-page.ts';
 
-const faultSchema = z.object({
-  status: z.int().min(200).max(599),
-  times: z.int().min(0),
-  delayMs: z.int().min(0).default(0),
-  /** Keep the mail all the same: only the answer goes wrong. */
-  afterwards: z.boolean().default(false),
-  /** The header of that name. */
-  retryAfter: z.string().optional(),
-});
-const limitSchema = z.object({ perSecond: z.int().min(1) });
-const listSchema = z.object({
-  query: z.string().default(''),
-  start: z.coerce.number().pipe(z.int().min(0)).catch(0),
-  limit: z.coerce.number().pipe(z.int().min(0)).default(50).catch(50),
-});
+/** An address with the name of a person, or without. */
+export type Address = { Name: string; Address: string };
 
-/** What the mailbox is made from. */
-export type MailboxSource = {
-  store: MailStore;
-  apiKey: string;
-  /** How many mails it takes in a second before it answers 429, as the real service does. */
-  perSecond: number;
+/** A mail with the names that Mailpit gives its parts. */
+export type Mail = {
+  ID: string;
+  MessageID: string;
+  Created: string;
+  From: Address;
+  To: Address[];
+  ReplyTo: Address[];
+  Subject: string;
+  Text: string;
+  HTML: string;
+  IdempotencyKey?: string | undefined;
+};
+type NewMail = Omit<Mail, 'ID' | 'Created' | 'MessageID'> & { MessageID?: string | undefined };
+
+/** The mails of one data folder. */
+export type Mailbox = {
+  /** The newest is first. */
+  readonly mails: readonly Mail[];
+  /** Keeps a mail, or returns the one that came with the same key. */
+  add: (mail: NewMail) => Mail;
+  clear: () => void;
 };
 
-/**
- * The mail service and mailbox of the embedded backend: takes mails in the form of Resend's HTTP API, lists them in the
- * form of Mailpit's, as far as anybody here reads it, and shows them on a page. Its state besides the store is what tests
- * ask for, and what they ask about: faults, the limit, and how often a mail came again.
- */
-export function createMailbox({ store, apiKey, perSecond }: MailboxSource): Hono {
-  let fault: z.output<typeof faultSchema> = { status: 200, times: 0, delayMs: 0, afterwards: false };
-  let limit = limitMails(perSecond);
-  const keys = new Set<string>();
-  let repeated = 0;
+/** Opens the file of mails, a line of JSON for each. */
+export function openMailbox(file: string): Mailbox {
+  const mails = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine).reverse() : [];
+  return {
+    mails,
+    add(mail) {
+      const key = mail.IdempotencyKey;
+      const known = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
+      if (known) return known;
+      const ID = randomUUID();
+      const kept = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
+      appendFileSync(file, `\n${JSON.stringify(kept)}`, { mode: 0o600 });
+      mails.unshift(kept);
+      return kept;
+    },
+    clear() {
+      mails.length = 0;
+      writeFileSync(file, '', { mode: 0o600 });
+    },
+  };
+}
 
-  async function keep(request: Request): Promise<Response> {
-    if (request.headers.get('authorization') !== `Bearer ${apiKey}`)
-      return problem(401, 'invalid_api_key', 'The API key is missing or wrong.');
-    const waitMs = limit.take();
-    if (waitMs > 0)
-      return problem(429, 'rate_limit_exceeded', 'Too many requests.', String(Math.ceil(waitMs / 1000)));
-    const result = readMail(await json(request));
-    if ('problem' in result) return problem(422, 'validation_error', result.problem);
-    const key = request.headers.get('idempotency-key');
-    if (key && keys.has(key)) repeated += 1;
-    if (key) keys.add(key);
-    return Response.json({ id: store.add(result.mail, key).id });
+/** Reads one mail. A process that was killed while writing leaves half a line. */
+function readLine(line: string): Mail[] {
+  try {
+    return [JSON.parse(line) as Mail];
+  } catch {
+    return [];
   }
+}
 
-  const app = localApp();
+/** Puts the mails of the auth service into the mailbox. */
+export const createEmailDriver = (mailbox: Mailbox): EmailDriver => ({
+  send({ to, subject, html = '' }) {
+    const From = { Name: site.name, Address: `no-reply@${site.mailDomain}` };
+    const To = [{ Name: '', Address: to }];
+    mailbox.add({ From, To, ReplyTo: [], Subject: subject, Text: textFromHtml(html), HTML: html });
+    return Promise.resolve();
+  },
+});
+
+/** Returns the plain text of a mail that has HTML only, as a browser would copy it. */
+export function textFromHtml(html: string): string {
+  return toText(unified().use(rehypeParse).parse(html))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const line = z.string().regex(/^[^\r\n\0]+$/, 'must be one line');
+/** "Name <address>", or a bare address. */
+const address = line.transform((value): Address => {
+  const [, name = '', named] = /^"?(.*?)"? <(.+)>$/.exec(value) ?? [];
+  return { Name: name, Address: named ?? value };
+});
+const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
+/** The body of Resend's POST /emails. */
+const mailSchema = z
+  .object({
+    from: address,
+    to: addresses,
+    reply_to: addresses.default([]),
+    subject: line,
+    text: z.string(),
+    html: z.string().default(''),
+    headers: z.record(line, line).default({}),
+  })
+  .transform(({ from, to, reply_to, subject, text, html, headers }) => ({
+    From: from,
+    To: to,
+    ReplyTo: reply_to,
+    Subject: subject,
+    Text: text,
+    HTML: html,
+    MessageID: headers['Message-ID']?.replace(/^<|>$/g, ''),
+  }));
+
+/** Creates the mailbox's address: the intake of Resend, the lists of Mailpit, and a page for people. */
+export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
+  const app = createLocalApp();
   app.get('/', (context) =>
-    context.html(mailboxPage(store.list(), context.req.query('id')), 200, PAGE_HEADERS),
+    context.html(renderMailbox(mailbox.mails, context.req.query('id')), 200, PAGE_HEADERS),
   );
+  app.post('/emails', async ({ req }) => {
+    if (req.header('authorization') !== `Bearer ${apiKey}`)
+      return refuse(401, 'invalid_api_key', 'The API key is missing or wrong.');
+    const { data, error } = mailSchema.safeParse(await req.json().catch(() => null));
+    if (error) return refuse(422, 'validation_error', z.prettifyError(error));
+    return Response.json({ id: mailbox.add({ ...data, IdempotencyKey: req.header('idempotency-key') }).ID });
+  });
   app.on('GET', ['/api/v1/messages', '/api/v1/search'], ({ req }) => {
-    const { query, start, limit } = listSchema.parse(req.query());
-    const mails = store.list().filter(says(query));
-    const messages = mails.slice(start, start + limit).map(summary);
-    return Response.json({ total: mails.length, messages });
+    const found = mailbox.mails.filter((mail) => contains(mail, req.query('query') ?? ''));
+    return Response.json({
+      total: found.length,
+      messages: found.slice(0, Number(req.query('limit') ?? 50)),
+    });
   });
   app.get('/api/v1/message/:id', ({ req }) => {
-    const mail = store.find(req.param('id'));
-    return mail
-      ? Response.json({ ...summary(mail), Text: mail.text, HTML: mail.html })
-      : problem(404, 'not_found', 'No such message.');
+    const mail = mailbox.mails.find(({ ID }) => ID === req.param('id'));
+    return mail ? Response.json(mail) : refuse(404, 'not_found', 'No such message.');
   });
   app.delete('/api/v1/messages', (context) => {
-    store.clear();
+    mailbox.clear();
     return context.text('ok');
   });
-  app.post('/emails', async ({ req: { raw } }) => {
-    if (fault.times === 0) return keep(raw);
-    fault.times -= 1;
-    const { status, delayMs, afterwards, retryAfter } = fault;
-    if (afterwards) await keep(raw);
-    await wait(delayMs);
-    return problem(status, 'application_error', 'A fault asked for by POST /faults.', retryAfter);
-  });
-  app.post('/faults', async ({ req }) => {
-    const { success, data } = faultSchema.safeParse(await json(req.raw));
-    if (!success) return problem(422, 'validation_error', 'status, times and delayMs are numbers.');
-    fault = data;
-    return Response.json(fault);
-  });
-  app.post('/limit', async ({ req }) => {
-    const { success, data } = limitSchema.safeParse(await json(req.raw));
-    if (!success) return problem(422, 'validation_error', 'perSecond is a whole number.');
-    limit = limitMails(data.perSecond);
-    repeated = 0;
-    return Response.json(data);
-  });
-  app.get('/limit', () => Response.json({ refused: limit.refused(), repeated }));
   return app;
 }
 
-/** What Mailpit's list and its single mail have in common. */
-const summary = ({ id, headers, from, to, replyTo, subject, created }: StoredMail) => ({
-  ID: id,
-  MessageID: (headers['Message-ID'] ?? `<${id}@mailbox>`).replace(/^<|>$/g, ''),
-  From: from,
-  To: to,
-  ReplyTo: replyTo,
-  Subject: subject,
-  Created: created,
-});
-
-/** Tells the mails in which a text stands, in quotes or without, as Mailpit's search finds it. */
-function says(query: string): (mail: StoredMail) => boolean {
+/** Tells whether a mail holds a text, in quotes or without, as Mailpit's search does. */
+function contains({ From, To, Subject, Text }: Mail, query: string): boolean {
   const wanted = query.replace(/^"(.*)"$/s, '$1').toLowerCase();
-  return ({ from, to, subject, text }) =>
-    [subject, text, ...[from, ...to].map(({ Name, Address }) => `${Name} ${Address}`)].some((part) =>
-      part.toLowerCase().includes(wanted),
-    );
-}
-
-/** Other types are refused so that a foreign page cannot post here without asking first. */
-async function json(request: Request): Promise<unknown> {
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
-  return request.json().catch(() => undefined);
+  const people = [From, ...To].map(({ Name, Address }) => `${Name} ${Address}`);
+  return [Subject, Text, ...people].some((part) => part.toLowerCase().includes(wanted));
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** A mistake a person can fix: its message is all they need to read. */
+/** A mistake that a person can fix; its message is all they need to read. */
 export class FriendlyError extends Error {}
 
 /** What a port is for, and which variable moves it. */
@@ -15,39 +15,32 @@ export type PortUse = { port: number; purpose: string; variable: string };
  */
 export async function listen(server: Server, use: PortUse): Promise<void> {
   server.listen({ port: use.port, host: HOST, exclusive: true });
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw isBusy(error) ? busy(use) : error;
-  }
+  await once(server, 'listening').catch((error: unknown) => {
+    throw isBusy(error) ? takenError(use) : error;
+  });
 }
 
-/**
- * Makes sure that nothing listens on a port yet, on either loopback address.
- * @throws FriendlyError when something does
- */
+/** @throws FriendlyError when a port is taken */
 export async function assertFree(use: PortUse): Promise<void> {
+  if (await isTaken(use.port)) throw takenError(use);
+}
+
+/** Tells whether a program listens on a port of this machine, by either version of IP. */
+export async function isTaken(port: number): Promise<boolean> {
   for (const host of [HOST, '::1', undefined]) {
-    const probe = createServer();
-    probe.listen({ port: use.port, ...(host && { host }), exclusive: true });
+    const probe = createServer().listen({ port, ...(host && { host }), exclusive: true });
     try {
       await once(probe, 'listening');
-      await new Promise((closed) => probe.close(closed));
     } catch (error) {
-      if (isBusy(error)) throw busy(use);
+      if (isBusy(error)) return true;
+      continue;
     }
+    await new Promise((closed) => probe.close(closed));
   }
+  return false;
 }
 
-/** Whether something answers connections on a loopback port. */
-export async function isTaken(port: number): Promise<boolean> {
-  return assertFree({ port, purpose: '', variable: '' }).then(
-    () => false,
-    () => true,
-  );
-}
-
-/** A port that is free right now. */
+/** Finds a port that is free right now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');
@@ -57,7 +50,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function busy({ port, purpose, variable }: PortUse): FriendlyError {
+function takenError({ port, purpose, variable }: PortUse): FriendlyError {
   return new FriendlyError(
     `Port ${port}, meant for ${purpose}, is in use. Stop what runs there, or choose another: ${variable}=${port + 1000} npm run …`,
   );

@@ -7,12 +7,15 @@ import { FriendlyError } from './ports.ts';
 const READY_MS = 120_000;
 const STOP_MS = 5_000;
 
+/** Runs the file named by its argument, until its stdin closes. */
+export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
+
 /** Something that runs until it is stopped; `ended` settles with an exit code when it ends by itself. */
 export type Running = { stop: () => Promise<void>; ended?: Promise<number> };
 
 /**
- * Runs a command of this project: starts it, waits for Ctrl-C, SIGTERM or the end of a child, stops everything
- * and leaves with the child's code. Mistakes a person can fix are printed as one line.
+ * Runs a command of this project until Ctrl-C, SIGTERM or its own end, then stops it and leaves.
+ * A FriendlyError is printed as one line.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<never> {
   const signal = new Promise<number>((arrived) => {
@@ -31,13 +34,9 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<nev
   }
 }
 
-/** Runs a program that ends with this process, as long as its stdin is a pipe. */
-export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
-
 /**
  * Starts a program under Node, with the terminal's output. It ends when this process ends.
- *
- * @param program Its file, from this project's root.
+ * @param program - its file, from this project's root
  */
 export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
@@ -49,15 +48,14 @@ export function startNode(program: string, args: string[], env: NodeJS.ProcessEn
   });
 }
 
-/** Exit code of a child; the one of a killed child is 1. */
+/** Waits for the exit code of a child. A killed child has 1. */
 export async function exitCode(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 1;
 }
 
 /**
- * Waits until a program that serves an address has answered there, whatever the answer is.
- *
+ * Waits until a program answers at an address, whatever the answer is.
  * @throws FriendlyError when it ends before, or does not answer within two minutes
  */
 export async function untilAnswers(url: string, ended: Promise<unknown>): Promise<void> {
@@ -73,7 +71,7 @@ export async function untilAnswers(url: string, ended: Promise<unknown>): Promis
   );
 }
 
-/** Asks a program that startNode started to end, and insists after a while, then ends what it left behind. */
+/** Asks a program that startNode started to end, kills it after a while, and ends what it left behind. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await Promise.race([exitCode(child), wait(STOP_MS, undefined, { ref: false })]);

@@ -1,16 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
 import { site } from '../../content/site.ts';
-import type { Keys } from './keys.ts';
-import type { MailStore } from './mailbox-store.ts';
+import type { Keys } from './data-folder.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** An account to look at the dashboard with, on the embedded backend only. */
 export type SampleAccount = { email: string; password: string };
 
 /**
- * Makes the sample account on the first start the way a visitor would: sign-up, mail, code.
- * @throws Error when sign-up or confirmation fails
+ * Makes the sample account on the first start as a visitor would: sign-up, mail, code.
+ * @throws AuthError when one of these fails
  */
-export async function ensureSampleAccount(url: string, keys: Keys, store: MailStore): Promise<SampleAccount> {
+export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mailbox): Promise<SampleAccount> {
   const account = { email: `sales@${site.mailDomain}`, password: keys.samplePassword };
   const { auth } = createClient(url, keys.publishable, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -22,12 +22,12 @@ export async function ensureSampleAccount(url: string, keys: Keys, store: MailSt
   }
   if (refused.code !== 'email_not_confirmed') {
     const { error } = await auth.signUp(account);
-    // The account exists with a password that somebody changed: leave it alone.
-    if (error && error.code === 'user_already_exists') return account;
+    // The account exists with another password: leave it alone.
+    if (error?.code === 'user_already_exists') return account;
     if (error) throw error;
   }
-  const mail = store.list().find(({ to }) => to.some(({ Address }) => Address === account.email));
-  const token = /^\d{8}$/m.exec(mail?.text ?? '')?.[0];
+  const mail = mailbox.mails.find(({ To }) => To.some(({ Address }) => Address === account.email));
+  const token = /^\d{8}$/m.exec(mail?.Text ?? '')?.[0];
   if (!token) return account;
   const { error } = await auth.verifyOtp({ type: 'email', email: account.email, token });
   if (error) throw error;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { openDatabase } from './open-database.ts';
+import { connect } from './database.ts';
 import type { SampleAccount } from './sample-account.ts';
 import { seedRequests, type Sql } from './seed-rows.ts';
-import { type BackendOptions, startBackend } from './start.ts';
+import { type BackendOptions, startBackend } from './backend.ts';
 
 /** Works on the database of a folder, as its owner. No backend may run on it meanwhile. */
 export async function withDatabase<Result>(
   data: string,
   work: (database: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await openDatabase(join(data, 'database'));
+  const connection = await connect(join(data, 'database'));
   try {
     return await work(connection.driver);
   } finally {

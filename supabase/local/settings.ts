@@ -1,4 +1,6 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { FriendlyError } from './ports.ts';
 
 /** Where the embedded backend listens and keeps its data. */
@@ -9,37 +11,44 @@ export type Settings = {
   siteUrl: string;
   /** Folder of the database, the keys and the mails. */
   data: string;
-  /** Milliseconds between two runs that send what is due; null when nobody starts them. */
+  /** Milliseconds between two runs that send what is due; null for none. */
   notifyEveryMs: number | null;
-  /** How many mails the mailbox takes in a second, and the function sends. */
-  mailPerSecond: number;
-  /** Whether whoever sends a request gets a mail about it. */
-  receipts: boolean;
-  /** Where webhooks go, as the function's WEBHOOKS has it; null for the receiver beside the mailbox. */
-  webhooks: string | null;
+  /** Further variables of the edge functions. */
+  functionEnv: Record<string, string>;
 };
 
-/** Port of the site itself. */
-export const sitePort = (): number => number('PORT', 3000);
+const ENV_FILE = '.env.local';
+
+/** Reads the port of the site. */
+export const sitePort = (): number => readNumber('PORT', 3000);
 
 /**
- * Settings from the environment, with the defaults a developer never has to think about.
+ * Reads the settings from the environment. Every one has a default.
  * @throws FriendlyError naming a variable that is not a number
  */
 export function settingsFromEnvironment(): Settings {
+  const { RECEIPTS = 'on', WEBHOOKS = '', WEBHOOK_TEST_ORIGIN } = process.env;
   return {
-    backendPort: number('BACKEND_PORT', 54321),
-    mailboxPort: number('MAILBOX_PORT', 54324),
+    backendPort: readNumber('BACKEND_PORT', 54321),
+    mailboxPort: readNumber('MAILBOX_PORT', 54324),
     siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
-    notifyEveryMs: number('NOTIFY_EVERY_MS', 15_000),
-    mailPerSecond: number('MAIL_PER_SECOND', 5),
-    receipts: process.env['RECEIPTS'] !== 'off',
-    webhooks: process.env['WEBHOOKS'] === 'off' ? '' : null,
+    notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
+    functionEnv: { RECEIPTS, WEBHOOKS, ...(WEBHOOK_TEST_ORIGIN && { WEBHOOK_TEST_ORIGIN }) },
   };
 }
 
-function number(name: string, fallback: number): number {
+/** Adds the settings of the site that are missing in .env.local, so that `next` alone finds the backend too. */
+export function completeEnvFile(values: Record<string, string>): void {
+  const content = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
+  const present = parseEnv(content);
+  const missing = Object.entries(values).filter(([name]) => !(name in present));
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
+  const separator = /[^\n]$/.test(content) ? '\n' : '';
+  if (lines) appendFileSync(ENV_FILE, separator + lines, { mode: 0o600 });
+}
+
+function readNumber(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
   if (!Number.isInteger(value) || value < 1)
     throw new FriendlyError(`${name} must be a positive whole number.`);

@@ -57,7 +57,7 @@ try {
       env: {
         ...process.env,
         ...{ CI: '1', TEST_PORT: '3250', TEST_BACKEND_PORT: '24541' },
-        ...{ TEST_MAILBOX_PORT: '24544', TEST_PROXY_PORT: '24543' },
+        ...{ TEST_MAILBOX_PORT: '24544', TEST_PROXY_PORT: '24543', TEST_RECEIVER_PORT: '24545' },
       },
     },
   );

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { freePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
-import { startBackend } from '../../supabase/local/start.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
 
 /**
  * Measures the two functions of the dashboard over the Data API with more and more requests, and fails when an answer takes

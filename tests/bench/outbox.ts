@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../supabase/local/ports.ts';
 import { seedFolder, withDatabase } from '../../supabase/local/seed-folder.ts';
-import { startBackend } from '../../supabase/local/start.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { startMailService } from '../support/mail-service.ts';
 
 /**
  * Empties a long outbox into a mailbox that answers 429 above its limit, with the real database and function. Fails when a
@@ -36,8 +37,9 @@ const options = {
   backendPort: await freePort(),
   mailboxPort: await freePort(),
   notifyEveryMs: null,
-  mailPerSecond: perSecond,
+  functionEnv: { MAIL_PER_SECOND: String(perSecond) },
 };
+const mailService = await startMailService(`http://127.0.0.1:${options.mailboxPort}`);
 await seedFolder(options, requests);
 await withDatabase(data, (database) =>
   database.exec(`
@@ -45,16 +47,13 @@ await withDatabase(data, (database) =>
     set status = 'pending', attempts = 0, sent_at = null, last_error = null, next_attempt_at = now() - interval '1 minute'
     where status <> 'pending'`),
 );
-const backend = await startBackend({ ...options, sampleAccount: false });
+const functionEnv = { ...options.functionEnv, MAIL_API_URL: mailService.url };
+const backend = await startBackend({ ...options, functionEnv, sampleAccount: false });
 const { log } = console;
 // The backend logs a line for each mail.
 console.log = () => undefined;
 const json = { 'Content-Type': 'application/json' };
-await fetch(`${backend.mailboxUrl}/limit`, {
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({ perSecond }),
-});
+mailService.limit(perSecond);
 
 const began = performance.now();
 const elapsed = () => Math.round((performance.now() - began) / 1000);
@@ -83,10 +82,7 @@ async function call(): Promise<void> {
 log(`${requests} notifications wait; the mailbox takes ${perSecond} a second; ${values.callers} callers.`);
 await Promise.all(Array.from({ length: Number(values.callers) }, call));
 const seconds = elapsed();
-const limit = (await (await fetch(`${backend.mailboxUrl}/limit`)).json()) as Record<
-  'refused' | 'repeated',
-  number
->;
+const limit = mailService.counts();
 const delivered = await listNotifications();
 await backend.stop();
 const states: { state: string; count: number }[] = [];

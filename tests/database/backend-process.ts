@@ -1,4 +1,4 @@
-import { type BackendOptions, startBackend } from '../../supabase/local/start.ts';
+import { type BackendOptions, startBackend } from '../../supabase/local/backend.ts';
 
 /** Statements that a test wants to have run, and what became of them. */
 export type Order = { id: string; statements: string };
@@ -6,17 +6,8 @@ export type Result = { id: string; rows?: Record<string, unknown>[]; error?: str
 
 // Runs the backend in a process that a test can kill. Prints one line when it is ready, or why it is not.
 try {
-  const { sql } = await startBackend({
-    data: process.argv[2] ?? '',
-    backendPort: Number(process.argv[3]),
-    mailboxPort: Number(process.argv[4]),
-    notifyEveryMs: 300,
-    mailPerSecond: 1000,
-    sampleAccount: false,
-    receipts: false,
-    webhooks: '',
-    ...(JSON.parse(process.argv[5] ?? '{}') as BackendOptions),
-  });
+  const options = JSON.parse(process.argv[2] ?? '{}') as BackendOptions;
+  const { sql } = await startBackend({ ...options, sampleAccount: false });
   process.on('message', ({ id, statements }: Order) => {
     const answer = (result: Omit<Result, 'id'>) => process.send?.({ id, ...result });
     sql(statements).then(

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openEmptyDatabase } from '../../supabase/local/scratch-database.ts';
+import { openEmptyDatabase } from '../../supabase/local/database.ts';
 
 const SOURCES = [
   'supabase/migrations/*.sql',
-  'supabase/local/{open,scratch}-database.ts',
+  'supabase/local/database.ts',
   'node_modules/{@electric-sql/pglite,@supabase/lite}/package.json',
 ];
 

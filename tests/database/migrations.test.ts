@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { openEmptyDatabase } from '../../supabase/local/scratch-database.ts';
+import { openEmptyDatabase } from '../../supabase/local/database.ts';
 
 const { database, migrate } = await openEmptyDatabase();
 after(() => database.close());

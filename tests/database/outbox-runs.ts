@@ -25,7 +25,7 @@ export async function beginOutbox(due = 0): Promise<Person> {
     from generate_series(1, ${due});
     update public.demo_request_notifications set next_attempt_at = now()`);
   const somebody = await person();
-  await fetch(`${stack.mailboxUrl}/webhooks/received`, { method: 'DELETE' });
+  stack.receiver.clear();
   await fetch(`${stack.mailboxUrl}/api/v1/messages`, { method: 'DELETE' });
   return somebody;
 }

@@ -6,11 +6,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { loadKeys } from '../../supabase/local/keys.ts';
+import { loadKeys } from '../../supabase/local/data-folder.ts';
 import { freePort } from '../../supabase/local/ports.ts';
-import type { Delivery } from '../../supabase/local/receiver-page.ts';
 import { CHILD_ENTRY } from '../../supabase/local/run.ts';
-import type { BackendOptions } from '../../supabase/local/start.ts';
+import type { BackendOptions } from '../../supabase/local/backend.ts';
+import { startMailService } from '../support/mail-service.ts';
+import { type Delivery, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import type { Order, Result } from './backend-process.ts';
 import { addDatabase } from './image.ts';
 
@@ -32,26 +33,44 @@ const data = join(folder, 'data');
 const port = await freePort();
 const mailboxPort = await freePort();
 const keys = await loadKeys(data);
+const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
+const mailService = await startMailService(mailboxUrl);
+const receiver = await startWebhookReceiver();
 let child: ChildProcess | undefined;
+
+/** How to start the backend under test. Left out, nothing but mails to the team is sent, at no pace. */
+export type StackOptions = Pick<BackendOptions, 'notifyEveryMs'> & {
+  /** What the mail service takes, and the function sends. */
+  mailPerSecond?: number;
+  receipts?: boolean;
+  /** The function's WEBHOOKS; null for the receiver of the tests. */
+  webhooks?: string | null;
+};
 
 /** The backend under test: a process of its own, with a new data folder. */
 export const stack = {
   url: `http://127.0.0.1:${port}`,
-  mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
+  mailboxUrl,
+  /** The receiver of webhooks. */
+  receiver,
   data,
   keys,
   /** What it printed. */
   log: [] as string[],
 
   /** Starts it. Returns READY, or the sentence with which it refused. */
-  async start(options: BackendOptions = {}): Promise<string> {
-    const args = [
-      new URL('./backend-process.ts', import.meta.url).pathname,
-      data,
-      String(port),
-      String(mailboxPort),
-      JSON.stringify(options),
-    ];
+  async start(options: StackOptions = {}): Promise<string> {
+    const { notifyEveryMs = 300, mailPerSecond = 1000, receipts = false, webhooks = '' } = options;
+    mailService.limit(mailPerSecond);
+    const functionEnv = {
+      ...receiver.functionEnv,
+      ...(webhooks !== null && { WEBHOOKS: webhooks }),
+      MAIL_API_URL: mailService.url,
+      MAIL_PER_SECOND: String(mailPerSecond),
+      RECEIPTS: receipts ? 'on' : 'off',
+    };
+    const all: BackendOptions = { data, backendPort: port, mailboxPort, notifyEveryMs, functionEnv };
+    const args = [new URL('./backend-process.ts', import.meta.url).pathname, JSON.stringify(all)];
     await this.kill();
     await addDatabase(data);
     child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
@@ -123,37 +142,30 @@ export const stack = {
   },
 
   /** Makes the mail service fail the next calls; or keep the mail and answer after a while. */
-  async fail(
+  fail(
     status: number,
     times: number,
     more: { afterwards?: boolean; delayMs?: number; retryAfter?: string } = {},
-  ): Promise<void> {
-    await tellMailbox('/faults', { status, times, ...more });
+  ): void {
+    mailService.fail({ status, times, ...more });
   },
 
-  /** How many mails the mail service takes in a second from now on. */
-  async limitMails(perSecond: number): Promise<void> {
-    await tellMailbox('/limit', { perSecond });
-  },
+  /** Sets how many mails the mail service takes in a second from now on. */
+  limitMails: (perSecond: number): void => mailService.limit(perSecond),
 
-  /** Mails that were over that limit, and those that came again. */
-  async overLimit(): Promise<{ refused: number; repeated: number }> {
-    return (await (await fetch(`${this.mailboxUrl}/limit`)).json()) as { refused: number; repeated: number };
-  },
+  /** Returns the mails that were over that limit, and those that came again. */
+  overLimit: () => mailService.counts(),
 
-  /** What the receiver of webhooks got, newest first. */
-  async received(): Promise<Delivery[]> {
-    const answer = await fetch(`${this.mailboxUrl}/webhooks/received`);
-    return ((await answer.json()) as { deliveries: Delivery[] }).deliveries;
-  },
+  /** Returns what the receiver of webhooks got, newest first. */
+  received: (): Delivery[] => [...receiver.received],
 
   /** Makes it fail the next deliveries. */
-  async failReceiver(
+  failReceiver(
     status: number,
     times: number,
     more: { delayMs?: number; headers?: Record<string, string> } = {},
-  ): Promise<void> {
-    await tellMailbox('/webhooks/faults', { status, times, ...more });
+  ): void {
+    receiver.fail({ status, times, ...more });
   },
 
   /** Reads the state of the mail to the team about a request. */
@@ -163,16 +175,6 @@ export const stack = {
     return answer.data as unknown;
   },
 };
-
-async function tellMailbox(path: string, body: unknown): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const { status } = await fetch(stack.mailboxUrl + path, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (status !== 200) throw new Error(`The mailbox answered ${status}.`);
-}
 
 /** Somebody with the publishable key; with an access token, that person. */
 export function client(token?: string, key = keys.publishable) {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
-import type { BackendOptions } from '../../supabase/local/start.ts';
-import { stack } from './stack.ts';
+import { stack, type StackOptions } from './stack.ts';
 
 /** Starts a backend for the tests of a file, and takes it away after them. */
-export async function useBackend(options?: BackendOptions): Promise<void> {
+export async function useBackend(options?: StackOptions): Promise<void> {
   after(() => stack.remove());
   try {
     await restart(options);
@@ -16,6 +15,6 @@ export async function useBackend(options?: BackendOptions): Promise<void> {
 }
 
 /** Starts the backend, whether or not it runs. */
-export async function restart(options?: BackendOptions): Promise<void> {
+export async function restart(options?: StackOptions): Promise<void> {
   assert.equal(await stack.start(options), 'READY');
 }

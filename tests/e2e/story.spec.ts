@@ -9,6 +9,7 @@ import { frame } from '@/content/words/frame';
 import { sessionMessages } from '@/content/words/session';
 import { site } from '@/content/site';
 import { demoReceipt } from '@/content/words/demo-receipt';
+import type { Delivery } from '../support/webhook-receiver';
 import {
   demoButton,
   demoForm,
@@ -27,8 +28,8 @@ import {
 
 /** What the receiver of webhooks verified about a request with this name: the types. */
 async function toldAbout(name: string): Promise<string[]> {
-  const answer = await fetch(`${setting('MAILBOX_URL')}/webhooks/received`);
-  const { deliveries } = (await answer.json()) as { deliveries: { verified: boolean; body: string }[] };
+  const answer = await fetch(`${setting('WEBHOOK_RECEIVER_URL')}/received`);
+  const deliveries = (await answer.json()) as Delivery[];
   return deliveries
     .filter(({ verified, body }) => verified && body.includes(name))
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);

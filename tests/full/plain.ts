@@ -25,6 +25,7 @@ try {
         TEST_BACKEND_PORT: '24431',
         TEST_MAILBOX_PORT: '24434',
         TEST_PROXY_PORT: '24433',
+        TEST_RECEIVER_PORT: '24435',
       },
     },
   );

@@ -9,6 +9,7 @@ export const ports = {
   backend: port('TEST_BACKEND_PORT', 24421),
   mailbox: port('TEST_MAILBOX_PORT', 24424),
   proxy: port('TEST_PROXY_PORT', 24423),
+  receiver: port('TEST_RECEIVER_PORT', 24425),
 };
 
 /** Whether Playwright starts the site, since the environment names no running one. */
@@ -18,6 +19,7 @@ const defaults = {
   SITE_URL: `http://localhost:${ports.site}`,
   SUPABASE_URL: `http://127.0.0.1:${ports.backend}`,
   MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+  WEBHOOK_RECEIVER_URL: `http://127.0.0.1:${ports.receiver}`,
   FAULT_PROXY_URL: `http://127.0.0.1:${ports.proxy}`,
   BACKEND_DATA: 'supabase/.temp/test',
   NEXT_DIST_DIR: '.next-test',

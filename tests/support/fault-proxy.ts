@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
+import { listenOnLoopback, readBody } from './loopback.ts';
 
 /** What goes wrong, for whom: calls of this person to this path. */
 export interface Fault {
@@ -28,17 +29,11 @@ export type FaultRecord = Fault & {
 const faults: FaultRecord[] = [];
 
 /** Whether a call is this person's. */
-function isFrom(email: string, call: IncomingMessage, body: Buffer): boolean {
+function isFrom(email: string, call: IncomingMessage, body: string): boolean {
   const payload = Buffer.from(call.headers.authorization?.split('.')[1] ?? '', 'base64url');
   return (
     payload.includes(`"${email}"`) || (call.url?.startsWith('/auth/') === true && body.includes(`"${email}"`))
   );
-}
-
-async function readBody(call: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of call) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 function fail(fault: Fault, call: IncomingMessage, answer: ServerResponse) {
@@ -63,15 +58,15 @@ export interface FaultProxy {
  * with an address removes that person's and tells what they met. Faults belong to one person, so that tests can
  * run side by side.
  */
-export function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
+export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const calls: string[] = [];
-  const proxy = { url: `http://127.0.0.1:${port}`, calls, isReady: false, stop };
+  const proxy: FaultProxy = { url: '', calls, isReady: false, stop };
   const server = createServer((call, answer) => {
     void (async () => {
       if (call.url === '/ready') return answer.writeHead(proxy.isReady ? 200 : 503).end();
       const body = await readBody(call);
       if (call.url === '/faults') {
-        const fault = JSON.parse(body.toString()) as Fault;
+        const fault = JSON.parse(body) as Fault;
         const theirs = faults.filter(({ email }) => email === fault.email);
         if (call.method === 'POST') faults.push({ ...fault, hits: [], calls: [] });
         else faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
@@ -99,12 +94,8 @@ export function startFaultProxy(port: number, target: string): Promise<FaultProx
       onward.end(body);
     })();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      resolve(proxy);
-    });
-  });
+  proxy.url = await listenOnLoopback(server, port);
+  return proxy;
 
   function stop() {
     server.closeAllConnections();

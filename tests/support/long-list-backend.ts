@@ -1,5 +1,5 @@
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
-import { startBackend } from '../../supabase/local/start.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
 
 // Runs a backend with many requests in a process of its own. What it is sent is SQL, to be run as the owner.
 const [data = '', backendPort, mailboxPort, rows] = process.argv.slice(2);

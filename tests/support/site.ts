@@ -3,6 +3,7 @@ import { startSite } from '../../local/site.ts';
 import { runUntilSignal } from '../../supabase/local/run.ts';
 import { completeEnvironment, ports } from './environment.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 
 // Playwright runs this: the site of the tests with a backend of its own, and the fault proxy between them.
 completeEnvironment();
@@ -13,6 +14,7 @@ console.error('Building and starting the site of the tests…');
 
 await runUntilSignal(async () => {
   rmSync(data, { recursive: true, force: true });
+  const receiver = await startWebhookReceiver(ports.receiver);
   const proxy = await startFaultProxy(ports.proxy, `http://127.0.0.1:${ports.backend}`);
   const site = await startSite({
     mode: process.env['SITE_MODE'] === 'serverless' ? 'serverless' : 'start',
@@ -24,7 +26,7 @@ await runUntilSignal(async () => {
     throughUrl: proxy.url,
     sampleAccount: true,
     notifyEveryMs: 2000,
-    mailPerSecond: 1000,
+    functionEnv: { ...receiver.functionEnv, RECEIPTS: 'on', MAIL_PER_SECOND: '1000' },
   });
   proxy.isReady = true;
   console.error(`The site of the tests is ready after ${Math.round((Date.now() - began) / 1000)} s.`);

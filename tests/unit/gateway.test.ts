@@ -1,27 +1,30 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { createGateway } from '@/supabase/local/gateway';
+import { serve } from '@/supabase/local/local-server';
 import { freePort } from '@/supabase/local/ports';
 
 const calls: string[] = [];
-let gateway: ReturnType<typeof createGateway>;
+let api: (request: Request) => Promise<Response>;
+const gateway = createGateway();
 let port = 0;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   port = await freePort();
-  gateway = createGateway();
-  gateway.open({
-    api: ({ url }) => {
-      calls.push(url);
-      return Promise.resolve(Response.json({}));
-    },
-    functionOrigin: () => undefined,
-  });
-  gateway.server.listen(port, '127.0.0.1');
-  await once(gateway.server, 'listening');
+  const use = { port, purpose: 'a test', variable: 'PORT' };
+  stop = await serve(gateway.app, use);
+  expect(await ask('/rest/v1/x')).toBe(503);
+  expect(await ask('/functions/v1/send-demo-email')).toBe(503);
+  gateway.open({ api: (request) => api(request), functionOrigin: () => undefined });
 });
-beforeEach(() => (calls.length = 0));
-afterAll(() => gateway.server.close());
+beforeEach(() => {
+  calls.length = 0;
+  api = ({ url }) => {
+    calls.push(url);
+    return Promise.resolve(Response.json({}));
+  };
+});
+afterAll(() => stop());
 
 /** Asks with the path as it is written. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -52,7 +55,7 @@ test.each([
 });
 
 test('nobody asks under another name, or from the page of another site', async () => {
-  expect(await ask('http://evil.example/auth/v1/user')).toBe(400);
+  expect(await ask('http://evil.example/auth/v1/user')).toBe(421);
   for (const Host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80'])
     for (const path of ['/auth/v1/user', '/functions/v1/send-demo-email'])
       expect(await ask(path, { Host })).toBe(421);
@@ -64,4 +67,20 @@ test('nobody asks under another name, or from the page of another site', async (
   ];
   for (const Origin of foreign) expect(await ask('/auth/v1/user', { Origin })).toBe(403);
   expect(calls).toEqual([]);
+});
+
+test('a failed CHECK is answered as the hosted API does, and other errors are reported without their message', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const answer = (message: string) => {
+    api = () => Promise.resolve(Response.json({ code: 'SUP', message }, { status: 500 }));
+    return ask('/rest/v1/demo_requests?name=eq.Ada');
+  };
+  expect(await answer('new row for relation "a" violates check constraint "b"')).toBe(400);
+  expect(await answer('Ada Lovelace')).toBe(500);
+  api = () => Promise.reject(new Error('Ada Lovelace'));
+  expect(await ask('/rest/v1/demo_requests?name=eq.Ada')).toBe(500);
+  expect(print.mock.calls).toEqual([
+    ['Backend error: GET /rest/v1/demo_requests 500 SUP'],
+    ['Server error: GET /rest/v1/demo_requests Error'],
+  ]);
 });

@@ -1,22 +1,11 @@
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
 import { invitationMail, receiptMail, requestMail } from '@/content/words/mail';
 import { renderInvitation } from '@/supabase/functions/send-demo-email/invitation';
 import { isPlainAddress, renderDemoRequestMail } from '@/supabase/functions/send-demo-email/mail';
 import { renderReceipt } from '@/supabase/functions/send-demo-email/receipt';
-import { textFromHtml } from '@/supabase/local/mail-text';
+import { textFromHtml } from '@/supabase/local/mailbox';
 import { writeMails } from '@/supabase/mails';
 
 const origin = 'https://interlane.example';
@@ -209,25 +198,5 @@ describe('the mails of the auth service', () => {
         codes.some((one) => one.kind === kind) ? ['{{ .Token }}'] : [],
       ]);
     }
-  });
-
-  test('are written anew when they change, and never seen half', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mails-'));
-    const file = join(folder, 'code.html');
-    writeMails(folder);
-    const whole = readFileSync(file, 'utf8');
-    expect(whole).toBe(readFileSync(codes[0]?.file ?? '', 'utf8'));
-    const { ino } = statSync(file);
-    writeMails(folder);
-    expect(statSync(file).ino).toBe(ino);
-    // Who opened the file before goes on to read the former mail, not the beginning of the new one.
-    writeFileSync(file, 'former');
-    const opened = openSync(file, 'r');
-    writeMails(folder);
-    expect(readFileSync(opened, 'utf8')).toBe('former');
-    closeSync(opened);
-    expect(readFileSync(file, 'utf8')).toBe(whole);
-    expect(readdirSync(folder).sort()).toEqual(['code.html', 'not-offered.html']);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -39,7 +39,7 @@ for (const [form, retryAfter] of [
     await begin(1, 100);
     const header = retryAfter();
     const until = header.length > 1 ? Date.parse(header) : Date.now() + 2000;
-    await stack.fail(429, 1, { retryAfter: header });
+    stack.fail(429, 1, { retryAfter: header });
     assert.deepEqual(await run(), { ...NOTHING, sent: 1, returned: 1 });
     const [mail] = await stack.notifications();
     assert.ok(Date.parse(mail?.Created ?? '') >= until);
@@ -48,10 +48,10 @@ for (const [form, retryAfter] of [
 
 test('FT-33, FT-09: runs that believe in a higher limit keep the real one together', async () => {
   await begin(30, 50);
-  await stack.limitMails(5);
+  stack.limitMails(5);
   const tallies = await Promise.all([run(), run(), run()]);
   assert.deepEqual([sum(tallies, 'sent'), sum(tallies, 'failed')], [30, 0]);
-  const { refused, repeated } = await stack.overLimit();
+  const { refused, repeated } = stack.overLimit();
   assert.ok(refused > 0);
   assert.ok(sum(tallies, 'returned') >= refused);
   assert.equal(repeated, 0);
@@ -62,11 +62,11 @@ test('FT-33, FT-09: runs that believe in a higher limit keep the real one togeth
 test('FT-33, FT-09: runs that know the limit are together no faster than one may be', async () => {
   await begin(20, 5);
   // Nothing but their own pace may hold them up.
-  await stack.limitMails(1000);
+  stack.limitMails(1000);
   const began = Date.now();
   const tallies = await Promise.all([run(), run(), run()]);
   assert.equal(sum(tallies, 'sent'), 20);
-  assert.equal((await stack.overLimit()).repeated, 0);
+  assert.equal(stack.overLimit().repeated, 0);
   const moments = (await stack.notifications()).map(({ Created }) => Date.parse(Created));
   // The last of twenty at five a second has to wait for nineteen, however slow the machine is.
   assert.ok(Math.max(...moments) - began > 3900);
@@ -93,7 +93,7 @@ test('FT-34: a fresh request waits neither behind those that are due nor for a r
 
 test('FT-07: claims of a killed run come back, and each mail arrives once', async () => {
   await begin(40, 20);
-  await stack.fail(200, 1, { afterwards: true, delayMs: 60_000 });
+  stack.fail(200, 1, { afterwards: true, delayMs: 60_000 });
   run().catch(() => undefined);
   await eventually(async () => assert.ok((await stack.notifications()).length > 5));
   await stack.kill();

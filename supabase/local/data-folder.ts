@@ -1,0 +1,54 @@
+import { generateApiKey } from '@supabase/lite';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FriendlyError, isTaken } from './ports.ts';
+
+/** The secrets of one data folder. */
+export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
+
+/**
+ * Makes a folder that only its owner can read, or closes one: the database's own files are open.
+ * @throws FriendlyError when the folder belongs to another user
+ */
+export function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  try {
+    chmodSync(path, 0o700);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    throw new FriendlyError(`${path} belongs to another user, who could read what is kept in it.`);
+  }
+}
+
+/**
+ * Makes a data folder and notes which port serves it. Two backends on one folder would destroy its database.
+ * @throws FriendlyError when the folder belongs to another user, or another port serves it
+ */
+export async function claimFolder(data: string, port: number): Promise<void> {
+  makePrivateFolder(data);
+  const note = join(data, 'port');
+  const other = existsSync(note) ? Number(readFileSync(note, 'utf8')) : port;
+  // After a crash the note remains, but nothing listens.
+  if (other !== port && (await isTaken(other)))
+    throw new FriendlyError(
+      `${data} is in use by the backend on port ${other}. Stop it, or choose another folder: BACKEND_DATA=…`,
+    );
+  writeFileSync(note, String(port));
+}
+
+/** Reads the keys of a data folder, or makes them on its first use. */
+export async function loadKeys(data: string): Promise<Keys> {
+  const file = join(data, 'keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
+  const keys: Keys = {
+    publishable: (await generateApiKey('publishable')).key,
+    secret: (await generateApiKey('secret')).key,
+    jwtSecret: randomBytes(48).toString('base64url'),
+    mailApi: `re_${randomBytes(24).toString('base64url')}`,
+    samplePassword: randomBytes(9).toString('base64url'),
+  };
+  makePrivateFolder(data);
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}

@@ -1,0 +1,88 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenOnLoopback, readBody } from './loopback.ts';
+
+/** How the mail service answers the next mails. */
+type Fault = {
+  status: number;
+  times: number;
+  delayMs?: number;
+  /** Passes the mail on before it answers. */
+  afterwards?: boolean;
+  retryAfter?: string;
+};
+
+/**
+ * Starts a mail service that fails as a test asks, and passes the other mails on.
+ * @param mailboxUrl - takes them
+ */
+export async function startMailService(mailboxUrl: string) {
+  let fault: Fault = { status: 200, times: 0 };
+  let perSecond = Infinity;
+  let refused = 0;
+  let repeated = 0;
+  let taken: number[] = [];
+  const keys = new Set<string>();
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await readBody(request);
+      const key = String(request.headers['idempotency-key']);
+      const passOn = () =>
+        fetch(mailboxUrl + (request.url ?? ''), {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: request.headers.authorization ?? '',
+            'Idempotency-Key': key,
+          },
+          body,
+        });
+      if (fault.times > 0) {
+        fault.times -= 1;
+        const { status, delayMs = 0, afterwards, retryAfter } = fault;
+        if (afterwards) await passOn();
+        await wait(delayMs, undefined, { ref: false });
+        refuse(response, status, retryAfter);
+        return;
+      }
+      const now = performance.now();
+      taken = taken.filter((moment) => moment > now - 1000);
+      if (taken.length >= perSecond) {
+        refused += 1;
+        refuse(response, 429, '1');
+        return;
+      }
+      taken.push(now);
+      if (keys.has(key)) repeated += 1;
+      keys.add(key);
+      const answer = await passOn();
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+    })().catch(() => refuse(response, 502));
+  });
+  const url = await listenOnLoopback(server);
+
+  return {
+    url,
+    /** Makes the next mails fail. */
+    fail(next: Fault): void {
+      fault = next;
+    },
+    /** Sets how many mails it takes in a second, and forgets faults and counts. */
+    limit(mailsPerSecond: number): void {
+      perSecond = mailsPerSecond;
+      fault = { status: 200, times: 0 };
+      refused = repeated = 0;
+    },
+    /** Returns the mails that were over the limit, and those that came again. */
+    counts: () => ({ refused, repeated }),
+  };
+}
+
+function refuse(response: ServerResponse, status: number, retryAfter?: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+  });
+  response.end(JSON.stringify({ statusCode: status, name: 'asked_for', message: 'A test asked for this.' }));
+}
