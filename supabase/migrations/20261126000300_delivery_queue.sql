@@ -28,11 +28,14 @@ as $$
   update public.deliveries d
   set status = 'dead_letter', last_error = 'the worker ended during the last attempt', lease_id = null, lease_expires_at = null
   where d.status = 'pending' and d.attempts >= 5 and d.lease_expires_at < now();
+  -- A deleted account gets no receipt.
+  delete from public.deliveries d using public.demo_requests r
+  where r.id = d.request_id and r.user_id is null and d.destination = 'receipt' and d.status = 'pending';
   insert into private.job_runs (job, last_run_at) values ('deliveries', now())
   on conflict (job) do update set last_run_at = now();
 $$;
 comment on function public.begin_delivery_run(text[]) is
-  'Registers the destinations of a scheduled run, records the run, and gives up deliveries whose last worker died.';
+  'Registers the destinations of a scheduled run, records the run, and gives up deliveries that cannot be made any more.';
 
 create function public.claim_deliveries(p_destination text, p_request_id uuid default null, p_limit integer default 5)
   returns table (

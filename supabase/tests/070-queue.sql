@@ -1,7 +1,7 @@
 -- The outbox: what is queued, claimed, completed, given up and retried.
 begin;
 set local search_path = public, extensions;
-select plan(58);
+select plan(60);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account(false) as unconfirmed, tests.account() as member;
 select tests.make_staff(member) from people;
@@ -46,6 +46,21 @@ select is(pg_temp.begin_run(array['receipt']), null, 'later it begins again');
 select results_eq('select name from private.destinations order by name', array['receipt', 'team'], 'what is not configured goes; the team stays');
 select is((select last_registered_at from private.destinations where name = 'receipt'), now(), 'what is configured is registered again');
 delete from public.deliveries where destination like 'webhook:%';
+
+-- A deleted account
+create temporary table gone on commit drop as select pg_temp.send(member) as id from people;
+update public.demo_requests r set user_id = null from gone where r.id = gone.id;
+insert into public.deliveries (request_id, destination, status, sent_at) select ownerless, 'receipt', 'sent', now() from sent;
+select is(pg_temp.begin_run(array['receipt']), null, 'a run begins after an account was deleted');
+select results_eq(
+  $$ select r.user_id is null, d.destination, d.status from public.deliveries d join public.demo_requests r on r.id = d.request_id
+     order by 1, 2, 3 $$,
+  $$ values (false, 'receipt', 'pending'), (false, 'receipt', 'pending'), (false, 'team', 'pending'), (false, 'team', 'pending'),
+       (true, 'receipt', 'sent'), (true, 'team', 'pending'), (true, 'team', 'pending') $$,
+  'its receipt is not sent any more; nothing else changes'
+);
+delete from public.demo_requests r using gone where r.id = gone.id;
+delete from public.deliveries d where d.status = 'sent';
 
 -- Claiming
 select is(pg_temp.claim(), '0', 'nothing is due for half a minute');
