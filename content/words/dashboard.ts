@@ -106,7 +106,7 @@ export const panelWords = {
   copyRefused: 'Your browser does not allow copying.',
   origin: 'Came from',
   unknownOrigin: 'Not known.',
-  progress: 'Status',
+  progress: 'Progress',
   status: 'Status',
   closeReason: 'Reason',
   assignee: 'Assigned to',

@@ -1,7 +1,6 @@
 /*
- * The mail that tells the team about a demo request, the receipt, the invitation to the team, and messages. The mail with a
- * code is in account-mail.ts.
- * The function that sends it takes this file along, and locale.ts: nothing may be imported here.
+ * The mail that tells the team about a demo request, the receipt, and the message to Slack. The edge function imports this
+ * file, so it imports nothing itself.
  */
 export const requestMail = {
   subject: (name: string) => `Demo request: ${name}`,
@@ -38,22 +37,5 @@ export const receiptMail = {
   button: (company: string) => `Go to ${company}`,
 } as const;
 
-/** The mail to whoever is invited to the team. */
-export const invitationMail = {
-  subject: (company: string) => `Invitation to the demo requests of ${company}`,
-  title: 'You are invited to the team',
-  /** `by` is the address of a member; there is none where the site was told by command. */
-  invites: (company: string, by: string) =>
-    `${by || company} invites you to read and answer the demo requests of ${company}.`,
-  how: (email: string) =>
-    `Make an account with this address, ${email}, confirm it, and open the dashboard. With an account you have already, signing in is enough.`,
-  until: (moment: string) => `The invitation is open until ${moment}.`,
-  button: 'Open the dashboard',
-  why: 'If you do not expect this, do nothing: nobody is told, and nothing happens.',
-} as const;
-
-/** What Slack and Teams show of a request, and of what is done about it. */
-export const requestMessage = {
-  created: (name: string) => `New demo request: ${name}`,
-  changed: (name: string, status: string) => `Demo request of ${name}: ${status}`,
-} as const;
+/** The first line of the message to Slack. */
+export const requestMessage = (name: string) => `New demo request: ${name}`;

@@ -45,8 +45,8 @@ describe('the settings of the mail function', () => {
 
   test('keep to five mails a second unless they say otherwise', () => {
     expect(read({})().MAIL_PER_SECOND).toBe(5);
-    expect(read({ MAIL_PER_SECOND: '0.5' })().MAIL_PER_SECOND).toBe(0.5);
-    for (const wrong of ['', '0', '-1', 'many', '1001'])
+    expect(read({ MAIL_PER_SECOND: '20' })().MAIL_PER_SECOND).toBe(20);
+    for (const wrong of ['', '0', '0.5', '-1', 'many', '1001'])
       expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
   });
 
@@ -56,14 +56,37 @@ describe('the settings of the mail function', () => {
     expect(read({ RECEIPTS: 'yes' })).toThrow(/RECEIPTS$/);
   });
 
-  test('AT-81: that hold a malformed list of webhooks show none of it', () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  test('say where webhooks go: each address with its secrets, Slack alone without', () => {
+    const slack = 'https://hooks.slack.com/services/T0/B0/hidden';
+    const local = `http://127.0.0.1:54324/hook ${secret}`;
+    const { WEBHOOKS } = read({
+      WEBHOOKS: `https://crm.example/hook ${secret} ${secret}, ${slack},\n${local}`,
+    })();
+    expect(WEBHOOKS.map(({ url, secrets }) => [url.host, secrets.length])).toEqual([
+      ['crm.example', 2],
+      ['hooks.slack.com', 0],
+      ['127.0.0.1:54324', 1],
+    ]);
+    expect(WEBHOOKS[1]?.destination).toMatch(/^webhook:hooks\.slack\.com#[\da-f]{8}$/);
     expect(read({})().WEBHOOKS).toEqual([]);
-    expect(read({ WEBHOOKS: 'https://crm.example/hidden whsec_hidden' })).toThrow(
-      /^Missing or malformed environment variables: WEBHOOKS$/,
-    );
-    // Only the embedded backend has a receiver without TLS.
-    for (const origin of ['http://10.0.0.1:80', 'https://127.0.0.1:80', 'http://127.0.0.1'])
-      expect(read({ WEBHOOK_TEST_ORIGIN: origin })).toThrow(/WEBHOOK_TEST_ORIGIN$/);
+  });
+
+  test.each([
+    'https://crm.example/hidden',
+    'https://crm.example/hidden whsec_short',
+    `https://crm.example/hidden whsec_${'#'.repeat(44)}`,
+    `http://crm.example/hidden ${secret}`,
+    `http://127.0.0.1.hidden.example/ ${secret}`,
+    `ftp://crm.example/hidden ${secret}`,
+    `https://user:hidden@crm.example/ ${secret}`,
+    `crm.example/hidden ${secret}`,
+    // The database takes no such name.
+    `https://my_team.crm.example/hidden ${secret}`,
+    'https://hooks.slack.com.evil.example/hidden',
+  ])('AT-76, AT-81: with the webhook %s stop the function, and show none of it', (list) => {
+    expect(read({ WEBHOOKS: list })).toThrow(/^Missing or malformed environment variables: WEBHOOKS$/);
   });
 
   test('that are missing or malformed are named, and no value is shown', () => {

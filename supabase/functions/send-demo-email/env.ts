@@ -1,78 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
-import { readReceivers } from './receivers.ts';
 
-const fields = z.object({
+/** A receiver of webhooks. Two secrets sign while one replaces the other. */
+export type WebhookReceiver = { destination: string; url: URL; secrets: string[] };
+
+const schema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEYS: z.array(z.string().min(1)).nonempty(),
+  SUPABASE_SECRET_KEYS: z.tuple([z.string()], z.string()),
   MAIL_API_URL: z.url(),
   MAIL_API_KEY: z.string().min(1),
   MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/),
-  /** Addresses separated by commas. */
   NOTIFY_TO: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
     .pipe(z.array(z.email()).max(50)),
   SITE_URL: z.url(),
-  /** How many mails the mail service takes in a second. Resend: five, unless agreed otherwise. */
-  MAIL_PER_SECOND: z.coerce.number().positive().max(1000).default(5),
-  /** Whether whoever sends a request gets a mail about it. */
+  MAIL_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(5),
   RECEIPTS: z.enum(['on', 'off']).default('off'),
-  /** The embedded backend's own receiver: the only one on this machine, and without TLS. */
-  WEBHOOK_TEST_ORIGIN: z
+  WEBHOOKS: z
     .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d+$/)
-    .optional(),
-  /** Where webhooks go: addresses separated by commas, each with its secrets behind it. */
-  WEBHOOKS: z.string().default(''),
+    .default('')
+    .transform((list, context) => {
+      try {
+        const entries = list.split(',').map((entry) => entry.trim());
+        return entries.filter((entry) => entry).map(parseWebhook);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'malformed' });
+        return z.NEVER;
+      }
+    }),
 });
 
-const schema = fields.transform((env, context) => {
-  const receivers = readReceivers(env.WEBHOOKS, env.WEBHOOK_TEST_ORIGIN);
-  if (receivers) return { ...env, WEBHOOKS: receivers };
-  context.addIssue({ code: 'custom', path: ['WEBHOOKS'], message: 'malformed' });
-  return z.NEVER;
-});
-
-/** What the function is configured with. */
-export type Env = z.infer<typeof schema>;
+export type Env = z.output<typeof schema>;
 
 /**
  * Reads the configuration.
  * @throws Error that names every missing or malformed variable, never a value
  */
 export function readEnv(read: (name: string) => string | undefined): Env {
-  const parsed = schema.safeParse({
-    ...Object.fromEntries(Object.keys(fields.shape).map((name) => [name, read(name)])),
+  const { data, error } = schema.safeParse({
+    ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])),
     SUPABASE_PUBLISHABLE_KEY:
       read('SUPABASE_PUBLISHABLE_KEY') ??
-      keysIn(read('SUPABASE_PUBLISHABLE_KEYS')).at(0) ??
+      parseKeys(read('SUPABASE_PUBLISHABLE_KEYS'))[0] ??
       read('SUPABASE_ANON_KEY'),
     SUPABASE_SECRET_KEYS: [
       read('SUPABASE_SECRET_KEY'),
-      ...keysIn(read('SUPABASE_SECRET_KEYS')),
+      ...parseKeys(read('SUPABASE_SECRET_KEYS')),
       read('SUPABASE_SERVICE_ROLE_KEY'),
     ].filter((key) => key),
   });
-  if (parsed.success) return parsed.data;
-  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  if (data) return data;
+  const names = new Set(error.issues.map(({ path }) => String(path[0])));
   throw new Error(`Missing or malformed environment variables: ${[...names].join(', ')}`);
 }
 
-/** The hosted platform injects its keys as a JSON dictionary; the one called default comes first. */
-function keysIn(dictionary: string | undefined): string[] {
-  if (!dictionary) return [];
-  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(dictionary));
-  if (!parsed.success) return [];
-  const { default: first, ...others } = parsed.data;
-  return [first, ...Object.values(others)].filter((key) => key !== undefined);
-}
-
-/** Undefined for what is no JSON: the parser's own message would quote the value. */
-function parseJson(text: string): unknown {
+/** Parses the JSON in which the hosted platform gives its keys, the default key first. */
+function parseKeys(json = '{}'): string[] {
   try {
-    return JSON.parse(text);
+    const { default: first, ...others } = z.record(z.string(), z.string()).parse(JSON.parse(json));
+    return [...(first ? [first] : []), ...Object.values(others)];
   } catch {
-    return undefined;
+    // The parser's own message would quote a key.
+    return [];
   }
 }
+
+/**
+ * Parses an address that is followed by its secrets: "https://crm.example/hook whsec_…".
+ * @throws Error for a malformed one, and where a secret is missing
+ */
+function parseWebhook(entry: string): WebhookReceiver {
+  const [address = '', ...secrets] = entry.split(/\s+/);
+  const url = new URL(address);
+  const isLoopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(url.origin);
+  const digest = createHash('sha256').update(url.href).digest('hex');
+  // The rest of the address may be a secret, so database and log have its host and a digest.
+  const destination = `webhook:${url.host.replace(/[[\]]/g, '')}#${digest.slice(0, 8)}`;
+  const isWellFormed =
+    (url.protocol === 'https:' || isLoopback) &&
+    !url.username &&
+    !url.password &&
+    /^webhook:[a-z0-9.:-]{1,253}#/.test(destination) &&
+    (secrets.length > 0 || isSlack(url)) &&
+    secrets.every((secret) => /^whsec_.{32,88}$/.test(secret) && new Webhook(secret));
+  if (!isWellFormed) throw new Error('malformed');
+  return { destination, url, secrets };
+}
+
+/** Tells whether an address is Slack's, which is a secret itself: Slack verifies no signature. */
+export const isSlack = (url: URL): boolean => url.hostname === 'hooks.slack.com';

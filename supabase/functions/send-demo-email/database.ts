@@ -1,0 +1,99 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Env } from './env.ts';
+
+const DEADLINE_MS = 5_000;
+
+/** The columns of a request that mails and webhooks show. */
+export type DemoRequest = {
+  request_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  purpose: string;
+  /** Texts; a sender who calls the Data API can store other values too. */
+  attribution: Record<string, unknown>;
+  created_at: string;
+};
+
+/** A leased delivery with its request. */
+export type Delivery = DemoRequest & {
+  id: string;
+  lease_id: string;
+  attempt: number;
+  destination: string;
+  /** Confirmed address of the account that sent the request. */
+  account_email: string | null;
+};
+
+/** The auth service or the database did not answer as it should. */
+export class UnreachableError extends Error {}
+
+export type Database = ReturnType<typeof createDatabase>;
+
+/** Returns the calls to database and auth service, each of which throws UnreachableError. */
+export function createDatabase(env: Env) {
+  const service = connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]);
+  const connectAs = (token?: string) => connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, token);
+
+  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+    const { data, error } = await service.rpc(name, args);
+    if (error) throw new UnreachableError(name);
+    return data;
+  }
+
+  return {
+    /** Tells whether a token belongs to a person, as the auth service says. */
+    async hasUser(token: string): Promise<boolean> {
+      const { error } = await connectAs().auth.getUser(token);
+      if (error && (error.status || 500) >= 500) throw new UnreachableError('getUser');
+      return !error;
+    },
+
+    /** Tells whether a person can read a request, by asking with their own rights. */
+    async canRead(requestId: string, token: string): Promise<boolean> {
+      const { data, error } = await connectAs(token).from('demo_requests').select('id').eq('id', requestId);
+      if (error) throw new UnreachableError('demo_requests');
+      return data.length > 0;
+    },
+
+    async beginRun(destinations: string[]): Promise<void> {
+      await call('begin_delivery_run', { p_destinations: destinations });
+    },
+
+    async claim(destination: string, of: { limit: number } | { requestId: string }): Promise<Delivery[]> {
+      const args = 'limit' in of ? { p_limit: of.limit } : { p_request_id: of.requestId };
+      return (await call('claim_deliveries', { p_destination: destination, ...args })) as Delivery[];
+    },
+
+    async complete(delivery: Delivery, error: string | null, retryAfterSeconds: number): Promise<void> {
+      await call('complete_delivery', {
+        p_id: delivery.id,
+        p_lease_id: delivery.lease_id,
+        p_error: error,
+        p_retry_after_seconds: retryAfterSeconds,
+      });
+    },
+
+    /** Returns the state of the team's mail about a request: sent, in-progress, pending or dead_letter. */
+    async readStatus(requestId: string): Promise<string | null> {
+      const { data, error } = await service
+        .from('deliveries')
+        .select('status, lease_expires_at')
+        .match({ request_id: requestId, destination: 'team' });
+      if (error) throw new UnreachableError('deliveries');
+      const [row] = data as { status: string; lease_expires_at: string | null }[];
+      const isLeased = Date.parse(row?.lease_expires_at ?? '') > Date.now();
+      return isLeased ? 'in-progress' : (row?.status ?? null);
+    },
+  };
+}
+
+function connect(url: string, key: string, token?: string) {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) }),
+    },
+  });
+}

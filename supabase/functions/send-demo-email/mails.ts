@@ -1,0 +1,101 @@
+import { mailbox, site } from '../../../content/site.ts';
+import { receiptMail, requestMail } from '../../../content/words/mail.ts';
+import * as layout from '../_shared/mail-layout.ts';
+import type { DemoRequest } from './database.ts';
+
+/** A mail without its envelope. */
+export type Mail = { subject: string; text: string; html: string };
+
+type Fact = { label: string; value: string; href?: string };
+
+/** Returns a value without line ends and invisible characters, for a line of ours. */
+export function toOneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Returns the address of a request on the dashboard. */
+export function requestUrl(requestId: string, siteUrl: string): string {
+  const url = new URL('/dashboard-list-form-data', siteUrl);
+  url.searchParams.set('request', requestId);
+  return url.href;
+}
+
+/** Renders the mail that tells the team about a request. */
+export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
+  const source = Object.entries(requestMail.origins)
+    .map(([name, label]) => ({ label, value: request.attribution[name] }))
+    .map(({ label, value }) => (typeof value === 'string' && value ? `${label} ${toOneLine(value)}` : ''))
+    .filter((part) => part)
+    .join(', ');
+  const facts = listFacts(request, requestMail.received);
+  return renderMail({
+    subject: requestMail.subject(toOneLine(request.name)),
+    preheader: toOneLine(request.purpose).slice(0, 120),
+    facts: source ? [...facts, { label: requestMail.cameFrom, value: source }] : facts,
+    purpose: request.purpose,
+    button: [requestMail.request, requestUrl(request.request_id, siteUrl)],
+    smallPrint: [requestMail.why],
+  });
+}
+
+/** Renders the receipt for the sender of a request: who answers and by when, and how to withdraw it. */
+export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
+  const answer = receiptMail.answer(site.answering.by, site.answering.within, toOneLine(request.email));
+  return renderMail({
+    subject: receiptMail.subject(site.name),
+    title: receiptMail.title,
+    preheader: answer,
+    intro: answer,
+    facts: listFacts(request, receiptMail.sent),
+    purpose: request.purpose,
+    button: [receiptMail.button(site.name), new URL('/', siteUrl).href],
+    smallPrint: [receiptMail.withdraw(mailbox.privacy), receiptMail.why],
+  });
+}
+
+function listFacts({ name, email, phone, created_at }: DemoRequest, timeLabel: string): Fact[] {
+  const time = new Date(created_at).toISOString();
+  return [
+    { label: requestMail.name, value: toOneLine(name) },
+    { label: requestMail.email, value: toOneLine(email) },
+    { label: requestMail.phone, value: toOneLine(phone), href: `tel:+${phone.replace(/\D/g, '')}` },
+    { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
+  ];
+}
+
+/** Renders both parts of a mail. The subject has no control character, the HTML escapes every value. */
+function renderMail(mail: {
+  subject: string;
+  title?: string;
+  preheader: string;
+  intro?: string;
+  facts: Fact[];
+  purpose: string;
+  button: [label: string, href: string];
+  smallPrint: string[];
+}): Mail {
+  const { subject, title = subject, preheader, intro, facts, purpose, button, smallPrint } = mail;
+  const purposeLines = purpose
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  const text = [
+    ...(intro === undefined ? [] : [title, '', intro, '']),
+    ...facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`),
+    '',
+    `${requestMail.purpose}:`,
+    // Indented lines of a visitor cannot be taken for lines of ours.
+    ...purposeLines.map((line) => `  ${line}`.trimEnd()),
+    ...['', button.join(': '), '', ...smallPrint, ''],
+  ];
+  const content = [
+    ...(intro === undefined ? [] : [layout.renderParagraph(intro)]),
+    ...facts.map(({ label, value, href }) =>
+      layout.renderFact(label, href ? layout.renderLink(value, href) : layout.escapeHtml(value)),
+    ),
+    layout.renderFact(requestMail.purpose, purposeLines.map(layout.escapeHtml).join('<br>')),
+    layout.renderButton(...button),
+    layout.renderSmallPrint(...smallPrint),
+  ];
+  return { subject, text: text.join('\n'), html: layout.renderMailLayout({ title, preheader, content }) };
+}

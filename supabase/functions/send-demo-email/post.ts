@@ -1,0 +1,35 @@
+const DEADLINE_MS = 5_000;
+
+/** Result of an attempt. The error is a short code without personal data; only 429 asks for a pause. */
+export type Outcome = { status: 'sent' } | { status: 'failed'; error: string; retryAfterSeconds?: number };
+
+/**
+ * Posts JSON and judges the answer by its status.
+ * @param service - names the receiver in errors
+ */
+export async function post(
+  service: string,
+  url: string | URL,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      // A redirect could lead to an address that the operator never set.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return { status: 'sent' };
+    const error = `${service} answered ${response.status}`;
+    if (response.status !== 429) return { status: 'failed', error };
+    const retryAfterSeconds = Math.ceil(Math.min(Number(response.headers.get('retry-after')) || 0, 3600));
+    return { status: 'failed', error, retryAfterSeconds };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { status: 'failed', error: `${service} ${isLate ? 'timed out' : 'unreachable'}` };
+  }
+}

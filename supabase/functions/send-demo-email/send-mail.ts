@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { mailbox } from '../../../content/site.ts';
+import type { Delivery } from './database.ts';
+import type { Env } from './env.ts';
+import { renderReceipt, renderTeamMail } from './mails.ts';
+import { type Outcome, post } from './post.ts';
+
+/** Mail services refuse a whole mail for an address in a rarer form. */
+const plainAddress = z.email({ pattern: z.regexes.html5Email });
+
+/**
+ * Hands the mail of a delivery to the mail service, in the form of Resend's API. Service and inbox recognize a repetition
+ * by its key and its Message-ID.
+ * @throws when the request cannot be written as a mail
+ */
+export async function sendMail(delivery: Delivery, env: Env): Promise<Outcome> {
+  const isReceipt = delivery.destination === 'receipt';
+  const kind = isReceipt ? 'demo-receipt' : 'demo-request';
+  // The address in the form may be a stranger's; the account's is confirmed.
+  const to = isReceipt ? [plainAddress.parse(delivery.account_email)] : env.NOTIFY_TO;
+  const replyTo = plainAddress.safeParse(isReceipt ? mailbox.hello : delivery.email);
+  const domain = env.MAIL_FROM.split('@').at(-1)?.replace('>', '') ?? '';
+  const headers = {
+    Authorization: `Bearer ${env.MAIL_API_KEY}`,
+    'Idempotency-Key': `${kind}/${delivery.request_id}`,
+  };
+  const body = {
+    from: env.MAIL_FROM,
+    to,
+    ...(replyTo.success && { reply_to: replyTo.data }),
+    ...(isReceipt ? renderReceipt : renderTeamMail)(delivery, env.SITE_URL),
+    headers: { 'Message-ID': `<${kind}-${delivery.request_id}@${domain}>` },
+  };
+  return post('mail service', `${env.MAIL_API_URL.replace(/\/$/, '')}/emails`, headers, JSON.stringify(body));
+}

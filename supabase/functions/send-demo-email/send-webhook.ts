@@ -1,0 +1,40 @@
+import { Webhook } from 'standardwebhooks';
+import { requestMail, requestMessage } from '../../../content/words/mail.ts';
+import type { Delivery, DemoRequest } from './database.ts';
+import { isSlack, type WebhookReceiver } from './env.ts';
+import { requestUrl, toOneLine } from './mails.ts';
+import { type Outcome, post } from './post.ts';
+
+const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Posts a request to a receiver, signed as Standard Webhooks describes. A repetition has the same id. */
+export async function sendWebhook(
+  delivery: Delivery,
+  { url, secrets }: WebhookReceiver,
+  siteUrl: string,
+): Promise<Outcome> {
+  const id = `msg_${delivery.id}`;
+  const now = new Date();
+  const link = requestUrl(delivery.request_id, siteUrl);
+  const body = JSON.stringify((isSlack(url) ? createSlackMessage : createEvent)(delivery, link));
+  const headers: Record<string, string> = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+  };
+  if (secrets.length > 0)
+    headers['webhook-signature'] = secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' ');
+  return post('receiver', url, headers, body);
+}
+
+function createEvent(request: DemoRequest, url: string): object {
+  const { request_id: id, name, email, phone, purpose, attribution, created_at } = request;
+  const data = { id, name, email, phone, purpose, attribution, url };
+  return { type: 'request.created', timestamp: new Date(created_at).toISOString(), data };
+}
+
+function createSlackMessage({ name, email, phone, purpose }: DemoRequest, url: string): object {
+  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${toOneLine(phone)}`, purpose];
+  // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
+  const text = lines.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
+  return { text: `${text}\n<${url}|${requestMail.request}>` };
+}
