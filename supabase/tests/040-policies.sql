@@ -70,11 +70,11 @@ create temporary table work (title, statement, for_others, for_staff) on commit 
   ('remove from the team', 'with removed as (delete from public.staff where email = ''grace@harbour.example'' returning 1) select count(*) from removed', '0', '1');
 
 -- Ada owns one of the requests; the unconfirmed account has an address of the team.
-select is(tests.run(statement, 'authenticated', who), for_others, format('F2: %s does not %s', kind, title))
+select is(tests.run(statement, 'authenticated', who), for_others, format('AT-68: %s does not %s', kind, title))
 from people, work, lateral (values ('a confirmed account', bob), ('the sender', ada), ('an unconfirmed account', unconfirmed)) as others (kind, who);
 select is(tests.run(statement, 'authenticated', member), for_staff, format('staff %s', title)) from people, work;
 select is(tests.run('update public.demo_request_states set status = ''contacted'' returning ''changed''', 'authenticated', bob), null,
-  'F2: nor does a confirmed account change what it cannot see') from people;
+  'AT-68: nor does a confirmed account change what it cannot see') from people;
 grant insert (author_id) on public.demo_request_notes to authenticated;
 grant insert (added_by) on public.staff to authenticated;
 select is(tests.run(statement, 'authenticated', member), '42501', title)

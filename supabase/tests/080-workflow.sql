@@ -58,12 +58,12 @@ select is(pg_temp.note(), 'Called.', 'staff add a note');
 select results_eq($$ select author_id, created_at from public.demo_request_notes $$, $$ select member, now() from people $$, 'in their name and at this time');
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'note.add',
   'target_id', '00000000-0000-4000-8000-000000000001', 'details', '{}'::jsonb), 'which is recorded without its text') from people;
-select is(pg_temp.as_member(statement), '42501', 'notes are only added') from unnest(array[
+select is(pg_temp.as_member(statement), '42501', 'AT-67: notes are only added') from unnest(array[
   'update public.demo_request_notes set body = ''x''', 'delete from public.demo_request_notes']) statement;
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 198) where id::text like '%1';
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 50) where id::text like '%2';
 select is(pg_temp.note(), 'Called.', 'the two hundredth note is taken');
-select is(pg_temp.note(), 'notes_full', 'the next is not');
+select is(pg_temp.note(), 'notes_full', 'AT-69: the next is not');
 delete from public.demo_request_notes;
 
 -- Limits of an hour
@@ -78,12 +78,12 @@ select is(pg_temp.note(), 'Called.', 'the three hundredth note within an hour is
 select is(pg_temp.note(), 'hourly_limit', 'the next is not');
 select is(pg_temp.as_member('select public.record_export(7)'), '', 'the twentieth export within an hour is recorded');
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'requests.export', 'target_id', null, 'details', '{"requests": 7}'::jsonb),
-  'F4: with its size') from people;
+  'AT-85: with its size') from people;
 select is(pg_temp.as_member('select public.record_export(7)'), 'hourly_limit', 'the next is refused');
 select is(tests.run('select private.record_action(''x'', null, ''{}'', 0)', 'none'), '', 'the schedule has no limit');
 
 -- The audit log
-select throws_ok(statement, '42501', null, format('the audit log keeps its rows: %s', statement)) from unnest(array[
+select throws_ok(statement, '42501', null, format('AT-87: the audit log keeps its rows: %s', statement)) from unnest(array[
   'update public.audit_log set action = ''x''', 'delete from public.audit_log', 'truncate public.audit_log']) statement;
 
 -- Counts

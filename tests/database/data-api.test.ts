@@ -114,7 +114,7 @@ test('FT-35: of two changes of the same version the second changes nothing', asy
   assert.deepEqual((await change({ status: 'scheduled' })).data, []);
 });
 
-test('F2: staff add and read notes and the audit log; a confirmed account does neither', async () => {
+test('AT-68: staff add and read notes and the audit log; a confirmed account does neither', async () => {
   const note = { request_id: row.id, body: 'Called.' };
   assert.equal((await member.db.from('demo_request_notes').insert(note)).error, null);
   const forged = { ...note, author_id: bob.id };
@@ -132,7 +132,7 @@ test('F2: staff add and read notes and the audit log; a confirmed account does n
   assert.deepEqual(await read(bob), [[], []]);
 });
 
-test('F2: staff see deliveries and retry them; a confirmed account does not', async () => {
+test('AT-68: staff see deliveries and retry them; a confirmed account does not', async () => {
   await stack.sql(`update public.deliveries set status = 'dead_letter', attempts = 5`);
   const read = async ({ db }: typeof bob) => (await db.from('deliveries').select('status, attempts')).data;
   const retry = ({ db }: typeof bob) => db.rpc('retry_deliveries', { p_request_id: row.id });
@@ -144,7 +144,7 @@ test('F2: staff see deliveries and retry them; a confirmed account does not', as
   assert.deepEqual(await read(member), [{ status: 'pending', attempts: 0 }]);
 });
 
-test('F2: only staff export and erase', async () => {
+test('AT-85, AT-86: only staff export and erase', async () => {
   for (const [name, args] of [
     ['record_export', { p_requests: 1 }],
     ['erase_person', { p_email: row.email, p_confirmation: row.email }],
