@@ -2,6 +2,7 @@
 begin;
 set local search_path = public, extensions;
 select plan(46);
+update private.settings set request_read_access = 'staff_only';
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other;
 select tests.make_staff(member), tests.make_staff(other) from people;
