@@ -69,7 +69,8 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     dirname(createRequire(import.meta.url).resolve('deno/package.json')),
     process.platform === 'win32' ? 'deno.exe' : 'deno',
   );
-  const hosts = Object.values(env).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
+  const addresses = Object.values(env).flatMap((value) => value.match(/https?:\/\/[^\s,/]+/g) ?? []);
+  const hosts = addresses.map((address) => new URL(address).host);
   const args = [
     '--no-prompt',
     // Packages come from node_modules, so that a start needs no network.

@@ -27,14 +27,14 @@ export const sitePort = (): number => readNumber('PORT', 3000);
  * @throws FriendlyError naming a variable that is not a number
  */
 export function settingsFromEnvironment(): Settings {
-  const { RECEIPTS = 'on', WEBHOOKS = '', WEBHOOK_TEST_ORIGIN } = process.env;
+  const { RECEIPTS = 'on', WEBHOOKS = '' } = process.env;
   return {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
     siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
-    functionEnv: { RECEIPTS, WEBHOOKS, ...(WEBHOOK_TEST_ORIGIN && { WEBHOOK_TEST_ORIGIN }) },
+    functionEnv: { RECEIPTS, WEBHOOKS },
   };
 }
 

@@ -127,7 +127,9 @@ export async function storedRequests(account: Account, name: string) {
   const { client } = await backendOf(account);
   const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
   expect(error).toBeNull();
-  return data ?? [];
+  return (data ?? []) as (Record<'id' | 'name' | 'email' | 'phone' | 'purpose' | 'created_at', string> & {
+    attribution: Record<string, string>;
+  })[];
 }
 
 /** Sends requests as an account, past the site: ten in an hour are let through. */

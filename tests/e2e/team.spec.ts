@@ -77,7 +77,10 @@ test('a person is erased after their address was typed twice', async ({ page, st
   await expect(section.getByText(actionWords.staff)).toBeVisible();
 });
 
-test('AT-85: who is not staff exports nothing, erases nobody and adds nobody', async ({ request, account }) => {
+test('AT-85: who is not staff exports nothing, erases nobody and adds nobody', async ({
+  request,
+  account,
+}) => {
   const session = await sessionOf(account);
   const client = backend();
   await client.auth.setSession(session);

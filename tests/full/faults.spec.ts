@@ -131,24 +131,25 @@ test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, con
   }
 });
 
-longTest('FT-19: of more requests than the Data API hands out, number, pages and file are whole', async ({
-  page,
-}) => {
-  longTest.slow();
-  const ids = new Set<string>();
-  const pages = Math.ceil(ROWS / PAGE_SIZE);
-  for (let at = 1; at <= pages; at += 1) {
-    const html = await (await page.request.get(`${dashboard}?page=${at}`)).text();
-    expect(html).toContain(listWords.total(ROWS));
-    for (const [, id = ''] of html.matchAll(/[?&;]request=([\da-f-]{36})"/g)) ids.add(id);
-  }
-  expect(ids.size).toBe(ROWS);
-  const file = await page.request.get(`${dashboard}/export`);
-  const [, ...rows] = readCsv(await file.text());
-  expect(new Set(rows.map((row) => row.join('|'))).size).toBe(ROWS);
-  const moments = rows.map(([, , , , at = '']) => at);
-  expect(moments).toEqual(moments.toSorted().reverse());
-});
+longTest(
+  'FT-19: of more requests than the Data API hands out, number, pages and file are whole',
+  async ({ page }) => {
+    longTest.slow();
+    const ids = new Set<string>();
+    const pages = Math.ceil(ROWS / PAGE_SIZE);
+    for (let at = 1; at <= pages; at += 1) {
+      const html = await (await page.request.get(`${dashboard}?page=${at}`)).text();
+      expect(html).toContain(listWords.total(ROWS));
+      for (const [, id = ''] of html.matchAll(/[?&;]request=([\da-f-]{36})"/g)) ids.add(id);
+    }
+    expect(ids.size).toBe(ROWS);
+    const file = await page.request.get(`${dashboard}/export`);
+    const [, ...rows] = readCsv(await file.text());
+    expect(new Set(rows.map((row) => row.join('|'))).size).toBe(ROWS);
+    const moments = rows.map(([, , , , at = '']) => at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+  },
+);
 
 test('FT-21: a malformed setting stops the server at once, by name and without its value', async () => {
   const site = await spawnSite({ env: { SITE_URL: 'ftp://not-an-address-but-a-secret' } });

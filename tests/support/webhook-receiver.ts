@@ -52,7 +52,7 @@ export async function startWebhookReceiver(port = 0) {
     secret,
     received,
     /** Settings of the edge function with which it posts here. */
-    functionEnv: { WEBHOOKS: `${url} ${secret}`, WEBHOOK_TEST_ORIGIN: origin },
+    functionEnv: { WEBHOOKS: `${url} ${secret}` },
     /** Makes the next webhooks fail. */
     fail(next: Fault): void {
       fault = next;
