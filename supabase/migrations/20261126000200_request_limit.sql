@@ -52,7 +52,7 @@ as $$
 declare
   actor constant uuid := auth.uid();
 begin
-  if p_hourly_limit is not null and actor is not null then
+  if actor is not null then
     perform pg_advisory_xact_lock(hashtextextended('audit_log:' || actor::text, 0));
     if (
       select count(*) >= p_hourly_limit from public.audit_log a

@@ -21,11 +21,10 @@ create trigger queue_deliveries after insert on public.demo_requests
 create function public.begin_delivery_run(p_destinations text[]) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into private.destinations as d (name) select n from unnest(p_destinations) n order by n
+  insert into private.destinations as d (name) select distinct n from unnest(p_destinations) n order by n
   on conflict (name) do update set last_registered_at = now();
   -- Functions of the former configuration may run beside new ones for minutes.
-  delete from private.destinations d
-  where d.name <> 'team' and d.name <> all (p_destinations) and d.last_registered_at < now() - interval '10 minutes';
+  delete from private.destinations d where d.name <> 'team' and d.last_registered_at < now() - interval '10 minutes';
   update public.deliveries d
   set status = 'dead_letter', last_error = 'the worker ended during the last attempt', lease_id = null, lease_expires_at = null
   where d.status = 'pending' and d.attempts >= 5 and d.lease_expires_at < now();
@@ -86,7 +85,7 @@ as $$
         make_interval(secs => least(p_retry_after_seconds, 3600)),
         (array['1 minute', '30 minutes', '8 hours', '48 hours', '0'])[d.attempts]::interval * (1 + random() / 4)
       )
-  where d.id = p_id and d.lease_id = p_lease_id and d.status = 'pending'
+  where d.id = p_id and d.lease_id = p_lease_id
   returning d.status;
 $$;
 comment on function public.complete_delivery(uuid, uuid, text, integer) is

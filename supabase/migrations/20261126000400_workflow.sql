@@ -13,15 +13,20 @@ create trigger create_request_state after insert on public.demo_requests
   for each row execute function private.create_request_state();
 
 create function private.advance_request_state() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- A policy would also refuse every other change of a request whose assignee has left the team.
+  if new.assignee_id is not null and new.assignee_id is distinct from old.assignee_id
+    and not private.is_staff_account(new.assignee_id) then
+    raise insufficient_privilege using message = 'Only staff take care of requests.';
+  end if;
   new.version := old.version + 1;
   new.updated_at := now();
   return new;
 end;
 $$;
-comment on function private.advance_request_state() is 'Advances the version that the optimistic lock compares.';
+comment on function private.advance_request_state() is 'Advances the version that the optimistic lock compares, and refuses an assignee who is not staff.';
 create trigger advance_request_state before update on public.demo_request_states
   for each row execute function private.advance_request_state();
 
@@ -33,7 +38,8 @@ begin
     'status', case when new.status <> old.status then new.status end,
     'close_reason', case when new.close_reason is distinct from old.close_reason then new.close_reason end,
     'assignee_id', case when new.assignee_id is distinct from old.assignee_id then coalesce(new.assignee_id::text, '') end
-  )), 300);
+  -- The requests of a removed member are given back by a trigger, however many there are.
+  )), case when pg_trigger_depth() = 1 then 300 end);
   return null;
 end;
 $$;

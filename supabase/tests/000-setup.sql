@@ -1,4 +1,4 @@
--- What the other files share. pg_prove gives each file a connection of its own, so these cannot be temporary.
+-- Functions that the other files share. pg_prove gives each file its own connection, so they are not temporary.
 begin;
 create schema if not exists extensions;
 -- A server without the extension's files has been given its functions already.
@@ -12,7 +12,7 @@ $$;
 drop schema if exists tests cascade;
 create schema tests;
 
--- An account, its address confirmed or not, that has signed in.
+-- Makes an account with a session, its address confirmed or not.
 create or replace function tests.account(p_confirmed boolean default true) returns uuid
   language sql
 as $$
@@ -24,16 +24,15 @@ as $$
   insert into auth.sessions (id, user_id) select gen_random_uuid(), id from account returning user_id;
 $$;
 
--- Gives somebody a role, or takes it away.
-create or replace function tests.appoint(p_user uuid, p_role text default 'staff') returns void
+-- Puts the address of an account on the list of the team.
+create or replace function tests.make_staff(p_user uuid) returns void
   language sql
 as $$
-  update auth.users set raw_app_meta_data = jsonb_build_object('role', p_role) where id = p_user;
+  insert into public.staff (email, added_by) select email, null from auth.users where id = p_user on conflict do nothing;
 $$;
 
--- Runs one statement as a role, with a person's claims, and returns its first value as text; or, when it fails,
--- the SQLSTATE and for a violated constraint its name. What a failed statement did is undone. The claims are those
--- of the person's session, with some replaced.
+-- Runs one statement as a role with the claims of an account's session, and returns its first value as text. A failure is
+-- undone and returned as its SQLSTATE with the violated constraint, or as the code that the Data API answers with.
 create or replace function tests.run(
   p_statement text, p_role text default 'authenticated', p_user uuid default null, p_claims jsonb default '{}'
 ) returns text
@@ -50,17 +49,16 @@ begin
       ) || p_claims)::text, true),
       set_config('role', p_role, true);
     execute p_statement into result;
-    perform set_config('role', 'none', true);
+    perform set_config('role', 'none', true), set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
     return result;
   exception when others then
     get stacked diagnostics violated = constraint_name;
-    -- The Data API's own carries its code in the message.
     return case when sqlstate = 'PGRST' then sqlerrm::jsonb ->> 'code' else trim(sqlstate || ' ' || violated) end;
   end;
 end;
 $$;
 
--- A demo request as somebody would send it, with some columns replaced.
+-- Returns the statement that sends a demo request, with some columns replaced.
 create or replace function tests.insert_request(p_changes jsonb default '{}') returns text
   language sql
 as $$

@@ -1,119 +1,78 @@
--- Columns, keys and indexes that the site and the function rely on.
+-- Columns, keys and defaults that the site and the edge function rely on.
 begin;
 set local search_path = public, extensions;
-select plan(58);
+select plan(16);
 
-select columns_are('public', 'demo_requests',
-  array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'created_at', 'utm_source', 'utm_medium',
-    'utm_campaign', 'utm_term', 'utm_content', 'referrer_host', 'landing_path', 'search_text', 'purpose_start',
-    'phone_dial', 'sent_path', 'source', 'email_domain']);
-select col_is_pk('public', 'demo_requests', 'id', 'the id is the key that a retry meets');
-select col_type_is('public', 'demo_requests', 'id', 'uuid', 'id is a uuid');
-select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'id has a default');
+select is_empty(
+  $$ select c.oid::regclass, a.attname from pg_class c
+       left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
+       and (obj_description(c.oid, 'pg_class') is null or col_description(c.oid, a.attnum) is null) $$,
+  'every table and column has a comment'
+);
+select is_empty(
+  $$ select p.oid::regprocedure from pg_proc p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(p.oid, 'pg_proc') is null
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
+  'every function has a comment'
+);
+select set_eq(
+  $$ select c.oid::regclass::text, a.attname::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+       and not a.attisdropped and not a.attnotnull $$,
+  $$ values ('demo_requests', 'user_id'), ('staff', 'added_by'), ('demo_request_states', 'close_reason'),
+       ('demo_request_states', 'assignee_id'), ('demo_request_notes', 'author_id'), ('deliveries', 'lease_id'),
+       ('deliveries', 'lease_expires_at'), ('deliveries', 'sent_at'), ('deliveries', 'last_error'),
+       ('audit_log', 'actor_id'), ('audit_log', 'target_id') $$,
+  'only these columns may be empty'
+);
+select set_eq(
+  $$ select conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
+     where contype in ('p', 'u', 'f') and connamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
+  $$ values
+     ('private.settings', 'PRIMARY KEY (only_row)'), ('staff', 'PRIMARY KEY (email)'), ('demo_requests', 'PRIMARY KEY (id)'),
+     ('demo_requests', 'FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL'),
+     ('demo_request_states', 'PRIMARY KEY (request_id)'),
+     ('demo_request_states', 'FOREIGN KEY (request_id) REFERENCES demo_requests(id) ON DELETE CASCADE'),
+     ('demo_request_states', 'FOREIGN KEY (assignee_id) REFERENCES auth.users(id) ON DELETE SET NULL'),
+     ('demo_request_notes', 'PRIMARY KEY (id)'),
+     ('demo_request_notes', 'FOREIGN KEY (request_id) REFERENCES demo_requests(id) ON DELETE CASCADE'),
+     ('demo_request_notes', 'FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL'),
+     ('deliveries', 'PRIMARY KEY (id)'), ('deliveries', 'UNIQUE (request_id, destination)'),
+     ('deliveries', 'FOREIGN KEY (request_id) REFERENCES demo_requests(id) ON DELETE CASCADE'),
+     ('private.destinations', 'PRIMARY KEY (name)'), ('audit_log', 'PRIMARY KEY (id)'),
+     ('private.job_runs', 'PRIMARY KEY (job)') $$,
+  'keys are these: a request outlives its account, and everything of a request goes with it'
+);
+select is_empty(
+  $$ select c.conrelid::regclass, c.conname from pg_constraint c
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+       and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]) $$,
+  'every foreign key has an index'
+);
+select col_default_is('public', 'demo_requests', 'id', 'gen_random_uuid()', 'an id is made where the form made none');
 select col_default_is('public', 'demo_requests', 'user_id', 'auth.uid()', 'the sender is the caller');
-select col_default_is('public', 'demo_requests', 'created_at', 'now()', 'the moment is the database''s');
-select col_type_is('public', 'demo_requests', 'created_at', 'timestamp with time zone', 'the moment has a zone');
-select col_not_null('public', 'demo_requests', 'name', 'name is required');
-select col_not_null('public', 'demo_requests', 'email', 'email is required');
-select col_not_null('public', 'demo_requests', 'phone', 'phone is required');
-select col_not_null('public', 'demo_requests', 'purpose', 'purpose is required');
-select col_not_null('public', 'demo_requests', 'created_at', 'the moment is required');
-select col_not_null('public', 'demo_requests', column_name, column_name || ' is always there') from unnest(array['search_text', 'purpose_start', 'source', 'email_domain']::name[]) as column_name;
-select col_is_null('public', 'demo_requests', 'user_id', 'a request outlives its account');
+select col_default_is('public', 'demo_requests', 'created_at', 'now()', 'the time is the database''s');
+select col_default_is('public', 'demo_request_notes', 'author_id', 'auth.uid()', 'the author is the caller');
+select col_default_is('public', 'staff', 'added_by', 'auth.uid()', 'an address is added by the caller');
+select is((select s.retention_months from private.settings s), 24, 'requests are kept two years');
+select throws_ok('insert into private.settings (only_row) values (false)', '23514', null, 'settings have one row');
+select throws_ok('insert into private.settings default values', '23505', null, 'and no second one');
 
-select columns_are('public', 'demo_request_notifications', array[
-  'request_id', 'status', 'attempts', 'next_attempt_at', 'claim', 'claimed_until', 'sent_at', 'last_error',
-  'released_by', 'released_at', 'destination', 'event'
-]);
-select col_is_pk('public', 'demo_request_notifications', array['request_id', 'destination', 'event'], 'one delivery per request, event and destination');
-select fk_ok('public', 'demo_request_notifications', 'request_id', 'public', 'demo_requests', 'id');
-select col_default_is('public', 'demo_request_notifications', 'status', 'pending', 'a notification starts pending');
-select trigger_is('public', 'demo_requests', 'limit_per_hour', 'private', 'limit_demo_requests');
-select trigger_is('public', 'demo_requests', 'queue_notification', 'private', 'queue_demo_notification');
-
-select is_empty(
-  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where c.oid in ('public.demo_requests'::regclass, 'public.demo_request_notifications'::regclass)
-       and c.oid = 'public.demo_requests'::regclass and col_description(c.oid, a.attnum) is null $$,
-  'every column of demo_requests is explained'
-);
-
-select columns_are('public', 'demo_request_events', array[
-  'id', 'request_id', 'seen', 'kind', 'status', 'reason', 'owner', 'note', 'undoes', 'account', 'made_at'
-]);
-select col_default_is('public', 'demo_request_events', 'account', 'auth.uid()', 'who did it is the caller');
-select col_default_is('public', 'demo_request_events', 'made_at', 'now()', 'when is the database''s');
-select fk_ok('public', 'demo_request_events', array['request_id', 'seen'], 'public', 'demo_request_events', array['request_id', 'id']);
-select trigger_is('public', 'demo_request_events', 'check_event', 'private', 'check_request_event');
-select trigger_is('public', 'demo_request_events', 'keep_state', 'private', 'keep_request_state');
-select trigger_is('public', 'demo_request_events', 'queue_delivery', 'private', 'queue_status_delivery');
-select trigger_is('public', 'demo_requests', 'begin_state', 'private', 'begin_request_state');
-select is_empty(
-  $$ select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where c.oid = 'public.demo_request_events'::regclass and col_description(c.oid, a.attnum) is null $$,
-  'every column of demo_request_events is explained'
-);
-
--- An account that is deleted leaves its requests behind.
-select lives_ok($$ select tests.run(tests.insert_request(), 'authenticated', tests.account()) $$, 'a request is sent');
-delete from auth.users u where u.id in (select user_id from public.demo_requests);
-select results_eq(
-  $$ select count(*), count(user_id) from public.demo_requests $$, $$ values (1::bigint, 0::bigint) $$,
-  'the request of a deleted account stays, without it'
-);
-
--- The dashboard's query, with enough rows that a sort would be chosen if the index did not serve it.
-create function tests.plan_of(p_query text) returns text language plpgsql as $$
-declare line text; lines text := '';
-begin
-  for line in execute 'explain ' || p_query loop lines := lines || line || e'\n'; end loop;
-  return lines;
-end;
-$$;
--- It is not asked here, and takes most of the time of these rows.
-drop index public.demo_requests_search;
-alter table public.demo_requests disable trigger user;
-insert into public.demo_requests (user_id, name, email, phone, purpose, created_at,
-  utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer_host, landing_path, phone_dial, sent_path)
-select null, 'Ada', 'ada@harbour.example', '4915112345678', 'Customs papers.', now() - n * interval '1 minute',
-  'news', 'email', 'spring', 'customs', 'link', 'news.example', '/products', '+4915112345678', '/demo'
-from generate_series(1, 3000) n;
-alter table public.demo_requests enable trigger user;
-analyze public.demo_requests;
-select matches(
-  tests.plan_of('select * from public.demo_requests order by created_at desc, id desc limit 50'),
-  '^Limit[^\n]*\n +->  Index Scan using demo_requests_newest_first',
-  'the newest fifty come straight from the index'
-);
-grant usage on schema tests to authenticated;
-select doesnt_match(
-  tests.run('select tests.plan_of(''select * from public.demo_requests'')', 'authenticated', tests.account()),
-  'Filter: .*(private|auth)\.', 'who may read is asked once for a statement, not once for a row'
-);
--- As a reader: under row-level security an index serves only with operators that are leakproof.
-select matches(
-  tests.run(format(
-    'select tests.plan_of($q$ select * from public.demo_requests where (%1$s, id) > (''a'', ''00000000-0000-4000-8000-000000000001'') order by %1$s, id limit 50 $q$)',
-    expression
-  ), 'authenticated', tests.account()),
-  format('Index Scan using demo_requests_by_%s[^\n]*\n +Index Cond: \(ROW', name),
-  format('so does a page in the order of the %s, however deep', name)
-)
-from (values
-  ('name', 'name collate "und-x-icu"'), ('email', 'email collate "C"'),
-  ('phone', 'phone collate "C"'), ('purpose', 'purpose_start collate "und-x-icu"')
-) as orders (name, expression);
-
--- What the planner expects is told to whoever asks, before any policy.
-create function tests.expected(p_column text, p_value text) returns text language sql as $$
-  select substring(tests.plan_of(format('select * from public.demo_requests where %I = %L', p_column, p_value)) from 'rows=(\d+)');
+-- Search and origin of a request.
+create function pg_temp.stored(p_attribution jsonb, p_column text) returns text language sql as $$
+  select tests.run(replace(tests.insert_request(jsonb_build_object('name', 'José Ñúñez', 'attribution', p_attribution)),
+    'returning name', 'returning ' || p_column), 'none');
 $$;
 select is(
-  tests.expected(c.column_name, to_jsonb(r) ->> c.column_name), tests.expected(c.column_name, 'in no row'),
-  format('no estimate tells which %s is frequent', c.column_name)
-)
-from information_schema.columns c, (select * from public.demo_requests order by created_at limit 1) r
-where c.table_schema = 'public' and c.table_name = 'demo_requests' and c.data_type = 'text';
+  pg_temp.stored('{"utm_source": "Messe", "landing_path": "/"}', 'search_text'),
+  e'jose nunez\nada@harbour.example\n4915112345678\ncustoms papers.\n["messe", "/"]', 'search text holds every visible field, folded'
+);
+select is(private.fold_text(e'S\u00ADtra\u200Bße ΟΔΟΣ Łó\u0301dź ﬁ'), 'straße οδος łodz fi', 'folding drops accents, case and invisible characters');
+select results_eq(
+  $$ select pg_temp.stored(a::jsonb, 'source') from unnest(array['{"utm_source": "x", "referrer_host": "y"}', '{"referrer_host": "y"}', '{}']) a $$,
+  array['x', 'y', ''], 'the source is the campaign, else the referring host'
+);
 
 select * from finish();
 rollback;

@@ -1,5 +1,4 @@
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ export const tapFiles = readdirSync(FOLDER).sort();
 export const openTestedDatabase = async () =>
   PGlite.create({
     loadDataDir: await openAsBlob(await databaseImage()),
-    extensions: { pg_trgm, pgtap },
+    extensions: { pgtap },
   });
 
 /** Runs a pgTAP file. Returns the lines that tell what failed: none when everything passed. */

@@ -1,143 +1,99 @@
-import { conjunctsOf, type Span } from './conjuncts.ts';
+/** A part of a text. */
+type Span = [start: number, end: number];
 
 /** A way in which one statement of a migration may be loosened. */
-export interface Way {
+interface Way {
   how: string;
   /** The loosened statement. */
   replacement: string;
-  /** A later statement that looks like this replaces the loosened part. */
-  until?: RegExp;
 }
 
-const ROLES = ['public', 'anon', 'authenticated', 'service_role'];
+const ROLES = ['anon', 'authenticated', 'service_role'];
 
-/** A statement without its comments. */
-export const bareOf = (statement: string) => statement.replace(/--.*\n/g, '').trim();
+/** Returns a statement without its comments. */
+export const stripComments = (statement: string) => statement.replace(/--.*\n/g, '').trim();
 
 const put = (statement: string, [start, end]: Span, replacement: string) =>
   statement.slice(0, start) + replacement + statement.slice(end);
-const short = (text: string) => bareOf(`${text}\n`).replace(/\s+/g, ' ').slice(0, 50);
+const shorten = (text: string) => stripComments(`${text}\n`).replace(/\s+/g, ' ').slice(0, 50);
+const leftOut: Way = { how: 'left out', replacement: '' };
 
-/**
- * Every way in which one statement may be loosened.
- *
- * @param statements The whole of the migrations: what one of them revokes another may grant.
- */
-export function loosened(statement: string, statements: readonly string[]): Way[] {
-  const bare = bareOf(statement);
-  if (/^(grant|revoke)/.test(bare)) return rights(statement, bare, statements);
-  if (/^(create|alter) policy/.test(bare)) return policy(statement, bare);
-  if (/^create (or replace )?function/.test(bare)) return functionBody(statement, bare);
-  const [, trigger] = /^create trigger (\w+)/.exec(bare) ?? [];
-  if (trigger) return [leftOut(new RegExp(`^drop trigger ${trigger} `))];
-  if (/enable row level security/.test(bare)) return [leftOut()];
-  return [...checks(statement), ...words(statement)];
+/** Returns every way in which one statement may be loosened. */
+export function loosen(statement: string): Way[] {
+  const bare = stripComments(statement);
+  if (/^(grant|revoke|alter default privileges)/.test(bare)) return loosenRights(statement, bare);
+  if (bare.startsWith('create policy')) return loosenPolicy(statement);
+  if (bare.startsWith('create function')) return loosenFunction(statement);
+  if (/^create trigger|enable row level security/.test(bare)) return [leftOut];
+  return [...loosenChecks(statement), ...loosenWords(statement)];
 }
 
-const leftOut = (until?: RegExp): Way => ({ how: 'left out', replacement: '', ...(until && { until }) });
-
-/** The statement with a part of it changed, if there is such a part. */
-function swapped(statement: string, how: string, part: string | RegExp, by: string, until?: RegExp): Way[] {
+/** Returns the statement with a part of it changed, if there is such a part. */
+function swap(statement: string, how: string, part: string | RegExp, by: string): Way[] {
   const replacement = statement.replace(part, by);
-  return replacement === statement ? [] : [{ how, replacement, ...(until && { until }) }];
+  return replacement === statement ? [] : [{ how, replacement }];
 }
 
-function rights(statement: string, bare: string, statements: readonly string[]): Way[] {
-  const [, object = ''] = / on (?:function )?([\w."]+)/.exec(bare) ?? [];
-  const until = new RegExp(`^drop (function|table) ${object}\\b`);
-  const ways: Way[] = [leftOut(until)];
-  if (bare.startsWith('revoke')) {
-    const [, what = '', grantees = ''] = / on (.*) from ([^;]+);/s.exec(bare) ?? [];
-    // What is granted to a role further down does not depend on its revoke.
-    const granted = (role: string) =>
-      statements.some((each) => each.includes(`grant execute on ${what} to ${role};`));
+function loosenRights(statement: string, bare: string): Way[] {
+  if (!bare.startsWith('grant')) {
+    const [, grantees = ''] = / from ([^;]+);/.exec(bare) ?? [];
     const roles = grantees.split(', ');
-    for (const role of roles.filter((each) => ROLES.includes(each) && !granted(each)))
-      ways.push(
-        ...swapped(
-          statement,
-          `${role} keeps it`,
-          grantees,
-          roles.filter((each) => each !== role).join(', '),
-          until,
-        ),
-      );
-    return ways;
+    const others = (role: string) => roles.filter((each) => each !== role).join(', ');
+    const fewer = roles.length > 1 ? roles : [];
+    return [leftOut, ...fewer.flatMap((role) => swap(statement, `${role} keeps it`, grantees, others(role)))];
   }
-  for (const role of ROLES.slice(1))
-    ways.push(
-      ...swapped(
-        statement,
-        `to ${role} too`,
-        new RegExp(` to (?!.*\\b${role}\\b)([^;]+);`),
-        ` to $1, ${role};`,
-        until,
-      ),
-    );
   return [
-    ...ways,
-    ...swapped(
-      statement,
-      'with created_at and user_id',
-      /insert \(([^)]+)\)/,
-      'insert ($1, created_at, user_id)',
+    leftOut,
+    ...ROLES.flatMap((role) =>
+      swap(statement, `to ${role} too`, new RegExp(` to (?!.*\\b${role}\\b)([^;]+);`), ` to $1, ${role};`),
     ),
-    ...swapped(statement, 'of the whole table', /(select|insert) \([^)]+\)/, '$1'),
+    ...swap(statement, 'of the whole table', /(select|insert|update) \([^)]+\)/, '$1'),
   ];
 }
 
-function policy(statement: string, bare: string): Way[] {
-  const [, name = ''] = /policy ("[^"]+")/.exec(bare) ?? [];
-  const dropped = new RegExp(`^drop policy ${name}`);
-  const replaced = new RegExp(`^(drop|alter) policy ${name}`);
-  return [
-    leftOut(dropped),
-    ...swapped(statement, 'for everybody', /to authenticated/, 'to public', dropped),
-    ...swapped(statement, 'without its condition', /with check \(.*\);/s, 'with check (true);', replaced),
-    ...swapped(statement, 'without its condition', /using \(.*\);/s, 'using (true);', replaced),
-  ];
-}
+const loosenPolicy = (statement: string): Way[] => [
+  leftOut,
+  ...swap(statement, 'for everybody', /to authenticated/, 'to public'),
+  ...swap(statement, 'without its check', /with check \(.*\);/s, 'with check (true);'),
+  ...swap(statement, 'without its condition', /using \(.*\)(?=;|\n *with check)/s, 'using (true)'),
+  ...loosenConjuncts(statement),
+];
 
-function functionBody(statement: string, bare: string): Way[] {
-  const [, name = ''] = /function ([\w.]+)/.exec(bare) ?? [];
-  const until = new RegExp(`^(drop|create or replace) function ${name}\\(`);
-  const ways = [
-    ...swapped(statement, 'without search_path', / set search_path = ''/, ''),
-    ...swapped(statement, 'as its caller', / security definer/, ''),
-    ...swapped(statement, 'as its owner', / security invoker/, ' security definer'),
-    ...words(statement),
-    ...conjunctsOf(statement)
-      .filter(([start, end]) => statement.slice(start, end).trim() !== 'case')
-      .map((span) => ({
-        how: `without "${short(statement.slice(...span))}"`,
-        replacement: put(statement, span, ' true\n'),
-      })),
-    ...[...statement.matchAll(/(?<!end )\bif (.*?) then\b/gs)].map(
-      ({ 0: text, 1: condition = '', index }) => ({
-        how: `never what is done when "${short(condition)}"`,
-        replacement: put(statement, [index, index + text.length], 'if false then'),
-      }),
-    ),
-  ];
-  return ways.map((way) => ({ ...way, until }));
-}
+const loosenConjuncts = (statement: string): Way[] =>
+  findConjuncts(statement)
+    .filter(([start, end]) => statement.slice(start, end).trim() !== 'case')
+    .map((span) => ({
+      how: `without "${shorten(statement.slice(...span))}"`,
+      replacement: put(statement, span, ' true\n'),
+    }));
 
-function checks(statement: string): Way[] {
-  return checksOf(statement).flatMap(({ condition, start, name }) => {
-    const until = name ? new RegExp(`drop constraint ${name}\\b`) : undefined;
-    const end = start + condition.length;
-    const parts: Span[] = conjunctsOf(condition).map(([from, to]) => [start + from, start + to]);
-    return [[start, end] satisfies Span, ...parts].map((span) => ({
-      how: `without the check "${short(statement.slice(...span))}"`,
+const loosenFunction = (statement: string): Way[] => [
+  ...swap(statement, 'without search_path', / set search_path = ''/, ''),
+  ...swap(statement, 'as its caller', / security definer/, ''),
+  ...swap(statement, 'as its owner', / security invoker/, ' security definer'),
+  ...loosenWords(statement),
+  ...loosenConjuncts(statement),
+  ...[...statement.matchAll(/(?<!end )\b(?:els)?if (.*?) then\b/gs)].map(
+    ({ 0: text, 1: condition = '', index }) => ({
+      how: `never what is done when "${shorten(condition)}"`,
+      replacement: put(statement, [index, index + text.length], text.replace(condition, 'false')),
+    }),
+  ),
+];
+
+function loosenChecks(statement: string): Way[] {
+  return findChecks(statement).flatMap(({ condition, start }) => {
+    const parts: Span[] = findConjuncts(condition).map(([from, to]) => [start + from, start + to]);
+    return [[start, start + condition.length] satisfies Span, ...parts].map((span) => ({
+      how: `without the check "${shorten(statement.slice(...span))}"`,
       replacement: put(statement, span, span[0] === start ? '(true)' : ' true '),
-      ...(until && { until }),
     }));
   });
 }
 
-/** The conditions of a statement's checks, brackets included, where each begins, and what the constraint is called. */
-function checksOf(statement: string): { condition: string; start: number; name: string | undefined }[] {
-  return [...statement.matchAll(/(?:constraint (\w+) )?check (?=\()/g)].map(({ 0: text, 1: name, index }) => {
+/** Returns the conditions of a statement's checks, brackets included, and where each begins. */
+function findChecks(statement: string): { condition: string; start: number }[] {
+  return [...statement.matchAll(/check (?=\()/g)].map(({ 0: text, index }) => {
     const start = index + text.length;
     let depth = 0;
     let quoted = false;
@@ -149,21 +105,67 @@ function checksOf(statement: string): { condition: string; start: number; name: 
       if (!quoted && character === ')') depth -= 1;
       end += 1;
     } while (depth > 0 && end < statement.length);
-    return { condition: statement.slice(start, end), start, name };
+    return { condition: statement.slice(start, end), start };
   });
 }
 
+/** Loosens single words that protect. */
+const loosenWords = (statement: string): Way[] =>
+  [
+    ...statement.matchAll(
+      / (?:not null|>=? (?:10|200|p_hourly_limit)|statistics 0|distinct(?= n))(?= |,|;|\n|\))/g,
+    ),
+  ].map(({ 0: part, index }) => ({
+    how: `without "${part.trim()}"`,
+    replacement: put(statement, [index, index + part.length], weaken(part)),
+  }));
+
 /** Returns a weaker replacement for words that protect. */
-function weaker(words: string): string {
-  if (/[<>]/.test(words)) return `${words}0`;
-  return words.includes('statistics') ? words.replace(/0$/, '-1') : '';
+function weaken(words: string): string {
+  if (words.includes('>')) return `${words} + 1`;
+  return words.includes('statistics') ? words.replace('0', '-1') : '';
 }
 
-/** Single words that protect. */
-function words(statement: string): Way[] {
-  const protecting = / (not null|>= 10|< 8|for update skip locked|\w+ set statistics 0)(?= |,|;|\n|\))/g;
-  return [...statement.matchAll(protecting)].map(({ 0: part, index }) => ({
-    how: `without "${part.trim()}"`,
-    replacement: put(statement, [index, index + part.length], weaker(part)),
-  }));
+const token =
+  /'(?:[^']|'')*'|--[^\n]*|\b(?:where|having|on|and|or|between|select|if|when|then|else|end|from|set|group by|order by|limit|returning|union|for update|into|using)\b|:=|[();,]/gi;
+
+/** Words after which a condition begins, or something that is one if an "and" follows. */
+const openers = new Set(['where', 'having', 'on', 'select', 'if', 'when', ':=']);
+const certain = new Set(['where', 'having', 'on']);
+
+/** Returns the conditions joined by "and", however deep in brackets, and those alone behind "where", "having" and "on". */
+function findConjuncts(statement: string): Span[] {
+  const found: Span[] = [];
+  // Each open bracket has an entry: where its condition begins, and whether it surely is one.
+  const open: { start: number; isCondition: boolean }[] = [{ start: -1, isCondition: false }];
+  let isRange = false;
+  for (const { 0: text, index } of statement.matchAll(token)) {
+    if (text.startsWith("'") || text.startsWith('--')) continue;
+    const word = text.toLowerCase();
+    const end = index + text.length;
+    const here = open.at(-1);
+    if (!here) break;
+    const close = () => {
+      if (here.isCondition && here.start >= 0) found.push([here.start, index]);
+      Object.assign(here, { start: -1, isCondition: false });
+    };
+    if (word === '(') open.push({ start: end, isCondition: false });
+    else if (word === ')') {
+      close();
+      open.pop();
+    } else if (word === 'between') isRange = true;
+    else if (word === 'and') {
+      if (isRange) isRange = false;
+      else {
+        here.isCondition = here.start >= 0;
+        close();
+        Object.assign(here, { start: end, isCondition: true });
+      }
+    } else if (word === 'or') Object.assign(here, { start: -1, isCondition: false });
+    else {
+      close();
+      if (openers.has(word)) Object.assign(here, { start: end, isCondition: certain.has(word) });
+    }
+  }
+  return found.filter(([start, end]) => statement.slice(start, end).trim() !== '');
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';
+import { requestReadAccess } from '../../../content/legal/facts.ts';
 import { type Person, person, stack } from '../../database/stack.ts';
 import { useBackend } from '../../database/use-backend.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -37,50 +38,46 @@ const staff = (...args: string[]) => command('supabase/staff.ts', args, settings
 const deployCheck = (env = settings()) => command('deploy/check.ts', [], env);
 
 const [ada, bob] = [await person(), await person()];
-const reads = async ({ db }: Person) => (await db.rpc('read_team')).data !== null;
+const isStaff = async ({ db }: Person) =>
+  ((await db.rpc('get_my_access')).data as { is_staff: boolean } | null)?.is_staff;
 
-test('a fresh deployment asks the operator who reads', async () => {
+test('a fresh deployment asks for a team and for the reading that the pages promise', async () => {
+  await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
+    insert into private.job_runs values ('retention', now()) on conflict (job) do nothing`);
   // The schedule has called by then.
   await eventually(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
   const { code, out, last } = await deployCheck();
   assert.equal(code, 1);
-  assert.match(last, /^Not ready: Nobody has said who reads: everybody who .*npm run staff/);
-  assert.equal(out.match(/^FAILED/gm)?.length, 1);
+  assert.match(last, /^Not ready: Nobody is staff.*npm run staff -- add/);
+  assert.match(out, /^FAILED.*Nobody is staff/m);
 });
 
-test('an operator may leave reading as it is shipped', async () => {
-  assert.match((await staff('readers', 'verified')).out, /everybody with a confirmed address/);
-  const { code, last } = await deployCheck();
-  assert.deepEqual([code, last], [0, 'Ready.']);
+test('a command adds members, lists and removes them', async () => {
+  assert.equal(await isStaff(ada), false);
+  for (const email of [ada.email.toUpperCase(), ada.email, 'new@harbour.example'])
+    assert.equal((await staff('add', email)).code, 0);
+  assert.deepEqual([await isStaff(ada), await isStaff(bob)], [true, false]);
+  assert.equal((await staff('list')).out.trim(), [ada.email, 'new@harbour.example'].toSorted().join('\n'));
+  await staff('remove', 'new@harbour.example');
+  assert.equal((await staff('list')).out.trim(), ada.email);
 });
 
-test('a command makes the first member, and from then on the team alone reads', async () => {
-  assert.equal(await reads(ada), false);
-  const { code, out } = await staff('add', ada.email.toUpperCase());
-  assert.equal(code, 0);
-  assert.match(out, /is of the team from now on.*requestsReadableBy/s);
-  assert.deepEqual([await reads(ada), await reads(bob)], [true, false]);
-
-  // The pages have to say so.
-  const { code: stale, last } = await deployCheck();
-  assert.equal(stale, 1);
-  assert.match(
-    last,
-    /^Not ready: content\/legal\/facts.ts says that "verified" read, and the database "staff"/,
-  );
-});
-
-test('an address without an account is invited', async () => {
-  const { code, out } = await staff('add', 'new@harbour.example');
-  assert.equal(code, 0);
-  assert.match(out, /has no account yet/);
+test('a command sets who reads all requests, and the check says where the pages say otherwise', async () => {
+  for (const access of ['staff_only', 'any_confirmed_account']) {
+    assert.match((await staff('read', access)).out, new RegExp(`Read access is ${access}`));
+    const { code, last, out } = await deployCheck();
+    const isSame = access === requestReadAccess;
+    assert.equal(code, isSame ? 0 : 1, out);
+    assert.match(last, isSame ? /^Ready\.$/ : /^Not ready: The privacy policy says/);
+  }
+  await staff('read', requestReadAccess);
 });
 
 test('a wrong address is refused, and an unknown command explained', async () => {
   for (const [args, says] of [
-    [['add', 'nobody'], /^nobody is not an address/],
+    [['add', 'nobody'], /^This is not an email address/],
     [['add'], /^npm run staff -- add/],
-    [['readers', 'everybody'], /^npm run staff -- add/],
+    [['read', 'everybody'], /^This is not an email address, or not a value/],
     [[], /^npm run staff -- add/],
   ] as const) {
     const { code, out, errors } = await staff(...args);
@@ -89,15 +86,12 @@ test('a wrong address is refused, and an unknown command explained', async () =>
   }
 });
 
-test('AT-82: the publishable key appoints nobody', async () => {
-  const { code, last } = await command(
-    'supabase/staff.ts',
-    ['add', bob.email],
-    settings({ SUPABASE_SECRET_KEY: stack.keys.publishable }),
-  );
+test('AT-82: the publishable key adds nobody', async () => {
+  const env = settings({ SUPABASE_SECRET_KEY: stack.keys.publishable });
+  const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
   assert.equal(code, 1);
   assert.match(last, /is not a secret key/);
-  assert.equal(await reads(bob), false);
+  assert.equal(await isStaff(bob), false);
 });
 
 test('the check of a deployment names each setting that is missing or wrong', async () => {

@@ -1,0 +1,175 @@
+-- The outbox: what is queued, claimed, completed, given up and retried.
+begin;
+set local search_path = public, extensions;
+select plan(60);
+
+create temporary table people on commit drop as select tests.account() as ada, tests.account(false) as unconfirmed, tests.account() as member;
+select tests.make_staff(member) from people;
+create function pg_temp.send(p_user uuid) returns uuid language sql as $$
+  insert into public.demo_requests (user_id, name, email, phone, purpose, attribution)
+  values (p_user, 'Ada', 'typed@harbour.example', '4915112345678', 'Customs papers.', '{"utm_source": "x"}') returning id;
+$$;
+create function pg_temp.as_worker(p_statement text) returns text language sql as $$ select tests.run(p_statement, 'service_role'); $$;
+create function pg_temp.begin_run(p_names text[]) returns text language sql as $$
+  select pg_temp.as_worker(format('select public.begin_delivery_run(%L)', p_names));
+$$;
+-- Claims, and returns how many.
+create function pg_temp.claim(p_destination text default 'team', p_request uuid default null, p_limit integer default 5) returns text language sql as $$
+  select pg_temp.as_worker(format('select count(*) from public.claim_deliveries(%L, %L, %L)', p_destination, p_request, p_limit));
+$$;
+-- Completes the only leased delivery.
+create function pg_temp.complete(p_error text default null, p_wait integer default 0) returns text language sql as $$
+  select pg_temp.as_worker(format('select public.complete_delivery(%L, %L, %L, %L)', d.id, d.lease_id, p_error, p_wait))
+  from public.deliveries d where d.lease_id is not null;
+$$;
+create function pg_temp.health() returns text language sql as $$ select tests.run('select public.read_queue_health()', 'anon'); $$;
+
+-- What a request queues
+select is(pg_temp.begin_run(array['receipt', 'webhook:hooks.example#0123abcd', 'receipt']), null, 'a run registers its destinations');
+select is(pg_temp.begin_run(array['somebody']), '23514 destinations_name_check', 'but no others');
+select is((select last_run_at from private.job_runs where job = 'deliveries'), now(), 'and is recorded');
+create temporary table sent on commit drop as select pg_temp.send(ada) as id, pg_temp.send(null) as ownerless, pg_temp.send(unconfirmed) as unproved from people;
+select results_eq(
+  $$ select d.destination, d.status, d.attempts::integer, d.next_attempt_at - now() from public.deliveries d join sent s on s.id = d.request_id order by 1 $$,
+  $$ values ('receipt', 'pending', 0, interval '0'), ('team', 'pending', 0, interval '30 seconds'), ('webhook:hooks.example#0123abcd', 'pending', 0, interval '0') $$,
+  'a request queues a delivery to each destination'
+);
+select results_eq(
+  $$ select d.destination from public.deliveries d join sent s on s.ownerless = d.request_id order by 1 $$,
+  array['team', 'webhook:hooks.example#0123abcd'], 'a request without an account has no receipt'
+);
+update private.destinations set last_registered_at = now() - interval '9 minutes';
+select lives_ok($$ select pg_temp.begin_run(array['receipt']) $$, 'a run of another configuration begins');
+select ok(exists (select from private.destinations where name like 'webhook:%'), 'a destination stays while its function may still run');
+update private.destinations set last_registered_at = now() - interval '11 minutes';
+select is(pg_temp.begin_run(array['receipt']), null, 'later it begins again');
+select results_eq('select name from private.destinations order by name', array['receipt', 'team'], 'what is not configured goes; the team stays');
+select is((select last_registered_at from private.destinations where name = 'receipt'), now(), 'what is configured is registered again');
+delete from public.deliveries where destination like 'webhook:%';
+
+-- A deleted account
+create temporary table gone on commit drop as select pg_temp.send(member) as id from people;
+update public.demo_requests r set user_id = null from gone where r.id = gone.id;
+insert into public.deliveries (request_id, destination, status, sent_at) select ownerless, 'receipt', 'sent', now() from sent;
+select is(pg_temp.begin_run(array['receipt']), null, 'a run begins after an account was deleted');
+select results_eq(
+  $$ select r.user_id is null, d.destination, d.status from public.deliveries d join public.demo_requests r on r.id = d.request_id
+     order by 1, 2, 3 $$,
+  $$ values (false, 'receipt', 'pending'), (false, 'receipt', 'pending'), (false, 'team', 'pending'), (false, 'team', 'pending'),
+       (true, 'receipt', 'sent'), (true, 'team', 'pending'), (true, 'team', 'pending') $$,
+  'its receipt is not sent any more; nothing else changes'
+);
+delete from public.demo_requests r using gone where r.id = gone.id;
+delete from public.deliveries d where d.status = 'sent';
+
+-- Claiming
+select is(pg_temp.claim(), '0', 'nothing is due for half a minute');
+select is(pg_temp.claim('team', id), '1', 'a call for one request need not wait') from sent;
+select results_eq(
+  $$ select d.attempts::integer, d.lease_expires_at - now() from public.deliveries d where d.lease_id is not null $$,
+  $$ values (1, interval '2 minutes') $$, 'the delivery is leased for two minutes'
+);
+select is(pg_temp.claim('team', id), '0', 'FT-09: what is leased is claimed once') from sent;
+update public.deliveries set next_attempt_at = now() where lease_id is not null;
+select is(pg_temp.claim('team', id), '0', 'FT-09: even when it is due') from sent;
+update public.deliveries set lease_expires_at = now() - interval '1 second', next_attempt_at = now() + interval '1 hour' where lease_id is not null;
+select is(pg_temp.claim('team', id), '0', 'a later attempt for one request waits for its time') from sent;
+update public.deliveries set next_attempt_at = now() where lease_id is not null;
+select is(pg_temp.claim(), '1', 'FT-07: what a lost worker held is claimed by the next');
+update public.deliveries set lease_id = null, lease_expires_at = null, attempts = 0, next_attempt_at = now();
+select is(pg_temp.claim('team', null, 2), '2', 'a claim has a limit');
+select is(pg_temp.claim('team', null, 0), '1', 'of one at least');
+select is(pg_temp.claim('team'), '0', 'and takes nothing twice');
+insert into public.demo_requests (name, email, phone, purpose) select 'Many', 'a@harbour.example', '4915112345678', 'Customs papers.' from generate_series(1, 101);
+update public.deliveries set next_attempt_at = now() where lease_id is null;
+select is(pg_temp.claim('team', null, 1000), '100', 'of a hundred at most');
+delete from public.demo_requests where name = 'Many';
+select is(pg_temp.as_worker('select string_agg(account_email, '' '') from public.claim_deliveries(''receipt'')'), ada || '@harbour.example',
+  'a receipt goes to the confirmed address only') from people;
+select is(pg_temp.claim('receipt'), '0', 'each destination by itself');
+delete from public.deliveries where destination = 'receipt';
+delete from public.demo_requests r using sent where r.id in (sent.ownerless, sent.unproved);
+update public.deliveries set lease_id = null, lease_expires_at = null, attempts = 0;
+select is(
+  pg_temp.as_worker('select (to_jsonb(c) - ''lease_id'' - ''id'' - ''created_at'' - ''request_id'')::text from public.claim_deliveries(''team'') c')::jsonb,
+  jsonb_build_object('name', 'Ada', 'email', 'typed@harbour.example', 'phone', '4915112345678', 'purpose', 'Customs papers.', 'attempt', 1,
+    'destination', 'team', 'attribution', '{"utm_source": "x"}'::jsonb, 'account_email', ada || '@harbour.example'),
+  'AT-13: a claim returns what the row holds'
+) from people;
+
+-- Completing
+select is(pg_temp.as_worker(format('select public.complete_delivery(%L, %L)', wrong.delivery, wrong.lease)), null, 'FT-07: a worker without the lease completes nothing')
+from public.deliveries d, lateral (values (d.id, gen_random_uuid()), (gen_random_uuid(), d.lease_id)) as wrong (delivery, lease);
+select is(pg_temp.complete(repeat('e', 300)), 'pending', 'a failed delivery waits');
+select ok(d.next_attempt_at between now() + interval '1 minute' and now() + interval '75 seconds' and d.lease_id is null and d.lease_expires_at is null
+  and d.last_error = repeat('e', 200) and d.sent_at is null, 'FT-08: for a minute, with its error') from public.deliveries d;
+create function pg_temp.fail_again(p_wait integer default 0) returns interval language plpgsql as $$
+begin
+  update public.deliveries set next_attempt_at = now();
+  perform pg_temp.claim();
+  perform pg_temp.complete('500', p_wait);
+  return (select d.next_attempt_at - now() from public.deliveries d);
+end;
+$$;
+select ok(waited between expected and expected * 1.25, format('FT-08: then for %s', expected))
+from unnest(array[interval '30 minutes', interval '8 hours', interval '48 hours']) expected, lateral (select pg_temp.fail_again() as waited where expected > interval '0') failed;
+select ok(pg_temp.fail_again() is not null, 'the fifth attempt fails');
+select is((select d.status || ' ' || d.attempts from public.deliveries d), 'dead_letter 5', 'FT-08: and is a dead letter');
+update public.deliveries set next_attempt_at = now();
+select is(pg_temp.claim(), '0', 'which nobody claims');
+
+update public.deliveries set status = 'pending', attempts = 0;
+select is(pg_temp.fail_again(1800), interval '30 minutes', 'a receiver may ask for a longer wait');
+update public.deliveries set attempts = 0;
+select is(pg_temp.fail_again(100000), interval '1 hour', 'of an hour at most');
+update public.deliveries set next_attempt_at = now();
+select is(pg_temp.claim(), '1', 'it is claimed again');
+select is(pg_temp.complete(), 'sent', 'a delivery is sent');
+select ok(d.status = 'sent' and d.sent_at = now() and d.lease_id is null and d.last_error is null, 'with its time and without an error') from public.deliveries d;
+update public.deliveries set next_attempt_at = now() - interval '1 hour';
+select is(pg_temp.claim(), '0', 'AT-14: and never again');
+
+-- A worker that died
+update public.deliveries set status = 'pending', sent_at = null, attempts = 5, lease_id = gen_random_uuid(), lease_expires_at = now() + interval '1 second';
+select is(pg_temp.begin_run('{}'), null, 'a run begins during a last attempt');
+select is((select d.status from public.deliveries d), 'pending', 'and leaves it alone');
+update public.deliveries set attempts = 4, lease_expires_at = now() - interval '1 second';
+select is(pg_temp.begin_run('{}'), null, 'a run begins after a lost attempt');
+select is((select d.status from public.deliveries d), 'pending', 'and leaves it to the next worker');
+update public.deliveries set attempts = 5;
+select is(pg_temp.claim(), '0', 'a lost last attempt is not claimed again');
+select is(pg_temp.begin_run('{}'), null, 'a run begins after a lost last attempt');
+select is((select d.status || ' ' || d.last_error || coalesce(d.lease_id::text, '') from public.deliveries d),
+  'dead_letter the worker ended during the last attempt', 'and gives it up');
+
+-- Retrying
+create function pg_temp.retry(p_user uuid) returns text language sql as $$
+  select tests.run(format('select public.retry_deliveries(%L)', sent.id), 'authenticated', p_user) from sent;
+$$;
+select lives_ok('select pg_temp.send(null)', 'another request');
+update public.deliveries set status = 'dead_letter';
+select is(pg_temp.retry(ada), 'staff_only', 'the sender retries nothing') from people;
+select is(pg_temp.retry(member), '1', 'staff retry a dead letter') from people;
+select ok(d.status = 'pending' and d.attempts = 0 and d.next_attempt_at = now() and d.last_error is null, 'which is new again') from public.deliveries d, sent where d.request_id = sent.id;
+delete from public.demo_requests r using sent where r.id <> sent.id;
+select is(pg_temp.retry(member), '0', 'anything else is left alone') from people;
+select results_eq(
+  $$ select a.action, a.actor_id, a.target_id, a.details from public.audit_log a where a.action = 'delivery.retry' $$,
+  $$ select 'delivery.retry', member, sent.id, '{"deliveries": 1}'::jsonb from people, sent $$, 'and the retry is recorded'
+);
+insert into public.audit_log (actor_id, action) select member, 'delivery.retry' from people, generate_series(1, 59);
+update public.deliveries set status = 'dead_letter';
+select is(pg_temp.retry(member), 'hourly_limit', 'sixty an hour are the limit') from people;
+
+-- Health
+update public.deliveries set status = 'pending', next_attempt_at = now() - interval '14 minutes';
+select is(pg_temp.health(), 'ok', 'a delivery may be late');
+update public.deliveries set next_attempt_at = now() - interval '16 minutes';
+select is(pg_temp.health(), 'overdue', 'but not by a quarter of an hour');
+update public.deliveries set destination = 'webhook:gone.example#0123abcd';
+select is(pg_temp.health(), 'ok', 'unless its destination is gone');
+update public.deliveries set destination = 'team', status = 'dead_letter';
+select is(pg_temp.health(), 'ok', 'or it is a dead letter');
+
+select * from finish();
+rollback;

@@ -1,0 +1,88 @@
+-- The team: adding, removing, the last member, what is recorded.
+begin;
+set local search_path = public, extensions;
+select plan(33);
+
+create temporary table people on commit drop as select tests.account() as member, tests.account() as other, tests.account() as stranger, tests.account(false) as unconfirmed;
+create function pg_temp.add(p_user uuid, p_email text) returns text language sql as $$
+  select tests.run(format('insert into public.staff (email) values (%L) returning email', p_email), 'authenticated', p_user);
+$$;
+create function pg_temp.remove(p_user uuid, p_other uuid) returns text language sql as $$
+  select tests.run(format('delete from public.staff where email = ''%s@harbour.example'' returning ''removed''', p_other), 'authenticated', p_user);
+$$;
+create function pg_temp.last_record() returns jsonb language sql as $$
+  select to_jsonb(a) - 'id' - 'created_at' from public.audit_log a order by a.id desc limit 1;
+$$;
+
+-- The first member comes from the command line.
+select is(pg_temp.add(member, member || '@harbour.example'), '42501', 'AT-82: nobody adds themselves') from people;
+select is(tests.run(format('insert into public.staff (email) values ('' %s@Harbour.example '') returning email', member), 'service_role'),
+  member || '@harbour.example', 'the command line adds the first member, in lower case') from people;
+select is(pg_temp.last_record(), jsonb_build_object('actor_id', null, 'action', 'staff.add', 'target_id', member, 'details', '{}'::jsonb), 'which is recorded') from people;
+
+-- Adding
+select is(pg_temp.add(member, e'Grace@Harbour.example'), 'grace@harbour.example', 'staff add an address that has no account') from people;
+select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'staff.add', 'target_id', null, 'details', '{}'::jsonb),
+  'which is recorded without the address') from people;
+select is(pg_temp.add(member, 'GRACE@harbour.example'), '23505 staff_pkey', 'nobody is added twice') from people;
+select is(pg_temp.add(member, other || '@harbour.example'), other || '@harbour.example', 'and one that has') from people;
+select is(pg_temp.add(member, unconfirmed || '@harbour.example'), unconfirmed || '@harbour.example', 'confirmed or not') from people;
+select is(pg_temp.add(stranger, 'x@harbour.example'), '42501', 'a stranger adds nobody') from people;
+select is(pg_temp.add(unconfirmed, 'x@harbour.example'), '42501', 'nor does an address of the team before it is confirmed') from people;
+create table pg_temp.listed as select * from public.list_staff() limit 0;
+grant all on pg_temp.listed to authenticated;
+select is(tests.run('with listed as (insert into pg_temp.listed select * from public.list_staff() returning 1) select count(*) from listed', 'authenticated', member),
+  '4', 'staff list the team') from people;
+select set_eq('select email, user_id, added_by_email, is_confirmed from listed', $$
+  select 'grace@harbour.example' as email, null::uuid as account, member || '@harbour.example' as added_by, false as is_confirmed from people
+  union all select member || '@harbour.example', member, null, true from people
+  union all select other || '@harbour.example', other, member || '@harbour.example', true from people
+  union all select unconfirmed || '@harbour.example', unconfirmed, member || '@harbour.example', false from people
+$$, 'with accounts, who added them, and whether they have confirmed');
+select is(tests.run('select count(*) from public.list_staff()', 'authenticated', stranger), '0', 'a stranger lists nobody') from people;
+
+-- Removing
+insert into public.demo_requests (name, email, phone, purpose)
+select 'Ada', 'ada@harbour.example', '4915112345678', 'Customs papers.' from generate_series(1, 302);
+update public.demo_request_states s set assignee_id = other from people;
+update public.demo_request_states s set assignee_id = member from people where s.request_id = (select min(id::text)::uuid from public.demo_requests);
+select is(pg_temp.remove(stranger, other), null, 'a stranger removes nobody') from people;
+select is(pg_temp.remove(member, other), 'removed', 'staff remove a member, however many requests they have') from people;
+select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'staff.remove', 'target_id', other, 'details', '{}'::jsonb), 'which is recorded') from people;
+select results_eq('select s.assignee_id, count(*) from public.demo_request_states s group by 1 order by 2', $$ select member, 1::bigint from people union all select null, 301 $$,
+  'the requests of a removed member have no assignee, those of others keep theirs');
+select is(pg_temp.add(other, 'x@harbour.example'), '42501', 'who is removed adds nobody') from people;
+select is(pg_temp.remove(member, member), 'last_member', 'the last member stays, though addresses without a confirmed account are left') from people;
+select is(tests.run('delete from public.staff where email like ''%'' returning ''removed''', 'authenticated', member), 'last_member', 'nor do all go at once') from people;
+update auth.users u set email_confirmed_at = now() from people where u.id = unconfirmed;
+select is(pg_temp.remove(member, unconfirmed), 'removed', 'a member removes the last other') from people;
+select tests.make_staff(other) from people;
+update auth.users u set deleted_at = now() from people where u.id = other;
+select is(pg_temp.remove(member, member), 'last_member', 'a deleted account is no other member') from people;
+select is(tests.run('select count(*) from public.list_staff() where is_confirmed', 'authenticated', member), '1', 'nor is it listed as one') from people;
+update auth.users u set deleted_at = null from people where u.id = other;
+select is(pg_temp.remove(member, member), 'removed', 'a member may leave others behind') from people;
+select is(pg_temp.remove(member, other), null, 'and removes nobody afterwards') from people;
+select is(tests.run('delete from public.staff where email like ''%'' returning ''removed''', 'service_role'), 'removed', 'the command line removes even the last');
+
+-- The triggers ask again, because the policy saw the team before it waited for its turn.
+alter table public.staff disable row level security;
+select is(pg_temp.add(stranger, 'x@harbour.example'), '42501', 'FT-44: whom another has removed meanwhile adds nobody') from people;
+select tests.make_staff(member), tests.make_staff(other) from people;
+select is(pg_temp.remove(stranger, member), '42501', 'FT-44: nor do they remove the last one') from people;
+alter table public.staff enable row level security;
+
+-- The policies hold without the triggers.
+alter table public.staff disable trigger check_staff_change;
+select is(tests.run('insert into public.staff (email) values (''x@harbour.example'') returning ''added''', 'authenticated', stranger), '42501',
+  'a policy keeps a stranger from adding') from people;
+select is(tests.run('delete from public.staff returning ''removed''', 'authenticated', stranger), null, 'and from removing') from people;
+alter table public.staff enable trigger check_staff_change;
+
+insert into public.audit_log (actor_id, action) select member, 'staff.add' from people, generate_series(1, 29);
+select is(pg_temp.add(member, 'limit@harbour.example'), 'hourly_limit', 'thirty changes an hour are the limit') from people;
+select is(pg_temp.add(other, 'limit@harbour.example'), 'limit@harbour.example', 'of each member') from people;
+select is(tests.run('update public.staff set email = ''x@harbour.example''', 'authenticated', member), '42501', 'an address is not changed') from people;
+
+select * from finish();
+rollback;

@@ -1,0 +1,111 @@
+-- Retention, erasure, and what the command line asks.
+begin;
+set local search_path = public, extensions;
+select plan(42);
+
+create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other, tests.account() as helper;
+select tests.make_staff(member) from people;
+create function pg_temp.expire(p_limit integer default 2000) returns text language sql as $$
+  select tests.run(format('select public.delete_expired_requests(%L)', p_limit), 'service_role');
+$$;
+create function pg_temp.add(p_age interval, p_times integer default 1) returns void language sql as $$
+  insert into public.demo_requests (name, email, phone, purpose, created_at)
+  select p_age::text, 'old@harbour.example', '4915112345678', 'Customs papers.', now() - p_age from generate_series(1, p_times);
+$$;
+create function pg_temp.last_record() returns jsonb language sql as $$
+  select to_jsonb(a) - 'id' - 'created_at' from public.audit_log a order by a.id desc limit 1;
+$$;
+create function pg_temp.as_member(p_statement text) returns text language sql as $$ select tests.run(p_statement, 'authenticated', member) from people; $$;
+create function pg_temp.retention() returns jsonb language sql as $$ select pg_temp.as_member('select public.get_retention_status()::text')::jsonb; $$;
+
+-- Retention
+insert into private.job_runs (job, last_run_at) values ('deliveries', now());
+select is(pg_temp.retention(), '{"months": 24, "last_run_at": null, "is_late": true}', 'staff see that nothing was ever deleted');
+select pg_temp.add('24 months'), pg_temp.add('24 months 1 minute'), pg_temp.add('25 months'), pg_temp.add('1 hour');
+insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests;
+select is(pg_temp.expire(1), '1', 'expired requests are deleted');
+select is_empty($$ select from public.demo_requests where name = '2 years 1 mon' $$, 'the oldest first');
+select is(pg_temp.last_record(), '{"actor_id": null, "action": "requests.expire", "target_id": null, "details": {"requests": 1}}', 'and are recorded as a number');
+select is(pg_temp.expire(), '1', 'all of them');
+select results_eq('select name from public.demo_requests order by 1', array['01:00:00', '2 years'], 'no others');
+select is((select count(*) from public.demo_request_notes) + (select count(*) from public.demo_request_states) + (select count(*) from public.deliveries),
+  6::bigint, 'what belongs to them goes with them');
+select is(pg_temp.expire(), '0', 'then there are none');
+select is((select count(*) from public.audit_log where action = 'requests.expire'), 2::bigint, 'which is not recorded');
+select is(pg_temp.retention() ->> 'is_late', 'false', 'staff see that the last run was in time');
+update private.job_runs set last_run_at = now() - interval '49 hours' where job = 'retention';
+select is(pg_temp.retention() ->> 'is_late', 'true', 'FT-45: or late');
+select lives_ok('select pg_temp.expire(0)', 'a later run');
+select is((select last_run_at from private.job_runs where job = 'retention'), now(), 'is recorded');
+update private.settings set retention_months = 1;
+select pg_temp.add('2 months', 3);
+select is(pg_temp.expire(0), '1', 'a run deletes one at least');
+select is(private.schedule_retention(), exists (select from pg_catalog.pg_extension where extname = 'pg_cron'), 'deletion is scheduled where pg_cron is');
+delete from public.demo_requests;
+
+-- Erasure
+create function pg_temp.erase(p_email text, p_again text default null) returns jsonb language sql as $$
+  select pg_temp.as_member(format('select public.erase_person(%L, %L)::text', p_email, coalesce(p_again, p_email)))::jsonb;
+$$;
+insert into public.demo_requests (user_id, name, email, phone, purpose)
+select who, 'Ada', email, '4915112345678', 'Customs papers.' from people, lateral (values
+  (ada, 'ada@work.example'), (other, ada || '@harbour.example'), (other, 'other@work.example'), (null, 'alone@work.example')) as sent (who, email);
+insert into public.demo_request_notes (request_id, body, author_id) select id, 'x', other from public.demo_requests, people;
+select is(pg_temp.erase('ada@work.example', 'ada@work.exam'), '{"status": "not_confirmed"}', 'an address is given twice');
+select is(tests.run('select public.erase_person(''a@b.example'', null) ->> ''status''', 'authenticated', member), 'not_confirmed', 'and the second is no empty one') from people;
+select is(pg_temp.erase(member || '@harbour.example'), '{"status": "staff"}', 'members of the team are not erased') from people;
+select is(pg_temp.erase('nobody@harbour.example'), '{"status": "not_found"}', 'whom nobody knows is not found');
+select is((select count(*) from public.audit_log where action = 'person.erase'), 0::bigint, 'none of it is recorded');
+select is(pg_temp.erase(upper(' ' || ada || '@harbour.example '), ada || '@harbour.example'), '{"status": "erased", "requests": 2, "account": true}',
+  'a person is erased: requests with the address and those of the account') from people;
+select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'person.erase', 'target_id', null,
+  'details', '{"account": true, "requests": 2}'::jsonb), 'which is recorded without the person') from people;
+select results_eq('select email from public.demo_requests order by 1', array['alone@work.example', 'other@work.example'], 'requests of others stay');
+select is((select count(*) from auth.users u, people where u.id = ada) + (select count(*) from auth.sessions s, people where s.user_id = ada), 0::bigint,
+  'the account and its sessions are gone');
+select is(pg_temp.erase('alone@work.example'), '{"status": "erased", "requests": 1, "account": false}', 'a person without an account is erased');
+select is(pg_temp.erase(helper || '@harbour.example'), '{"status": "erased", "requests": 0, "account": true}', 'and one without a request') from people;
+insert into public.audit_log (actor_id, action) select member, 'person.erase' from people, generate_series(1, 57);
+select is(pg_temp.as_member('select public.erase_person(''other@work.example'', ''other@work.example'')'), 'hourly_limit', 'sixty an hour are the limit');
+select is((select count(*) from public.demo_requests), 1::bigint, 'and nothing goes above it');
+
+-- An account that goes leaves what it wrote.
+select tests.make_staff(other) from people;
+update public.demo_request_states s set assignee_id = other from people;
+delete from auth.users u using people where u.id = other;
+select results_eq('select r.user_id, n.author_id, s.assignee_id from public.demo_requests r join public.demo_request_notes n on n.request_id = r.id join public.demo_request_states s on s.request_id = r.id',
+  'select null::uuid, null::uuid, null::uuid', 'a deleted account leaves request, note and state');
+
+-- The command line
+create function pg_temp.status() returns jsonb language sql as $$ select tests.run('select public.get_deployment_status()::text', 'service_role')::jsonb; $$;
+create function pg_temp.set_access(p_access text) returns text language sql as $$
+  select tests.run(format('select public.set_request_read_access(%L)', p_access), 'service_role');
+$$;
+select is(pg_temp.set_access('any_confirmed_account'), '', 'the command line sets who reads');
+select is((select request_read_access from private.settings), 'any_confirmed_account', 'which holds');
+select is(pg_temp.last_record(), '{"actor_id": null, "action": "settings.read_access", "target_id": null, "details": {"access": "any_confirmed_account"}}', 'and is recorded');
+select is(pg_temp.set_access('everybody'), '23514 settings_request_read_access_check', 'only to one of two values');
+select is(pg_temp.set_access(null), '23502', 'never to none');
+select is(pg_temp.status() - 'migrations' - 'is_delivery_scheduled' - 'seconds_since',
+  '{"request_read_access": "any_confirmed_account", "retention_months": 1, "staff": 1}', 'the status names settings and the number of staff');
+delete from private.job_runs where job = 'deliveries';
+update private.job_runs set last_run_at = now() - interval '90 seconds';
+select is(pg_temp.status() -> 'seconds_since', '{"retention": 90}', 'and the age of each job');
+delete from private.job_runs;
+select is(pg_temp.status() -> 'seconds_since', '{}', 'if any');
+drop schema if exists supabase_migrations cascade;
+select is(pg_temp.status() -> 'migrations', 'null', 'migrations are unknown without their table');
+create schema supabase_migrations;
+create table supabase_migrations.schema_migrations (version text);
+insert into supabase_migrations.schema_migrations values ('2'), ('1');
+select is(pg_temp.status() -> 'migrations', '["1", "2"]', 'and else listed');
+create schema if not exists cron;
+create table if not exists cron.job (active boolean, command text);
+select is(pg_temp.status() -> 'is_delivery_scheduled', 'false', 'deliveries are not scheduled without a job');
+insert into cron.job (active, command) values (false, 'send-demo-email'), (true, 'other');
+select is(pg_temp.status() -> 'is_delivery_scheduled', 'false', 'nor with another or one that is off');
+insert into cron.job (active, command) values (true, 'select net.http_post(''/functions/v1/send-demo-email'')');
+select is(pg_temp.status() -> 'is_delivery_scheduled', 'true', 'but with one that is on');
+
+select * from finish();
+rollback;
