@@ -28,6 +28,8 @@ export function StatusForm({
   href: string;
 }) {
   const [status, setStatus] = useState<string>(state.status);
+  // An assignee who has left the team stays until somebody chooses another.
+  const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
   return (
     <ActionForm action={updateRequest} permalink={href} failed={actionWords.failed} className="grid gap-3">
@@ -72,6 +74,7 @@ export function StatusForm({
             {words.assignee}
             <select className={control} name="assignee_id" defaultValue={state.assignee_id ?? ''}>
               <option value="">{words.nobody}</option>
+              {hasLeft && <option value={state.assignee_id ?? ''}>{words.formerMember}</option>}
               {members.map(({ email, user_id }) => (
                 <option key={email} value={user_id ?? ''}>
                   {user_id === access.user_id ? words.you(email) : email}
