@@ -50,7 +50,13 @@ async function checkKey({ env, url }: Operator): Promise<string> {
     fail(
       `SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL: it answers ${answer?.status ?? 'nothing'}.`,
     );
-  return 'the project knows the publishable key';
+  const settings = (await answer.json()) as { mailer_autoconfirm?: boolean };
+  // Staff are accounts that have confirmed an address of the team: without confirmation anybody could claim one.
+  if (settings.mailer_autoconfirm)
+    fail(
+      'The auth service confirms addresses without a mail: turn on "Confirm email" (docs/hosting/supabase.md, step 2).',
+    );
+  return 'the project knows the publishable key, and confirms addresses by mail';
 }
 
 function checkMigrations({ migrations }: Deployment): string {
