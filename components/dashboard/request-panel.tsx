@@ -48,6 +48,7 @@ export function RequestPanel({
       title={<bdi>{request.name}</bdi>}
       open={isOpen}
       onOpenChange={change}
+      returnFocusTo={`request-${request.id}`}
       footer={
         <a className={buttonClass({})} href={mail}>
           <Glyph name="mail" size={20} />

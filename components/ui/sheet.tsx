@@ -26,6 +26,7 @@ export function Sheet({
   side = 'right',
   open,
   onOpenChange,
+  returnFocusTo,
   footer,
   children,
 }: {
@@ -33,6 +34,8 @@ export function Sheet({
   side?: keyof typeof sides;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Id of the element that gets the focus when the sheet is closed. */
+  returnFocusTo: string;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -44,6 +47,10 @@ export function Sheet({
         <Dialog.Content
           className={`sheet fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto ${sides[side]}`}
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(returnFocusTo)?.focus();
+          }}
         >
           <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2.5 min-block-16">
             <Dialog.Title className="text-h4 wrap-anywhere">{title}</Dialog.Title>

@@ -52,6 +52,9 @@ export function getSearchPatterns(search: string): string[] {
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_TERMS).map(escape);
 }
 
+/** Quotes an element of a PostgreSQL array, which the client library does not. */
+const quoteElement = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
+
 /** Builds the query of the list, newest first. What the reader may see is decided by the policies. */
 function queryRequests(
   supabase: Supabase,
@@ -65,7 +68,8 @@ function queryRequests(
     .select(`${FIELDS}, ${join}`, options)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false });
-  for (const pattern of getSearchPatterns(search)) request = request.like('search_text', pattern);
+  const patterns = getSearchPatterns(search);
+  if (patterns.length > 0) request = request.likeAllOf('search_text', patterns.map(quoteElement));
   if (from) request = request.gte('created_at', startOfDay(from, zone).toISOString());
   if (to) request = request.lt('created_at', startOfDay(addDays(to, 1), zone).toISOString());
   if (source !== undefined) request = request.eq('source', source);

@@ -59,7 +59,7 @@ function askDataApi(db: SupabaseClient): Record<string, () => PromiseLike<{ erro
   return {
     'list and count': () => list(),
     'search with results': () => list().like('search_text', '%customs%'),
-    'search for one person': () => list().like('search_text', '%zoe%').like('search_text', '%nunez%'),
+    'search for one person': () => list().likeAllOf('search_text', ['%zoe%', '%nunez%']),
     'search without result': () => list().like('search_text', '%zzzzqq%'),
     'filter by status': () =>
       list('demo_request_states!inner(status)').eq('demo_request_states.status', 'new'),

@@ -79,15 +79,15 @@ test('the list has the specified columns, newest first, and a search that ignore
 test('filters narrow the list, and the way back undoes them', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
-  const source = page.getByLabel(sourceWords.column);
+  const source = page.getByRole('combobox', { name: sourceWords.column });
   await expect(source).toBeVisible();
   await page.goto(`${dashboard}?q=${word}&source=source-${word}`);
   await expect(page.getByText(listWords.matching(10)).first()).toBeVisible();
   await expect(source).toHaveValue(`source-${word}`);
 
-  await page.getByLabel(statusWords.label, { exact: true }).selectOption('closed');
+  await page.getByRole('combobox', { name: statusWords.label }).selectOption('closed');
   await expect(page.getByRole('heading', { name: listWords.noMatch })).toBeVisible();
-  await page.getByLabel(statusWords.label, { exact: true }).selectOption('new');
+  await page.getByRole('combobox', { name: statusWords.label }).selectOption('new');
   await expect(page.getByText(listWords.matching(10)).first()).toBeVisible();
 
   await page.getByLabel(filterWords.from).fill('2020-01-02');

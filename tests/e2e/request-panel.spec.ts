@@ -64,22 +64,22 @@ test('the panel shows the whole request, links, and its origin; Esc closes it', 
 test('a request is assigned, noted and closed, and its history says so', async ({ page, staff }) => {
   const row = await sendRequest(staff);
   const panel = await open(page, row);
-  await panel.getByLabel(words.assignee).selectOption({ label: words.you(staff.email) });
-  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.contacted);
+  await panel.getByRole('combobox', { name: words.assignee }).selectOption({ label: words.you(staff.email) });
+  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.contacted);
   await panel.getByRole('button', { name: words.save }).click();
   const history = panel.getByRole('listitem');
   await expect(history.filter({ hasText: historyWords.status(statuses.contacted) })).toContainText(
     staff.email,
   );
 
-  const note = panel.getByLabel(words.note, { exact: true });
+  const note = panel.getByRole('textbox', { name: words.note });
   await note.fill('Called.\n<b>Thursday</b> suits them.');
   await panel.getByRole('button', { name: words.addNote }).click();
   await expect(history.filter({ hasText: '<b>Thursday</b> suits them.' })).toContainText(staff.email);
   await expect(note).toHaveValue('');
 
-  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.closed);
-  await panel.getByLabel(words.closeReason).selectOption(reasons.spam);
+  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.closed);
+  await panel.getByRole('combobox', { name: words.closeReason }).selectOption(reasons.spam);
   await panel.getByRole('button', { name: words.save }).click();
   await expect(history.filter({ hasText: historyWords.closed(reasons.spam) })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -94,32 +94,34 @@ test('of two members who change a request the second is told, and loses nothing'
 }) => {
   const row = await sendRequest(staff);
   const panel = await open(page, row);
-  await panel.getByLabel(words.note, { exact: true }).fill('Half a note');
+  await panel.getByRole('textbox', { name: words.note }).fill('Half a note');
   const other = await createAccount();
   await makeStaff(other);
   const context = await browser.newContext();
   const otherPage = await context.newPage();
   await signInByCookie(otherPage, other);
   const otherPanel = await open(otherPage, row);
-  await otherPanel.getByLabel(words.status, { exact: true }).selectOption(statuses.scheduled);
+  await otherPanel
+    .getByRole('combobox', { name: words.status, exact: true })
+    .selectOption(statuses.scheduled);
   await otherPanel.getByRole('button', { name: words.save }).click();
   await expect(
     otherPanel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
   ).toBeVisible();
   await context.close();
 
-  await panel.getByLabel(words.status, { exact: true }).selectOption(statuses.contacted);
+  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.contacted);
   await panel.getByRole('button', { name: words.save }).click();
   await expect(panel.getByText(actionWords.conflict)).toBeVisible();
   await expect(
     panel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
   ).toContainText(other.email);
-  await expect(panel.getByLabel(words.note, { exact: true })).toHaveValue('Half a note');
+  await expect(panel.getByRole('textbox', { name: words.note })).toHaveValue('Half a note');
 });
 
 test('a note that cannot be saved stays in its field, beside the reason', async ({ page, staff }) => {
   const panel = await open(page, await sendRequest(staff));
-  const note = panel.getByLabel(words.note, { exact: true });
+  const note = panel.getByRole('textbox', { name: words.note });
   await note.fill('Called.');
   const fault = { email: staff.email, path: '/rest/v1/demo_request_notes', times: 1 };
   const body = { code: 'hourly_limit', message: '300 an hour are the limit.' };
