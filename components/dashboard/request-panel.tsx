@@ -84,14 +84,7 @@ export function RequestPanel({
       </PanelSection>
       {state && (
         <PanelSection title={words.progress}>
-          <StatusForm
-            key={state.version}
-            id={request.id}
-            state={state}
-            staff={staff}
-            access={access}
-            href={href}
-          />
+          <StatusForm id={request.id} state={state} staff={staff} access={access} href={href} />
         </PanelSection>
       )}
       {state && (

@@ -27,7 +27,9 @@ export function StatusForm({
   access: Access;
   href: string;
 }) {
-  const [status, setStatus] = useState<string>(state.status);
+  // A choice holds until the request changes.
+  const [choice, setChoice] = useState<{ version: number; status: string }>(state);
+  const { status } = choice.version === state.version ? choice : state;
   // An assignee who has left the team stays until somebody chooses another.
   const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
@@ -44,7 +46,7 @@ export function StatusForm({
                 className={control}
                 name="status"
                 value={status}
-                onChange={(event) => setStatus(event.target.value)}
+                onChange={({ target }) => setChoice({ version: state.version, status: target.value })}
               >
                 {STATUSES.map((each) => (
                   <option key={each} value={each}>
@@ -57,6 +59,7 @@ export function StatusForm({
               <label className={label}>
                 {words.closeReason}
                 <select
+                  key={state.version}
                   className={control}
                   name="close_reason"
                   defaultValue={state.close_reason ?? CLOSE_REASONS[0]}
@@ -72,7 +75,12 @@ export function StatusForm({
           </div>
           <label className={label}>
             {words.assignee}
-            <select className={control} name="assignee_id" defaultValue={state.assignee_id ?? ''}>
+            <select
+              key={state.version}
+              className={control}
+              name="assignee_id"
+              defaultValue={state.assignee_id ?? ''}
+            >
               <option value="">{words.nobody}</option>
               {hasLeft && <option value={state.assignee_id ?? ''}>{words.formerMember}</option>}
               {members.map(({ email, user_id }) => (
