@@ -80,3 +80,15 @@ test('FT-17: without a backend the dashboard says so, shows nothing, and signs n
   expect(text).toContain(listWords.errorTitle);
   expect(text).not.toMatch(new RegExp(numbered(listWords.total)));
 });
+
+test('FT-17: a monitor learns that the database is away, and that it is back', async () => {
+  const read = async () => {
+    const answer = await get('/api/health', {}, site.url);
+    return [answer.status, ((await answer.json()) as { database: string }).database];
+  };
+  await expect.poll(read).toEqual([200, 'ok']);
+  proxy.stop();
+  await expect.poll(read).toEqual([503, 'unreachable']);
+  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  await expect.poll(read).toEqual([200, 'ok']);
+});
