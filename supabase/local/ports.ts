@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
@@ -40,14 +41,12 @@ export async function isTaken(port: number): Promise<boolean> {
   return false;
 }
 
-/** Finds a port that is free right now. */
+/** Finds a port that is free right now, below those from which systems take ports for outgoing connections. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, HOST);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  for (;;) {
+    const port = randomInt(26_000, 32_000);
+    if (!(await isTaken(port))) return port;
+  }
 }
 
 function takenError({ port, purpose, variable }: PortUse): FriendlyError {
