@@ -16,6 +16,7 @@ import { firstVisit } from './first-visit';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
 import { useReopening } from './use-reopening';
+import { useWordsBeforeHydration } from './use-words-before-hydration';
 
 const resolver = zodResolver(demoRequestSchema);
 
@@ -27,8 +28,9 @@ export function useDemoForm() {
     routes.demo,
   );
   const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
-  const draft = useDemoDraft(fields);
   const dialog = useRef<HTMLDialogElement>(null);
+  useWordsBeforeHydration(dialog, fields);
+  const draft = useDemoDraft(fields);
   const form = useRef<HTMLFormElement>(null);
   /** The receipt takes the place of the form until the dialog is closed or another request is wanted. */
   const [isReceiptWhole, setReceiptWhole] = useState(true);
