@@ -55,7 +55,8 @@ export function Button({
       className={buttonClass({ variant, size, full, loading, inactive }, className)}
     >
       {loading && <span className="spinner" aria-hidden="true" />}
-      {children}
+      {/* An element of its own: a translated page has put others in the place of the text. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

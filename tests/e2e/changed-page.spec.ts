@@ -1,6 +1,23 @@
 import type { Page } from '@playwright/test';
-import { demoFieldWords } from '@/content/words/demo-form';
-import { demoButton, demoForm, expect, fillDialog, freshName, hydrate, request, test } from './support';
+import { authMessages } from '@/content/words/auth';
+import { actionWords, panelWords } from '@/content/words/dashboard';
+import { errorWords } from '@/content/words/errors';
+import * as routes from '@/lib/routes';
+import { eventPath, recordPath } from '../support/chosen';
+import {
+  demoButton,
+  demoForm,
+  expect,
+  fillDialog,
+  freshAddress,
+  freshName,
+  holdScripts,
+  hydrate,
+  request,
+  sendRequest,
+  submitAccount,
+  test,
+} from './support';
 
 /** Puts each text into elements of its own, as the translation of a browser does. */
 const translate = (page: Page) =>
@@ -32,12 +49,14 @@ for (const [who, change] of [
     `${who} that changes the page before hydration closes no form and loses no word`,
     { tag: '@expects-errors' },
     async ({ page }) => {
+      const release = await holdScripts(page);
       await page.goto('/');
       await change(page);
       await demoButton(page.getByRole('banner')).click();
       const dialog = demoForm(page);
       const name = freshName();
       await dialog.getByRole('textbox').first().fill(name);
+      release();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       // Long enough for React to have drawn the page anew.
       await expect(page.locator('dialog[data-hydrated]').and(dialog)).toBeVisible();
@@ -56,5 +75,43 @@ test('a translation after hydration breaks no form', async ({ page }) => {
   await name.fill('A');
   await expect(demoButton(dialog)).toBeDisabled();
   await expect(dialog).toBeVisible();
-  expect(demoFieldWords.name.label).not.toBe('');
+});
+
+/** Pages with buttons of their own. */
+for (const path of ['/', routes.demo, ...(eventPath ? [eventPath] : []), recordPath])
+  test(`a translation after hydration breaks no button of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await translate(page);
+    const buttons = page.getByRole('main').getByRole('button');
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      const button = buttons.nth(index);
+      if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: errorWords.title })).toHaveCount(0);
+  });
+
+test('a translation breaks no account form', async ({ page }) => {
+  await page.goto(routes.auth);
+  await hydrate(page);
+  await translate(page);
+  await submitAccount(page, { email: freshAddress(), password: 'wrong-password' });
+  await expect(page.getByText(authMessages.wrongCredentials).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a translation breaks no panel of a request', async ({ page, staff }) => {
+  const row = await sendRequest(staff);
+  await page.goto(`${routes.dashboard}?request=${row.id}&q=${encodeURIComponent(row.name)}`);
+  const panel = page.getByRole('dialog', { name: row.name });
+  await expect(panel).toBeVisible();
+  await translate(page);
+  await panel.getByRole('textbox', { name: panelWords.note }).fill('Called.');
+  await panel.getByRole('button', { name: panelWords.addNote }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
+  await panel.getByRole('combobox', { name: panelWords.status, exact: true }).selectOption('contacted');
+  await panel.getByRole('button', { name: panelWords.save }).click();
+  await expect(panel.getByText(actionWords.saved)).toBeVisible();
 });

@@ -76,7 +76,8 @@ export function Choice({
             onClick={() => onPress(index === 0 ? 0 : 1)}
           >
             {look === 'stamp' && <Glyph name="check" size={16} />}
-            {label}
+            {/* An element with a key: a translated page has put others in the place of the text. */}
+            <span key={label}>{label}</span>
           </button>
         ))}
       </div>
@@ -103,7 +104,7 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
           />
           {mine !== undefined && <path className="stroke-human" d={`M0 1.5H${mine}`} />}
         </svg>
-        {value}
+        <span key={value}>{value}</span>
       </dd>
     </div>
   );

@@ -98,7 +98,7 @@ function Mark({ className, wait, still }: { className: string; wait?: number | u
           <span className={`motion-safe:hidden ${LIVE}`}>{words.waits}</span>
         </>
       ) : (
-        words.waited(wait)
+        <span>{words.waited(wait)}</span>
       )}
     </span>
   );
