@@ -25,7 +25,7 @@ const looks = {
     ratio: 1.466,
     edge: [0.766, 0.492],
     room: 0.5,
-    root: tw`run-field [--dot:var(--accent)] [--ground:var(--bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
+    root: tw`run-field [--dot:var(--color-accent)] [--ground:var(--color-bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
   },
 } as const;
 /** The shape on phones. */

@@ -4,7 +4,10 @@ import './button.css';
 import { tw } from './tw';
 import './controls.css';
 
-const sizes = { compact: tw`text-sm [--pad:14px] min-block-9`, hero: tw`text-md [--pad:24px] min-block-13` };
+const sizes = {
+  compact: tw`text-sm [--pad:14px] min-block-9`,
+  hero: tw`text-base [--pad:24px] min-block-13`,
+};
 
 interface Look {
   variant?: 'primary' | 'secondary' | 'tertiary' | undefined;

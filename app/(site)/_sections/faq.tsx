@@ -21,7 +21,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
       <div className="border-be border-line wide:col-span-7">
         {questions.items.map(({ question, answer, more }) => (
           <details className="border-bs border-line" name="faq" key={question}>
-            <summary className="faq-sign relative flex cursor-pointer list-none items-center py-3 pe-10 text-md leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden">
+            <summary className="faq-sign relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden">
               {question}
             </summary>
             <p className="pbe-6 text-ink-2 max-inline-[68ch]">

@@ -98,7 +98,7 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
           aria-hidden="true"
         >
           <path
-            className="play-share stroke-accent [--by:var(--ease-io)] [--for:0.6s] [--how:grow]"
+            className="play-share stroke-accent [--by:var(--ease-in-out)] [--for:0.6s] [--how:grow]"
             d={`M0 1.5H${share}`}
           />
           {mine !== undefined && <path className="stroke-human" d={`M0 1.5H${mine}`} />}

@@ -6,7 +6,7 @@ import './run-table.css';
 type Run = Platform['run'];
 
 /** The lane waits, dotted, while a person decides. */
-const waits = tw`[--lane:var(--human)] [--line-style:dotted]`;
+const waits = tw`[--lane:var(--color-human)] [--line-style:dotted]`;
 const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: string }>> = {
   limit: { row: waits, node: tw`trace__time--limit` },
   person: { row: `${waits} bg-human-soft`, node: tw`trace__time--person` },
@@ -51,7 +51,7 @@ export function RunTable({ run }: { run: Run }) {
                 <time>{line.time}</time>
               </td>
               <th
-                className={`text-start font-strong in-data-person:text-human narrow:row-1 narrow:text-md narrow:leading-6 ${cell}`}
+                className={`text-start font-strong in-data-person:text-human narrow:row-1 narrow:text-base narrow:leading-6 ${cell}`}
                 scope="row"
               >
                 <span className="hidden">{actor}</span>

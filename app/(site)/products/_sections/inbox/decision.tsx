@@ -8,7 +8,7 @@ import './inbox.css';
 /** A choice's radio is a diamond, which is filled once it is chosen. */
 const diamond = tw`row-span-2 mx-0.5 my-0 rotate-45 cursor-pointer appearance-none rounded-[2px] block-3.5 inline-3.5`;
 const edge = tw`border-[1.5px] border-line-strong shadow-none outline-0`;
-const chosen = tw`checked:border-human checked:bg-human checked:shadow-[inset_0_0_0_2px_var(--surface-1)]`;
+const chosen = tw`checked:border-human checked:bg-human checked:shadow-[inset_0_0_0_2px_var(--color-surface-1)]`;
 
 /** The clock, what happens without an answer, the choices, and how cases like it ended. */
 export function Decision({ open, now }: { open: Inbox['case']; now: string }) {

@@ -42,7 +42,7 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
         {inbox.decided.items.map(({ title, time, text }) => (
           <li className={`${line} ${look}`} key={title}>
             <span
-              className="gem row-span-3 mbs-1.5 self-start justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--human)]"
+              className="gem row-span-3 mbs-1.5 self-start justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--color-human)]"
               aria-hidden="true"
             />
             <b className="text-sm text-ink">{title}</b>
@@ -64,7 +64,7 @@ function Waiting({ row }: { row: Row }) {
   const time = isTomorrow ? words.tomorrow : words.span(left);
   return (
     <li
-      className={`${line} ${look} ${left < PRESSING ? 'inbox__soon [--left:var(--human)]' : '[--left:var(--ink-3)]'} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
+      className={`${line} ${look} ${left < PRESSING ? 'inbox__soon [--left:var(--color-human)]' : '[--left:var(--color-ink-3)]'} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--color-human)]' : ''}`}
       aria-current={isOpen || undefined}
     >
       {/* The ring is the time left. */}
