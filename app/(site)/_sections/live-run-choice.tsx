@@ -62,7 +62,7 @@ export function Choice({
         )}
       </dl>
       <div
-        className={`play-acts flex flex-wrap gap-3 play-phone:*:first:flex-1 play-tight:*:[--pad:14px] ${LIVE} ${LAST}`}
+        className={`play-acts flex flex-wrap gap-3 play-tight:*:[--pad:14px] play-phone:*:first:flex-1 ${LIVE} ${LAST}`}
       >
         {seen.buttons.map(({ words: label, look }, index) => (
           <button

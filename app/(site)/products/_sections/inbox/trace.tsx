@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox } from '@/lib/content/inbox';
+import { quiet } from './left';
 import './inbox.css';
 
 type Open = Inbox['case'];
@@ -14,7 +15,7 @@ export function Trace({ open }: { open: Open }) {
   const { who, trace, sees, choices, decidedAt } = open;
   return (
     <div className="inbox__trace px-(--side) pbs-3.5 pbe-4 label leading-4.5 tracking-[-0.01em] tablet:col-[1/-1] desk:col-[2/-1]">
-      <p className="inbox__data mbe-2" id="inbox-trace">
+      <p className={`${quiet} mbe-2`} id="inbox-trace">
         {words.trace}
       </p>
       <table
