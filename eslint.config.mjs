@@ -44,7 +44,7 @@ const lackedByStyles = {
     'text-wrap': ['pretty'],
   },
   // Safari knows color and size of a marker; the others mark a state that no content depends on.
-  allowSelectors: ['details-content', 'marker', 'target-current'],
+  allowSelectors: ['details-content', 'marker'],
 };
 
 /**
