@@ -10,9 +10,9 @@ const base = tw`after:absolute after:inset-[var(--drop)_auto_auto_0] after:block
 /** What a node says: work goes on, a person decides, it waits, it has come where it leads, it has ended. */
 const nodes = {
   ring: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--ground)`,
-  gem: tw`after:scale-(--gem) after:rotate-45 after:rounded-[2px] after:bg-human after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
+  gem: tw`after:scale-(--gem) after:rotate-45 after:rounded-[2px] after:border-2 after:border-human after:bg-human after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
   dot: tw`after:scale-[0.625] after:rounded-[50%] after:bg-human after:shadow-[0_0_0_8px_var(--ground)]`,
-  full: tw`after:rounded-[50%] after:bg-(--lane)`,
+  full: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--lane)`,
   end: tw`after:scale-(--gem) after:rounded-[50%] after:border-2 after:border-line-strong after:bg-(--ground)`,
 };
 /** Down the page, or across it where there is room: as far as the last stop, or off the page's edge, or up to it. */
