@@ -11,7 +11,7 @@ import './fonts/faces.css';
 export const instrumentSans = localFont({
   src: './fonts/instrument-sans.woff2',
   weight: '400 600',
-  variable: '--font-sans',
+  variable: '--font-instrument-sans',
   display: 'optional',
   adjustFontFallback: false,
   fallback: ['stand-in'],
@@ -22,7 +22,7 @@ export const instrumentSans = localFont({
 export const geistMono = localFont({
   src: './fonts/geist-mono.woff2',
   weight: '400 600',
-  variable: '--font-mono',
+  variable: '--font-geist-mono',
   display: 'optional',
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'monospace'],

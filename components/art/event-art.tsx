@@ -4,7 +4,7 @@ import './art.css';
 /** The way to Lisbon on the visitor's pass, with a person at its height. */
 export function PassArt() {
   return (
-    <Scene width={200} height={60} className="[--art-ground:var(--surface-1)]">
+    <Scene width={200} height={60} className="[--art-ground:var(--color-surface-1)]">
       <Run d="M6 51Q100 -27 194 51" />
       <Nodes r={5} at={[6, 51, 194, 51]} />
       <Checkpoint x={100} y={12} r={9} />
@@ -28,7 +28,7 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
     <Scene
       width={96}
       height={48}
-      className={`mbe-5 inline-24 wide:mbe-10 ${motif === 'person' ? '[--art-ground:var(--human-soft)]' : 'art-bare'}`}
+      className={`mbe-5 inline-24 wide:mbe-10 ${motif === 'person' ? '[--art-ground:var(--color-human-soft)]' : 'art-bare'}`}
     >
       {motif === 'person' ? (
         <>
@@ -51,7 +51,7 @@ const row = (y: number, places: readonly number[]) =>
 /** The hall: the way in runs along the aisle to the lit stand, and stops once where a person waits. */
 export function HallArt() {
   return (
-    <Scene width={640} height={430} className="[--art-ground:var(--surface-2)]">
+    <Scene width={640} height={430} className="[--art-ground:var(--color-surface-2)]">
       <path
         className="a-box2"
         d={

@@ -16,7 +16,7 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
     <svg className={`pair ${className}`} width="100%" height={116} aria-hidden="true">
       <g strokeWidth={1}>
         <path className="stroke-line" strokeLinecap="butt" d="M0-8v132" />
-        <g className="stroke-(--was-edge)" strokeDasharray="1 4">
+        <g className="stroke-was-edge" strokeDasharray="1 4">
           <line x1={at(before)} x2={at(before)} y1={34} y2={68} />
           <line x1={at(after)} x2={at(after)} y1={48} y2={82} />
         </g>
@@ -49,7 +49,7 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
           </svg>
         </>
       )}
-      <circle className="fill-[var(--card,var(--bg))] stroke-accent" cx={at(before)} cy={58} r={5} />
+      <circle className="fill-[var(--card,var(--color-bg))] stroke-accent" cx={at(before)} cy={58} r={5} />
       {dots.map((dot) => (
         <circle className="pair__lever" key={dot} cx={at(dot)} cy={58} r={3} />
       ))}

@@ -26,7 +26,7 @@ export function RunPlot({ lanes }: { lanes: readonly Lane[] }) {
   // What other runs do on the first two lanes meanwhile.
   const others = [0, 1].flatMap((lane) => all.slice(lane + 2).flatMap((tick) => [at(tick).x, at(lane).y]));
   return (
-    <Scene width={width} height={height} className="[--art-ground:var(--surface-1)]">
+    <Scene width={width} height={height} className="[--art-ground:var(--color-surface-1)]">
       <Lanes at={stops.map(({ y }) => y)} from={0} to={width} />
       <Ticks at={stops.map(({ x }) => x)} from={0} to={height} />
       <path className="a-sec" d={`M40 24H${width}`} />

@@ -4,7 +4,7 @@ import './art.css';
 /** Error panel: the trace is broken, and a person stands in the gap. It fills its box (128 px high on a card). */
 export function BrokenTraceArt() {
   return (
-    <Scene width={872} height={128} className="[--art-ground:var(--surface-1)] block-full">
+    <Scene width={872} height={128} className="[--art-ground:var(--color-surface-1)] block-full">
       <Lanes at={[24, 64, 104]} from={0} to={872} />
       <path className="a-run" d="M0 64H352" />
       <path className="a-ghost" d="M520 64H872" />
@@ -19,7 +19,7 @@ export function BrokenTraceArt() {
 /** Empty list: a checkpoint with nothing on its lane, 96 px wide. */
 export function EmptyArt() {
   return (
-    <Scene width={96} height={96} className="[--art-ground:var(--surface-1)]">
+    <Scene width={96} height={96} className="[--art-ground:var(--color-surface-1)]">
       <Lanes at={[24, 48, 72]} from={8} to={88} />
       <path className="a-ghost" d="M8 48H34M62 48H88" />
       <Nodes kind="a-node-sec" r={4} at={[16, 24, 80, 72]} />

@@ -17,7 +17,7 @@ export function RequestSkeleton() {
               {columns.map(({ label }, column) => (
                 <Cell key={label} label={label}>
                   <span
-                    className={`inline-block animate-[bone_1.6s_var(--ease-io)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2 ${widths[(row + column) % widths.length] ?? ''}`}
+                    className={`inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2 ${widths[(row + column) % widths.length] ?? ''}`}
                   />
                 </Cell>
               ))}

@@ -36,7 +36,7 @@ export function RequestTable({
             <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
               <Link
                 id={`request-${row.id}`}
-                className="font-strong text-ink hover:underline narrow:text-md narrow:leading-7"
+                className="font-strong text-ink hover:underline narrow:text-base narrow:leading-7"
                 href={getRequestHref(query, row.id)}
                 scroll={false}
                 prefetch={false}

@@ -124,7 +124,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
           </div>
         )}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
-        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
+        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
           {reason && (
             <AlertNote icon="error" className="mbe-2" text={toast ? `${toast} ${reason}` : reason} />
           )}

@@ -8,7 +8,7 @@ type Row = Omit<Change, 'source'> & { note: number };
 function Moved({ change, note, className }: { change: string; note: number; className: string }) {
   return (
     <p
-      className={`text-[length:var(--t-h3)] leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap ${className}`}
+      className={`text-(length:--text-h3) leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap ${className}`}
     >
       {change}
       <span className="sr-only">{` ${words.better}`}</span>
@@ -57,7 +57,7 @@ export function Pair({ name, definition, levels, note }: Row) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
       <div>
-        <h3 className="text-md leading-6 tracking-[-0.005em]">{name}</h3>
+        <h3 className="text-base leading-6 tracking-[-0.005em]">{name}</h3>
         <p className="help">{definition}</p>
       </div>
       <Moved change={levels.change} note={note} className="text-accent" />

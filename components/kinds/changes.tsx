@@ -84,7 +84,7 @@ function Column({
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
     <li className={`${neighbors} ${cellRules}`}>
-      <h3 className="text-md leading-6 tracking-[-0.005em]">{metric}</h3>
+      <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-change whitespace-nowrap">
           {value}

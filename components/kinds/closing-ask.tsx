@@ -70,7 +70,12 @@ function AskCopy({ title, text, action, href, secondary }: Ask) {
 
 const subjects = {
   product: { ground: 'bg-tint', paper: '[--art-ground:var(--tint)]', width: 640, height: 400 },
-  industry: { ground: 'bg-accent-soft', paper: '[--art-ground:var(--accent-soft)]', width: 560, height: 420 },
+  industry: {
+    ground: 'bg-accent-soft',
+    paper: '[--art-ground:var(--color-accent-soft)]',
+    width: 560,
+    height: 420,
+  },
 };
 
 export function SubjectClosing({ look, motif, ...ask }: Subject) {
@@ -82,6 +87,6 @@ export function SubjectClosing({ look, motif, ...ask }: Subject) {
 export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
-    : ['bg-surface-2', '[--art-ground:var(--surface-2)]'];
+    : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
   return <AskPanel ground={ground} ask={ask} art={<Drawing className={`${paper} ${whole}`} />} />;
 }

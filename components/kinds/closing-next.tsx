@@ -18,12 +18,12 @@ export interface Next {
 const following = {
   case: {
     words: caseCard,
-    ground: tw`bg-surface-1 [--card:var(--surface-1)]`,
+    ground: tw`bg-surface-1 [--card:var(--color-surface-1)]`,
     beside: tw`px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16`,
   },
   article: {
     words: articleListWords,
-    ground: tw`art-card [--art-ground:var(--bg)]`,
+    ground: tw`art-card [--art-ground:var(--color-bg)]`,
     beside: fading,
   },
 };

@@ -4,10 +4,12 @@ import { tw } from '@/components/ui/tw';
 import { measuredWords as words } from '@/content/words/sections';
 import type { Footnotes } from '@/lib/content/footnotes';
 import * as routes from '@/lib/routes';
-import './measured.css';
 
 /** The edge of a band needs distance; other sections bring their own. */
 const places = { section: '', band: tw`pbs-12` };
+
+/** A note with its number. */
+const note = tw`relative border-bs border-line py-4 ps-13 before:absolute before:inset-s-3 before:font-mono before:text-label before:leading-5.5 before:font-medium before:text-ink-3 before:content-[attr(value)_/_''] target:bg-accent-soft`;
 
 /**
  * The notes of a page in one fold, before its closing band: how each figure was measured. A mark beside a figure opens
@@ -39,22 +41,22 @@ export function Measured({
           />
         </summary>
         {/* Two columns where both have room, and none wider than that. */}
-        <ol className="measured grid grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] items-start gap-x-12 text-ink-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] items-start gap-x-12 text-ink-2">
           {list.map(({ number, name, text, figures }) => (
-            <li id={`note-${number}`} key={number} value={number}>
-              <b>{name}</b>
+            <li className={note} id={`note-${number}`} key={number} value={number}>
+              <b className="block text-ui font-strong text-ink">{name}</b>
               {` ${text}`}
               {figures.length > 0 && (
                 <ul>
                   {figures.map((figure) => (
-                    <li key={figure.name}>
+                    <li className="mbs-1" key={figure.name}>
                       {'href' in figure ? (
                         <Link className="link" href={figure.href}>
                           {figure.name}
                         </Link>
                       ) : (
                         <>
-                          <b>{figure.name}</b>
+                          <b className="font-strong text-ink">{figure.name}</b>
                           {`: ${figure.text}`}
                         </>
                       )}

@@ -10,6 +10,8 @@ type Runbook = ScreenOf<'runbook'>;
 const words = mockWords.runbook;
 const clock = tw`col-3 text-end label whitespace-nowrap tabular-nums`;
 const bar = tw`stroke-[10px]`;
+/** Paler than what is certain. */
+const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
 /** Rows of the drawing: the person's, and one for each service. */
 const rows = [
   '',
@@ -51,7 +53,7 @@ export function RunbookMock({ mock }: { mock: Runbook }) {
         <ul className="flex gap-3.5">
           {(['done', 'todo', 'limit'] as const).map((key) => (
             <li className="flex items-center gap-1.5" key={key}>
-              <svg className="mock-pale block-3 inline-3.5" viewBox="0 0 14 12" aria-hidden="true">
+              <svg className={`${pale} block-3 inline-3.5`} viewBox="0 0 14 12" aria-hidden="true">
                 <path className={keys[key].look} d={keys[key].d} />
               </svg>
               {words.keys[key]}
@@ -102,7 +104,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         <path className="stroke-tint-ink stroke-2" d={`M0 5H${x(declaredAt) / 2}`} />
         <Dots d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
         <path className="stroke-tint-ink/55" d={links.join('')} />
-        <path className={`mock-pale stroke-current ${bar}`} d={todo} />
+        <path className={`${pale} stroke-current ${bar}`} d={todo} />
         <path className={`stroke-tint-ink ${bar}`} d={done} />
         <path className="mock-cover fill-surface-1" d={`M0 10H${x(now)}V${height}H0z`} />
         <path

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { range } from '@/components/art/geometry';
 import { tw } from '@/components/ui/tw';
-import './mock-camera.css';
 
 /** Along the wall, from a door to the next and from a truck to the next. */
 const DOOR = [106, 11.4] as const;
@@ -9,19 +8,23 @@ const TRUCK = [212, 22.8] as const;
 const moved = ([x, y]: readonly [number, number], times: number) =>
   `translate(${Math.round(x * times)} ${Math.round(y * times)})`;
 
-const floor = tw`yard-face [--shade:5%]`;
-const wall = tw`yard-face [--shade:11%]`;
-const opening = tw`yard-face [--shade:22%]`;
+/** Faces in shades of the module's hue, by day and by night. */
+const face = tw`fill-[color-mix(in_oklab,var(--tint-ink)_var(--shade),var(--tint))] forced-colors:fill-[Canvas]`;
+const solid = tw`fill-[light-dark(color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1)),color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint)))] forced-colors:fill-[Canvas]`;
+const stall = tw`stroke-[light-dark(var(--color-surface-1),color-mix(in_oklab,var(--tint-ink)_22%,var(--tint)))]`;
+const floor = `${face} ${tw`[--shade:5%]`}`;
+const wall = `${face} ${tw`[--shade:11%]`}`;
+const opening = `${face} ${tw`[--shade:22%]`}`;
 /** Roofs are the lightest face in both themes. */
-const top = tw`yard-solid [--day:0%] [--night:44%]`;
-const side = tw`yard-solid [--day:16%] [--night:26%]`;
-const end = tw`yard-solid [--day:30%] [--night:14%]`;
+const top = `${solid} ${tw`[--day:0%] [--night:44%]`}`;
+const side = `${solid} ${tw`[--day:16%] [--night:26%]`}`;
+const end = `${solid} ${tw`[--day:30%] [--night:14%]`}`;
 
 /** A yard with three trucks at six doors, and two people of whom an outline is all there is. One fixed drawing. */
 export function Yard() {
   return (
     <svg
-      className="yard fill-none stroke-tint-ink block-auto inline-full"
+      className="fill-none stroke-tint-ink block-auto inline-full"
       viewBox="0 0 560 292"
       strokeLinejoin="round"
       strokeLinecap="round"
@@ -30,26 +33,24 @@ export function Yard() {
       <path className={floor} stroke="none" d="M0 0H560V292H0z" />
       <path className={wall} stroke="none" d="M-79 100 665 180V-40L-79-120z" />
       <path
-        className="yard-line"
         strokeOpacity={0.22}
         d={range(18)
           .map((at) => `M${Math.round(-38 + at * 35.3)} ${Math.round(104 + at * 3.8)}v-220`)
           .join('')}
       />
-      <path className="yard-line" strokeWidth={1.5} d="M-79 100 665 180" />
+      <path strokeWidth={1.5} d="M-79 100 665 180" />
       {range(6).map((at) => (
         <g transform={moved(DOOR, at)} key={at}>
           <path className={opening} strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
           <path className={wall} strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
           <path
-            className="yard-line"
             strokeOpacity={0.22}
             d="M-17 98 40 104M-17 89 40 95M-17 80 40 86M-17 71 40 77M-17 62 40 68M-17 53 40 59M-17 44 40 50"
           />
         </g>
       ))}
       <path
-        className="yard-line yard-stall"
+        className={stall}
         strokeWidth={2}
         d={range(5)
           .map(
@@ -58,7 +59,7 @@ export function Yard() {
           .join('')}
       />
       <path
-        className="fill-human/12 stroke-human"
+        className="fill-human/12 stroke-human forced-colors:fill-[Canvas]"
         strokeWidth={1.5}
         strokeDasharray="5 4"
         d="M387 154 474 163 206 336 119 327z"
@@ -72,17 +73,12 @@ export function Yard() {
       <Outline className="stroke-human" place="translate(310 248)" />
       <g className="fill-none" strokeLinejoin="miter" strokeLinecap="butt">
         <path
-          className="yard-line stroke-human"
+          className="stroke-human"
           strokeWidth={2}
           d="M283 197V186H294M326 186H337V197M337 245V256H326M294 256H283V245"
         />
+        <path strokeWidth={2} d="M200 78V64H214M350 64H364V78M364 194V208H350M214 208H200V194" />
         <path
-          className="yard-line"
-          strokeWidth={2}
-          d="M200 78V64H214M350 64H364V78M364 194V208H350M214 208H200V194"
-        />
-        <path
-          className="yard-line"
           strokeWidth={1.5}
           strokeOpacity={0.6}
           d="M92 216V206H102M176 206H186V216M186 252V262H176M102 262H92V252"
@@ -95,12 +91,15 @@ export function Yard() {
 function Truck({ at }: { at: number }) {
   return (
     <g transform={moved(TRUCK, at)} strokeWidth={1.25}>
-      <path className="fill-tint-ink" d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z" />
+      <path
+        className="fill-tint-ink forced-colors:fill-[Canvas]"
+        d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z"
+      />
       <path className={side} d="M145 110 52 170V112L145 52z" />
       <path className={top} d="M88 46 145 52 52 112-5 106z" />
       <path className={end} d="M-5 164 52 170V112L-5 106z" />
-      <path className="yard-line" strokeOpacity={0.22} d="M127 122V64M108 134V76M90 146V88M71 158V100" />
-      <path className="yard-line" d="M24 167V109" />
+      <path strokeOpacity={0.22} d="M127 122V64M108 134V76M90 146V88M71 158V100" />
+      <path d="M24 167V109" />
       <path className={opening} d="M0 178 11 180V169L0 168zM36 182 47 184V173L36 171z" />
     </g>
   );
@@ -131,7 +130,6 @@ function Outline({ place, className }: { place: string; className: string }) {
       </clipPath>
       <path className="fill-surface-1" strokeWidth={1.5} d={BODY} />
       <path
-        className="yard-line"
         strokeOpacity={0.8}
         clipPath={`url(#${id})`}
         d={range(12)

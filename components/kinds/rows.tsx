@@ -27,7 +27,7 @@ export function Rows({
         <li className={`grid border-bs border-line last:border-be ${row}`} key={title}>
           {numbered && (
             <span
-              className="font-mono text-[length:var(--t-h4)] leading-7 font-medium text-accent"
+              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
               aria-hidden="true"
             >
               {index + 1}

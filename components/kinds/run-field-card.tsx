@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { runFieldWords as words } from '@/content/words/run-field';
 import type { Run } from '@/lib/content/runs';
+import { tw } from '@/components/ui/tw';
 import { marks } from './run-field-filter';
-import './run-field.css';
+
+/**
+ * Beside its run where there is room, and else below the field. `--x` and `--y` are where its edge is, in shares of the
+ * field; without them it is beside the run that is shown at rest. `--high` is how high the field is.
+ */
+const beside = tw`wide:pointer-events-none wide:absolute wide:inset-[0_auto_auto_0] wide:[transform:translate(calc(var(--x,var(--rest-x))*100cqi-var(--aside,0%)),clamp(-8px,var(--y,var(--rest-y))*var(--high)-50%,var(--high)-100%+8px))] wide:transition-[transform] wide:duration-200 wide:ease-out wide:inline-80`;
 
 /** The five fields of the run that is shown, beside it or below. */
 export function Card({
@@ -30,7 +36,7 @@ export function Card({
   }, [x, y]);
   return (
     <div
-      className={`run-field__card rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isBefore ? '[--aside:100%]' : ''}`}
+      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isBefore ? '[--aside:100%]' : ''}`}
       ref={card}
     >
       <p className="mbe-1.5 flex items-center gap-2 label">

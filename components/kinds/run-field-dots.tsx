@@ -1,6 +1,9 @@
 import { memo } from 'react';
+import { tw } from '@/components/ui/tw';
 import { placeOf } from '@/lib/content/runs';
-import './run-field.css';
+
+/** Paler while the filter shows only what is late. */
+const paler = tw`group-has-[[value=late]:checked]/runs:opacity-18`;
 
 /** What of all runs is drawn with a mark of its own. */
 export interface Marked {
@@ -34,13 +37,13 @@ export const Dots = memo(function Dots({ runs, stops, late, columns }: Marked & 
         <circle className="fill-none stroke-human" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
-        className="run-field__dots"
+        className={`${paler} group-has-[[value=stop]:checked]/runs:opacity-18`}
         opacity={0.55}
         fill={`url(#${dots})`}
         d={`M-.5-.5H${columns - 0.5}V${rows - 0.5}H${rest - 0.5}v1H-.5z`}
       />
       <path
-        className="run-field__stops"
+        className={paler}
         markerMid={`url(#${stop})`}
         d={cornersAt(
           stops.filter((index) => !late.includes(index)),

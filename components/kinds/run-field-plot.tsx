@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { placeOf, runNear } from '@/lib/content/runs';
 import { Dots, type Marked } from './run-field-dots';
-import './run-field.css';
 
 /**
  * The drawing, in as many columns as its shape has.
@@ -45,7 +44,7 @@ export function Plot({
   };
   return (
     <svg
-      className={`run-field__plot overflow-visible fill-none block-auto inline-full ${className}`}
+      className={`overflow-visible fill-none block-auto inline-full *:[path]:transition-[opacity] *:[path]:duration-320 *:[path]:ease-out ${className}`}
       viewBox={`-.5 -.5 ${columns} ${rows}`}
       aria-hidden="true"
       onPointerMove={(event) => {
@@ -75,7 +74,7 @@ function Reached({
 }) {
   const round = (value: number) => Math.round(value * 100) / 100;
   return (
-    <g className="run-field__reached">
+    <g className="stroke-ink stroke-[0.19] group-has-[[type=range]:focus-visible]/runs:stroke-focus group-has-[[type=range]:focus-visible]/runs:stroke-[0.32]">
       <circle cx={x} cy={y} r={radius} />
       {line !== undefined && (
         <path

@@ -28,7 +28,7 @@ export function Walk({
       </label>
       <input
         ref={ref}
-        className="run-field__walk cursor-pointer appearance-none block-11 inline-full"
+        className="run-field-walk cursor-pointer appearance-none block-11 inline-full"
         id="runs-walk"
         type="range"
         min={1}

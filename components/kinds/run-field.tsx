@@ -8,7 +8,6 @@ import { Card } from './run-field-card';
 import { type Filter, filterOf, RunFilter } from './run-field-filter';
 import { Plot } from './run-field-plot';
 import { Walk } from './run-field-walk';
-import './run-field.css';
 
 /**
  * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (for the sheet,
@@ -19,13 +18,13 @@ const looks = {
     ratio: 3.62,
     edge: [0.354, 0.5],
     room: 0.62,
-    root: tw`run-field [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
+    root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
   },
   small: {
     ratio: 1.466,
     edge: [0.766, 0.492],
     room: 0.5,
-    root: tw`run-field [--dot:var(--accent)] [--ground:var(--bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
+    root: tw`group/runs [--dot:var(--color-accent)] [--ground:var(--color-bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
   },
 } as const;
 /** The shape on phones. */

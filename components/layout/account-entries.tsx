@@ -10,16 +10,16 @@ import { tw } from '@/components/ui/tw';
 import { accountWords, frame } from '@/content/words/frame';
 import { signOut } from '@/lib/auth/actions';
 import * as routes from '@/lib/routes';
+import { mobileRow } from './mobile-row';
 import { NavLink } from './nav-link';
 import '../ui/controls.css';
-import './site-header.css';
 
 const looks = {
   menu: {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
-    row: tw`menu-row flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full aria-[current=page]:text-accent`,
+    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
-  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: tw`mobile-row inline-full` },
+  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRow} inline-full` },
 };
 
 /** Closes the menu or the dialog around an element. */

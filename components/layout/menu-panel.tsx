@@ -42,11 +42,11 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
 function MenuRow({ entry }: { entry: Entry }) {
   return (
     <NavLink
-      className={`menu-row grid gap-3 rounded-control transition-[background-color] aria-[current=page]:text-accent ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
+      className={`group/row grid gap-3 rounded-control transition-[background-color] hover:bg-surface-2 aria-[current=page]:text-accent ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
       href={entry.href}
     >
       {entry.glyph && (
-        <span className="menu-row__glyph grid size-8 place-items-center rounded-control">
+        <span className="grid size-8 place-items-center rounded-control bg-surface-2 text-ink-2 transition-[background-color,color] group-hover/row:bg-accent-soft group-hover/row:text-accent group-aria-[current=page]/row:bg-accent-soft group-aria-[current=page]/row:text-accent">
           <Glyph name={entry.glyph} size={20} />
         </span>
       )}

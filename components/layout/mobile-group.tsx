@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation';
 import { Glyph } from '@/components/ui/glyph';
 import type { Entry } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
-import './site-header.css';
+import { mobileRow, mobileSubRow } from './mobile-row';
 
 /** A group of the slide-out menu that opens and closes. It starts open around the current page. */
 export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (
     <details className="group" open={entries.some((entry) => entry.href === pathname)}>
-      <summary className="mobile-row">
+      <summary className={mobileRow}>
         {label}
         <Glyph
           name="chevron"
@@ -22,7 +22,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
       <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavLink className="mobile-row" href={entry.href}>
+            <NavLink className={mobileSubRow} href={entry.href}>
               {entry.label}
             </NavLink>
           </li>

@@ -4,9 +4,9 @@ import { frame } from '@/content/words/frame';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
+import { mobileRow } from './mobile-row';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
-import './site-header.css';
 
 /** Id of the slide-out menu, which the header's button names. */
 export const mobileMenuId = 'mobile-menu';
@@ -32,7 +32,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
               {'entries' in row ? (
                 <MobileGroup label={row.label} entries={row.entries} />
               ) : (
-                <NavLink className="mobile-row" href={row.href}>
+                <NavLink className={mobileRow} href={row.href}>
                   {row.label}
                 </NavLink>
               )}

@@ -7,9 +7,11 @@ import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { Brand } from './brand';
 import { ThemeSwitch } from './theme-switch';
-import './site-footer.css';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
+const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-book wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
+/** Those of the last row are as small as its text. */
+const listed = `${link} text-sm`;
 /** The footer: brand, link columns, contact, and the legal row. */
 export function SiteFooter() {
   return (
@@ -25,12 +27,12 @@ export function SiteFooter() {
         {site.sampleNotice && (
           <p className="pbe-5 text-xs leading-[1.538] text-ink-3">{frame.sampleNotice}</p>
         )}
-        <div className="site-links flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           {/* The year of the build; the boot script makes it the visitor's. */}
           <p className="phone:basis-full">
             © <time suppressHydrationWarning>{new Date().getFullYear()}</time> {site.name}
           </p>
-          <FooterLinks entries={navigation.legal} />
+          <FooterLinks entries={navigation.legal} className={link} />
           <AccountLinks />
           <ThemeSwitch />
         </div>
@@ -46,10 +48,10 @@ function FooterBrand() {
       <Brand />
       <p className="text-sm leading-[1.571] font-book text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
-        <ul className="site-links flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} rel="noreferrer">
+              <a className={listed} href={href} rel="noreferrer">
                 {label}
               </a>
             </li>
@@ -64,10 +66,10 @@ function FooterColumn({ column }: { column: Column }) {
   return (
     <div>
       <h2 className={heading}>{column.title}</h2>
-      <ul className="site-links">
+      <ul>
         {column.entries.map((entry) => (
           <li key={entry.href}>
-            <FooterLinks entries={[entry]} />
+            <FooterLinks entries={[entry]} className={listed} />
           </li>
         ))}
       </ul>
@@ -79,11 +81,11 @@ function FooterContact() {
   return (
     <div>
       <h2 className={heading}>{frame.contact}</h2>
-      <address className="site-links grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
+      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <a href={`mailto:${mailbox.hello}`}>
+        <a className={listed} href={`mailto:${mailbox.hello}`}>
           {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
               link's flex box Firefox would make two columns of it. */}
           <span>
@@ -96,9 +98,9 @@ function FooterContact() {
   );
 }
 
-function FooterLinks({ entries }: { entries: Entry[] }) {
+function FooterLinks({ entries, className }: { entries: Entry[]; className: string }) {
   return entries.map((entry) => (
-    <Link key={entry.href} href={entry.href}>
+    <Link className={className} key={entry.href} href={entry.href}>
       {entry.label}
     </Link>
   ));
@@ -108,10 +110,10 @@ function FooterLinks({ entries }: { entries: Entry[] }) {
 function AccountLinks() {
   return (
     <>
-      <Link className="when-signed-out" href={routes.auth} prefetch={false}>
+      <Link className={`when-signed-out ${link}`} href={routes.auth} prefetch={false}>
         {actions.signIn}
       </Link>
-      <Link className="when-signed-in" href={routes.dashboard} prefetch={false}>
+      <Link className={`when-signed-in ${link}`} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </Link>
     </>

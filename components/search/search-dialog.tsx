@@ -65,7 +65,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
       onClose={onClosed}
     >
       {/* The bar is the field: it carries the ring as a line, above the scrollbar of what follows. */}
-      <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--focus)]">
+      <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
         <Glyph name="search" size={20} className="text-accent" />
         <input
           className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"

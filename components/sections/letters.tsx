@@ -1,9 +1,10 @@
 import { tw } from '@/components/ui/tw';
-import './letters.css';
 
 /** Signs of a name that belongs to somebody; they are smaller than its letters. */
 const MARKED = tw`align-[0.62em] text-[0.5em] leading-none tracking-[0]`;
 const MARK = /[\u2122\u00ae]/;
+/** Letters light up in turn: each waits its place in the line times the pace. */
+const lit = tw`*:animate-[letter_0.3s_var(--ease-out)_calc(var(--letter,0)*var(--pace))_both]`;
 const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 
 /**
@@ -56,7 +57,7 @@ function LetterLine({ line, start, look }: { line: string; start: number; look: 
 function Word({ word, start }: { word: string; start: number }) {
   return (
     <>
-      <span className="letters-word inline-block max-inline-full">
+      <span className={`${lit} inline-block max-inline-full`}>
         {Array.from(word, (letter, index) => (
           <span
             key={start + index}

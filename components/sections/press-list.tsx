@@ -29,7 +29,7 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
                 lat={lat}
                 width={256}
                 height={144}
-                className="[--art-ground:var(--bg)]"
+                className="[--art-ground:var(--color-bg)]"
               />
             </div>
           </div>

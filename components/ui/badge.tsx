@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { tw } from '@/components/ui/tw';
 
 const tones = {
-  line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]`,
+  line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--color-line)]`,
   agent: tw`bg-accent-soft text-accent`,
   human: tw`bg-human-soft text-human`,
 };
@@ -23,7 +23,7 @@ export function Badge<T extends ElementType = 'span'>({
   return (
     <Element
       {...rest}
-      className={`nowrap inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere min-block-6 forced-colors:border [a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--line-strong)] ${tones[tone]} ${className as string}`}
+      className={`nowrap inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere min-block-6 forced-colors:border [a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--color-line-strong)] ${tones[tone]} ${className as string}`}
     />
   );
 }

@@ -1,13 +1,45 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
-import './button.css';
 import { tw } from './tw';
 import './controls.css';
 
-const sizes = { compact: tw`text-sm [--pad:14px] min-block-9`, hero: tw`text-md [--pad:24px] min-block-13` };
+/** `--pad` is the room at either side of the words. */
+const sizes = {
+  regular: tw`text-ui [--pad:18px] min-block-11`,
+  compact: tw`text-sm [--pad:14px] min-block-9`,
+  hero: tw`text-base [--pad:24px] min-block-13`,
+};
+const base = tw`inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-strong tracking-[-0.005em] wrap-break-word transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden`;
+/** The spinner and its gap are taken from the padding: same width. */
+const pads = { still: 'px-(--pad)', loading: 'px-[calc(var(--pad)-12px)]' };
+/** The system's palette takes away backgrounds: what they said is said by borders and system colors. */
+const forced = tw`forced-colors:[--color-accent-hover:ButtonFace] forced-colors:[--color-accent:ButtonFace] forced-colors:[--color-ink:ButtonText] forced-colors:[--color-on-accent:ButtonText]`;
+const forcedLink = tw`forced-colors:border-[Canvas] forced-colors:[--color-accent-hover:LinkText] forced-colors:[--color-accent:LinkText] forced-colors:[--color-ink:ButtonText]`;
+const forcedOff = tw`forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]`;
+const arrow = tw`[&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:translate-x-0.75`;
+
+const filled = {
+  on: tw`bg-accent text-on-accent hover:bg-accent-hover`,
+  inactive: tw`bg-surface-3 text-ink-3`,
+  disabled: tw`disabled:bg-surface-3 disabled:text-ink-3`,
+};
+const variants = {
+  primary: { ...filled, look: `border-transparent ${forced}` },
+  secondary: {
+    on: tw`border-line-strong text-ink hover:border-ink hover:bg-surface-1`,
+    inactive: tw`border-line text-ink-3`,
+    disabled: tw`disabled:border-line disabled:bg-transparent disabled:text-ink-3`,
+    look: forced,
+  },
+  tertiary: {
+    ...filled,
+    on: tw`text-accent hover:text-accent-hover`,
+    look: `border-transparent ${arrow} ${forcedLink}`,
+  },
+};
 
 interface Look {
-  variant?: 'primary' | 'secondary' | 'tertiary' | undefined;
+  variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
   /** Takes the whole width of its container. */
   full?: boolean | undefined;
@@ -18,14 +50,20 @@ interface Look {
 
 /** Class names of a button's look, shared by buttons and links that look like one. */
 export function buttonClass(
-  { variant = 'primary', size, full, loading, inactive }: Look,
+  { variant = 'primary', size = 'regular', full, loading, inactive }: Look,
   extra = '',
 ): string {
+  const { on, look, ...off } = variants[variant];
+  const pad = variant === 'tertiary' ? '' : pads[loading ? 'loading' : 'still'];
   const classes = [
-    `btn btn--${variant}`,
-    size && sizes[size],
-    loading && 'btn--loading',
-    inactive && 'btn--inactive',
+    base,
+    look,
+    forcedOff,
+    pad,
+    sizes[size],
+    inactive ? `cursor-not-allowed ${off.inactive}` : on,
+    // While it works it keeps its colors.
+    loading ? 'cursor-progress' : `disabled:cursor-not-allowed ${off.disabled}`,
     full && 'inline-full',
     extra,
   ];

@@ -6,15 +6,17 @@ import { actions } from '@/content/words/actions';
 import { Glyph } from './glyph';
 import { tw } from './tw';
 import './controls.css';
-import './sheet.css';
 
 /** The edge that faces the page has a line. */
 const sides = {
-  right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh`,
-  left: tw`inset-[0_auto_0_0] border-e [--away:-100%_0] block-dvh`,
+  right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh inline-105`,
+  left: tw`inset-[0_auto_0_0] border-e [--away:-100%_0] block-dvh inline-105`,
   top: tw`inset-[0_0_auto] border-be [--away:0_-100%] block-auto inline-full max-block-[85dvh]`,
   bottom: tw`inset-[auto_0_0] border-bs [--away:0_100%] block-auto inline-full max-block-[85dvh]`,
 };
+
+/** It slides in, `--away` from its place. */
+const slides = tw`transition-[translate] duration-200 ease-out max-inline-full starting:[translate:var(--away)]`;
 
 /**
  * A panel that slides in from an edge of the window, for content that exists after hydration only.
@@ -43,9 +45,9 @@ export function Sheet({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Radix's own overlay injects a style that the policy refuses. */}
-        <div className="sheet-overlay fixed inset-0 z-60" />
+        <div className="fixed inset-0 z-60 bg-scrim transition-[opacity] duration-200 ease-out starting:opacity-0" />
         <Dialog.Content
-          className={`sheet fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto ${sides[side]}`}
+          className={`${slides} fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto ${sides[side]}`}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -37,8 +37,9 @@ test('a drawing can be painted without the stylesheet, in both themes, in the co
     for (const theme of ['light', 'dark'] as const)
       expect(standalone(art(kind, 'x'), theme)).not.toMatch(/class=|var\(|INK|GROUND|LINE"|HUMAN/);
   const [, light = '', dark = ''] =
-    /--accent: light-dark\(oklch\((.+?)\), oklch\((.+?)\)\)/.exec(readFileSync('app/tokens.css', 'utf8')) ??
-    [];
+    /--color-accent: light-dark\(oklch\((.+?)\), oklch\((.+?)\)\)/.exec(
+      readFileSync('app/theme.css', 'utf8'),
+    ) ?? [];
   for (const [theme, value] of Object.entries({ light, dark })) {
     const [L = 0, C = 0, hue = 0] = value.split(' ').map(Number);
     expect(colors[theme as 'light' | 'dark'].accent).toBe(oklch([L, C], hue));

@@ -67,7 +67,7 @@ export default function EventPage() {
         {...event.closing}
         actions={actions}
         art={
-          <div className="aspect-520/300 [--accent:var(--tint-ink)] wide:relative wide:aspect-auto">
+          <div className="aspect-520/300 [--color-accent:var(--tint-ink)] wide:relative wide:aspect-auto">
             {/* The lanes come out of the tint: their ends are not cut. */}
             <Art
               kind="event"

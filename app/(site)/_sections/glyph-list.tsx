@@ -8,7 +8,7 @@ const looks = {
     item: tw`grid-cols-[20px_minmax(0,1fr)] gap-x-2.5`,
     size: 20,
     glyph: tw`mbs-0.5`,
-    title: tw`text-md leading-[1.5] tracking-[-0.005em]`,
+    title: tw`text-base leading-[1.5] tracking-[-0.005em]`,
     text: tw`text-sm leading-[1.571] font-book tablet:col-2`,
   },
   /** In four, with the glyph above. */

@@ -15,7 +15,7 @@ export function Head({ hero }: { hero: Home['hero'] }) {
         <div className="grid content-center justify-items-start wide:col-span-7">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           {/* Its longest word fits the window however large the visitor's text, its longest line the seven columns. */}
-          <h1 className="mbs-5 text-[min(var(--t-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--t-display),5.6cqi)]">
+          <h1 className="mbs-5 text-[min(var(--text-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--text-display),5.6cqi)]">
             <Letters lines={hero.title} pace={70} accented />
           </h1>
           <p className="mbs-6 mbe-8 text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>

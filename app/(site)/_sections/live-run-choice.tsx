@@ -62,7 +62,7 @@ export function Choice({
         )}
       </dl>
       <div
-        className={`play-acts flex flex-wrap gap-3 play-phone:*:first:flex-1 play-tight:*:[--pad:14px] ${LIVE} ${LAST}`}
+        className={`play-acts flex flex-wrap gap-3 play-tight:*:[--pad:14px] play-phone:*:first:flex-1 ${LIVE} ${LAST}`}
       >
         {seen.buttons.map(({ words: label, look }, index) => (
           <button
@@ -99,7 +99,7 @@ function Sum({ value, label, share, mine, className }: View['figures'][number] &
           aria-hidden="true"
         >
           <path
-            className="play-share stroke-accent [--by:var(--ease-io)] [--for:0.6s] [--how:grow]"
+            className="play-share stroke-accent [--by:var(--ease-in-out)] [--for:0.6s] [--how:grow]"
             d={`M0 1.5H${share}`}
           />
           {mine !== undefined && <path className="stroke-human" d={`M0 1.5H${mine}`} />}

@@ -1,8 +1,13 @@
 import type { Ref } from 'react';
 import { liveRun as words } from '@/content/words/live-run';
+import { tw } from '@/components/ui/tw';
 import { COMES, LIVE, STILL } from './live-run-classes';
 import type { Run, View } from './live-run-state';
 import './live-run.css';
+
+/** Enlarged text on a phone: rows as high as their words, which stand below the time. */
+const narrow = tw`play-tiny:grid-cols-[12px_minmax(0,1fr)] play-tiny:py-2 play-tiny:block-auto play-tiny:*:first:col-span-full`;
+const row = tw`grid grid-cols-[5rem_16px_minmax(0,1fr)] items-center gap-x-3 px-(--edge) font-mono text-xs leading-5 font-medium tracking-[-0.01em] block-(--row) play-tight:grid-cols-[3.75rem_12px_minmax(0,1fr)] play-tight:gap-x-2 play-tight:text-label play-phone:*:last:font-sans play-phone:*:last:text-xs play-phone:*:last:leading-[1.0625rem] play-phone:*:last:font-book`;
 
 interface LogProps {
   ref: Ref<HTMLOListElement>;
@@ -28,7 +33,7 @@ export function Log({ ref, rows, scrolls, still }: LogProps) {
         return (
           <li
             key={`${index} ${text}`}
-            className={`play-row play-in border-line not-first:border-bs ${COMES[index] ?? COMES[3]} ${look && `play-${look}`} ${isPerson ? 'bg-human-soft' : ''}`}
+            className={`${row} ${narrow} play-in border-line not-first:border-bs ${COMES[index] ?? COMES[3]} ${look && `play-${look}`} ${isPerson ? 'bg-human-soft' : ''}`}
           >
             <span className={isPerson ? 'text-ink-2' : 'text-ink-3'}>
               {last && <time className={STILL}>{last.time}</time>}

@@ -30,7 +30,7 @@ export function Proof({ proof }: { proof: ProofRecord }) {
   const minutes = minutesOf(measure);
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
-    <Section label="proof" tone="band" className="[--card:var(--band)]">
+    <Section label="proof" tone="band" className="[--card:var(--color-band)]">
       <SectionHead id="proof" words={{ kicker, title: study.title, lead }} reveal />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>

@@ -4,7 +4,7 @@ import { locale } from '../../../content/words/locale.ts';
 /** HTML in which every value is escaped. */
 export type Html = string;
 
-/** The colours of app/tokens.css, in the form that mail clients know. */
+/** The colours of app/theme.css, in the form that mail clients know. */
 const light = {
   ground: '#f7f6f3',
   card: '#ffffff',

@@ -6,14 +6,14 @@ import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
 import { tw } from '@/components/ui/tw';
 
-const stubValue = tw`text-[length:var(--t-h4)] leading-[2rem] tracking-[-0.015em]`;
+const stubValue = tw`text-(length:--text-h4) leading-[2rem] tracking-[-0.015em]`;
 /** A fact on the pass; on its stub, where they are larger; and there the booth, which is seen from afar. */
 const facts = {
   main: { term: tw`text-ink-3`, value: tw`text-ui leading-6` },
   stub: { term: tw`text-tint-ink`, value: stubValue },
   booth: {
     term: tw`text-tint-ink`,
-    value: `${stubValue} ${tw`pass-wide:text-[length:var(--t-h1)] pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere`}`,
+    value: `${stubValue} ${tw`pass-wide:text-(length:--text-h1) pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere`}`,
   },
 };
 

@@ -28,7 +28,7 @@ export function History({ history }: Pick<About, 'history'>) {
     <HeadedSection label="history" words={history} tone="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Lane
-        className={`[--drop:10px] [--gem:1] [--ground:var(--band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        className={`[--drop:10px] [--gem:1] [--ground:var(--color-band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
         step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
@@ -37,7 +37,7 @@ export function History({ history }: Pick<About, 'history'>) {
           children: (
             <>
               <h3
-                className={`text-[length:var(--t-h3)] leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-human' : ''}`}
+                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-human' : ''}`}
               >
                 {year}
               </h3>

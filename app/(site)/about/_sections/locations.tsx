@@ -46,7 +46,7 @@ function LocationCard({
           width={344}
           height={176}
           fit="cover"
-          className="[--art-ground:var(--surface-1)]"
+          className="[--art-ground:var(--color-surface-1)]"
         />
       </div>
       <div className="grid flex-1 content-start gap-1 px-6 pbs-5 pbe-6">

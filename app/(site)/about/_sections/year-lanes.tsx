@@ -25,7 +25,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
   const heightOfDiamond = (x: number) => (lanes[0] && lanes[0].x < x ? heightOf(0) : axis);
   return (
     <svg
-      className="art-scroll hidden overflow-visible [--art-ground:var(--band)] desk:block"
+      className="art-scroll hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
       width="100%"
       height={spans ? axis : axis + YEARS + FOOT}
       aria-hidden="true"

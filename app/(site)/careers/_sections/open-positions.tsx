@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
-import './open-positions.css';
 
 /** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {

@@ -34,7 +34,7 @@ export function CaseCards({ studies, page }: { studies: readonly CaseStudy[]; pa
             const columns = ranks[index] ?? 12;
             return (
               <li
-                className={`group pair-card relative grid grid-rows-[auto_1fr_auto] content-start gap-x-12 gap-y-7 rounded-card border border-line bg-surface-1 p-[clamp(20px,3vw,40px)] transition-[border-color] [--card:var(--surface-1)] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${places[columns]}`}
+                className={`group pair-card relative grid grid-rows-[auto_1fr_auto] content-start gap-x-12 gap-y-7 rounded-card border border-line bg-surface-1 p-[clamp(20px,3vw,40px)] transition-[border-color] [--card:var(--color-surface-1)] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${places[columns]}`}
                 key={study.slug}
               >
                 <div className="grid content-start justify-items-start gap-2.5">

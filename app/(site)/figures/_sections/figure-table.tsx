@@ -36,7 +36,7 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
               {cited && (
                 <tr>
                   <th className="pbs-8 pbe-3" scope="rowgroup" colSpan={3}>
-                    <Link className="link text-md leading-6" href={routes.caseStudy(cited.slug)}>
+                    <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
                       {cited.title}
                     </Link>
                     {sample && <p className="mbs-1 help font-book">{sample}</p>}

@@ -37,7 +37,7 @@ export function Head({
                   className="group grid grid-cols-[minmax(0,1fr)_20px] items-center gap-x-4 border-be border-line py-2.5"
                   href={`#${slug}`}
                 >
-                  <strong className="text-md leading-6 font-strong text-ink group-hover:text-accent">
+                  <strong className="text-base leading-6 font-strong text-ink group-hover:text-accent">
                     {title}
                   </strong>
                   <span className="row-2 text-sm leading-5.5 text-ink-2">{line}</span>

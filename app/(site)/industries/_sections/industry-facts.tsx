@@ -60,7 +60,7 @@ function LargeNumber({
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 border-bs border-line pbs-6 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
       <div className="contents">
-        <dt className="row-2 text-md leading-5.5 font-strong text-balance mid:col-2 mid:row-1">
+        <dt className="row-2 text-base leading-5.5 font-strong text-balance mid:col-2 mid:row-1">
           {metric}
           <NoteRef number={notes.numberOf(source)} />
           <span className="mbs-1 block label text-ink-3">{changeWords.fromTo(before, after)}</span>

@@ -9,7 +9,7 @@ type Plan = NonNullable<Platform['timeline']>;
 const row = tw`grid gap-x-12 mid:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]`;
 const paints = {
   sure: tw`fill-accent`,
-  range: tw`fill-[color-mix(in_oklab,var(--accent)_45%,var(--surface-3))]`,
+  range: tw`fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
 };
 
 /** Every span that the site names, on one scale of weeks. */

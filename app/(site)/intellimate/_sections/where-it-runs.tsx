@@ -44,7 +44,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
 
 const paints = {
   sure: tw`fill-accent`,
-  range: tw`fill-[color-mix(in_oklab,var(--accent)_45%,var(--surface-3))]`,
+  range: tw`fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
   rest: tw`fill-surface-3`,
 };
 

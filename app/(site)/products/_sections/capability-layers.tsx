@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 
 /** The lane runs through the rows, from the first node to the last. */
-const lane = tw`[--beyond:block] [--drop:32px] [--gem:1] [--ground:var(--band)] wide:[--drop:calc(50%-8px)]`;
+const lane = tw`[--beyond:block] [--drop:32px] [--gem:1] [--ground:var(--color-band)] wide:[--drop:calc(50%-8px)]`;
 const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)] wide:last:[--to:50%]`;
 
 /** Abilities down one lane; a diamond marks a person's. */

@@ -1,4 +1,3 @@
-import '@/components/art/hub-names.css';
 import { hasPlaces, sideOf } from '@/components/art/hub-names';
 import { Art } from '@/components/art/illustration';
 import { PageHead } from '@/components/kinds/page-head';
@@ -16,7 +15,9 @@ const sides = {
   right: tw`wide:inset-[calc(50%+31%*var(--y))_auto_auto_calc(55%+31%*var(--x))]`,
 };
 const name = tw`grid gap-2 text-ui leading-5 font-semibold tracking-[-0.005em] wrap-anywhere text-tint-ink`;
-const beside = tw`hub-name wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2`;
+/** Where a station is: -1 to 1 from the center, on a circle pressed against the sides of its box. */
+const station = tw`[--angle:calc(180deg+360deg*var(--station)/var(--stations))] [--x:clamp(-1,1.16*cos(var(--angle)),1)] [--y:clamp(-1,1.1547*sin(var(--angle)),1)]`;
+const beside = tw`wide:absolute wide:block wide:-translate-y-1/2 wide:bg-tint wide:px-2`;
 
 /**
  * The head of the platform landing page: the claim, and the hub the modules stand around. On a phone, and where there are
@@ -54,7 +55,7 @@ export function Head({
         >
           {modules.map(({ slug, title, icon }, index) => (
             <li
-              className={`${name} ${drawn ? `station-${index} ${beside} ${sides[sideOf(index, modules.length)]}` : ''}`}
+              className={`${name} ${drawn ? `station-${index} ${station} ${beside} ${sides[sideOf(index, modules.length)]}` : ''}`}
               key={slug}
             >
               <Glyph name={icon} className={drawn ? 'wide:hidden' : ''} />

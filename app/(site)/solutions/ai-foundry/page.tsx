@@ -75,7 +75,7 @@ export default function FoundryPage() {
             width={640}
             height={380}
             ground="none"
-            className="[--art-ground:var(--surface-1)]"
+            className="[--art-ground:var(--color-surface-1)]"
           />
         }
       />

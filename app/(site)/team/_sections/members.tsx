@@ -64,7 +64,7 @@ export function Founders({ team }: { team: Team }) {
               {person.decides && (
                 <Decision
                   decides={person.decides}
-                  className="px-[6cqi] pbs-2 pbe-7 text-md leading-6 min-block-26 *:[strong]:text-lg"
+                  className="px-[6cqi] pbs-2 pbe-7 text-base leading-6 min-block-26 *:[strong]:text-lg"
                 />
               )}
             </Portrait>

@@ -60,11 +60,11 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, share
 function PeopleTile({ row: { metric, before, after, improvement, note, shares } }: { row: ResultRow }) {
   return (
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
-      <h4 className="text-md leading-6">{metric}</h4>
+      <h4 className="text-base leading-6">{metric}</h4>
       <div className="block-24">
         <ChangePlot form="slopes" changes={[{ ...shares, people: true }]} />
       </div>
-      <p className="flex justify-between text-[length:var(--t-h4)] leading-7 tracking-[-0.01em] text-ink-3">
+      <p className="flex justify-between text-(length:--text-h4) leading-7 tracking-[-0.01em] text-ink-3">
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span>{before}</span>
         <span className="sr-only">{`, ${caseLevels.after} `}</span>

@@ -5,7 +5,7 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 
 const nodes = {
   agent: tw`text-accent before:inset-0.5 before:rounded-full before:border-2 before:border-accent before:bg-bg`,
-  person: tw`text-bg before:inset-1.5 before:rotate-45 before:rounded-[3px] before:bg-human before:shadow-[0_0_0_5px_var(--bg)]`,
+  person: tw`text-bg before:inset-1.5 before:rotate-45 before:rounded-[3px] before:bg-human before:shadow-[0_0_0_5px_var(--color-bg)]`,
 };
 
 /** The levers of a program along one lane: a number in each node, a diamond where a person decides. */

@@ -12,7 +12,7 @@ export function PressText({ release }: { release: PressRelease }) {
   const { headings } = page;
   return (
     <div className="wide:col-[5/-1]">
-      <p className="-mbs-1.5 text-[length:var(--t-h3)] leading-[1.35] tracking-[-0.015em] max-inline-[48ch]">
+      <p className="-mbs-1.5 text-(length:--text-h3) leading-[1.35] tracking-[-0.015em] max-inline-[48ch]">
         <span className="mbe-3 block font-mono text-xs leading-5 font-medium tracking-[0] text-ink-3">
           {release.location}, {release.day.long}.
         </span>{' '}
@@ -62,8 +62,8 @@ function Part({ title, paragraphs }: { title: string; paragraphs: readonly strin
 
 function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
   return (
-    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-human before:shadow-[0_0_0_6px_var(--bg)]">
-      <blockquote className="m-0 -indent-[0.42em] text-[length:var(--t-h2)] leading-[1.16] font-semibold tracking-[-0.022em] max-inline-[30ch]">
+    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-human before:shadow-[0_0_0_6px_var(--color-bg)]">
+      <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-semibold tracking-[-0.022em] max-inline-[30ch]">
         <p className="text-balance">“{text}”</p>
       </blockquote>
       <figcaption className="mbs-5 text-ink-2">

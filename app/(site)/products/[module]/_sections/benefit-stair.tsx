@@ -29,7 +29,7 @@ export function BenefitStair({ title, benefits }: { title: string; benefits: rea
     >
       <Lane
         way={climbs ? 'stair' : 'down'}
-        className={`mbs-10 [--drop:0px] [--ground:var(--band)] [--lane:var(--tint-ink)] ${climbs ? stair : ''} ${climbs && benefits.length > 3 ? beside : ''}`}
+        className={`mbs-10 [--drop:0px] [--ground:var(--color-band)] [--lane:var(--tint-ink)] ${climbs ? stair : ''} ${climbs && benefits.length > 3 ? beside : ''}`}
         step={`grid gap-1.5 ps-10 pbe-7 last:pbe-0 ${climbs ? tread : ''}`}
         stops={benefits.map((benefit, index) => ({
           key: benefit,

@@ -28,7 +28,7 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Product['checkpoin
           children: (
             <>
               <p className="pbs-1.25 label leading-5 text-ink-3">{part}</p>
-              <p className="text-[length:var(--t-h4)] leading-7 font-strong tracking-[-0.01em] text-balance">
+              <p className="text-(length:--text-h4) leading-7 font-strong tracking-[-0.01em] text-balance">
                 {value}
               </p>
             </>

@@ -25,10 +25,10 @@ export function Head({ product }: { product: Product }) {
         <div className="grid grid-cols-1 gap-6 print:block tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-cols-[minmax(0,1fr)_35.75rem] wide:grid-rows-[auto_minmax(0,1fr)] wide:gap-y-0 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
           <div className="grid content-start justify-items-start gap-3.5 wide:-mbs-0.75">
             <Eyebrow>{subtitle}</Eyebrow>
-            <h1 className="text-[min(var(--t-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-[length:var(--t-h1)]">
+            <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-(length:--text-h1)">
               {title}
             </h1>
-            <p className="text-[length:var(--t-h3)] leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-[length:var(--t-h3)]">
+            <p className="text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-(length:--text-h3)">
               <Unbroken>{description}</Unbroken>
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />

@@ -1,17 +1,20 @@
 import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox } from '@/lib/content/inbox';
-import { pair } from './left';
-import './inbox.css';
+import { pair, quiet } from './left';
+import { tw } from '@/components/ui/tw';
+
+/** Parts with a line between them. */
+export const parts = tw`*:border-bs *:border-line *:px-(--side) *:py-4`;
 
 /** The case: what is asked and why it stopped, the limit, the evidence, and the other ways out. */
 export function Case({ open }: { open: Inbox['case'] }) {
   const { process, number, since, question, why, limit, sources, ways } = open;
   const { columns } = words.ways;
   return (
-    <div className="inbox__parts tablet:*:first:border-0">
+    <div className={`${parts} tablet:*:first:border-0`}>
       <div>
-        <p className={`${pair} inbox__data`}>
+        <p className={`${pair} ${quiet}`}>
           <span>
             {process}, {number}
           </span>
@@ -27,7 +30,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
         <Limit limit={limit} />
       </div>
       <div>
-        <p className={`${pair} inbox__data`}>
+        <p className={`${pair} ${quiet}`}>
           <span>{words.evidence}</span>
           <span>{words.sources(sources.length)}</span>
         </p>
@@ -38,7 +41,7 @@ export function Case({ open }: { open: Inbox['case'] }) {
               key={title}
             >
               <b>{title}</b>
-              <time className="inbox__data tablet:-order-1 tablet:row-span-2">{time}</time>
+              <time className={`${quiet} tablet:-order-1 tablet:row-span-2`}>{time}</time>
               <p className="col-span-full text-balance text-ink-2 tablet:col-2">
                 {quoted ? (
                   <q className="-mx-0.75 inline-block rounded-[3px] bg-accent-soft px-0.75 text-ink">
@@ -92,7 +95,7 @@ function Limit({ limit }: Pick<Inbox['case'], 'limit'>) {
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </Stretched>
-      <p className={`${pair} inbox__data`}>
+      <p className={`${pair} ${quiet}`}>
         <span>{text}</span>
         <span className="font-semibold text-human">{over}</span>
       </p>

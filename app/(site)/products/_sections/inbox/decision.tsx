@@ -2,13 +2,16 @@ import { Stretched } from '@/components/art/stretched';
 import { inboxWords as words } from '@/content/words/inbox';
 import { clockOf, type Inbox } from '@/lib/content/inbox';
 import { tw } from '@/components/ui/tw';
-import { pair } from './left';
+import { parts } from './case';
+import { pair, quiet } from './left';
 import './inbox.css';
 
 /** A choice's radio is a diamond, which is filled once it is chosen. */
 const diamond = tw`row-span-2 mx-0.5 my-0 rotate-45 cursor-pointer appearance-none rounded-[2px] block-3.5 inline-3.5`;
 const edge = tw`border-[1.5px] border-line-strong shadow-none outline-0`;
-const chosen = tw`checked:border-human checked:bg-human checked:shadow-[inset_0_0_0_2px_var(--surface-1)]`;
+const chosen = tw`checked:border-human checked:bg-human checked:shadow-[inset_0_0_0_2px_var(--color-surface-1)]`;
+
+const choice = tw`border border-line-strong font-[400] hover:border-ink has-checked:border-human has-checked:shadow-[inset_0_0_0_1px_var(--color-human)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`;
 
 /** The clock, what happens without an answer, the choices, and how cases like it ended. */
 export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
@@ -16,27 +19,29 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
   const [approved, changed, back] = open.past;
   const ended = approved + changed + back;
   return (
-    <div className="inbox__parts border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] tablet:*:first:border-0 [&_p]:text-balance">
+    <div
+      className={`${parts} border-line bg-surface-2 font-medium tablet:border-s tablet:[--side:20px] tablet:*:first:border-0 [&_p]:text-balance`}
+    >
       <div>
-        <p className={`${pair} inbox__data`}>
+        <p className={`${pair} ${quiet}`}>
           <span>{words.left}</span>
           <span>{words.until(words.minutes(open.seconds), waits.end)}</span>
         </p>
-        <p className="inbox__clock mbs-1 mbe-2.5 tabular-nums">
+        <p className="mbs-1 mbe-2.5 text-[2.5rem] leading-none font-strong tracking-[-0.03em] text-human tabular-nums">
           <span className="if-waiting">{words.span(waits.left)}</span>
           <span className="if-decided">{words.span(clockOf(open, open.decidedAt).left)}</span>
         </p>
         <Clock share={1 - waits.share} />
       </div>
       <p>
-        <span className="inbox__data block">{words.otherwise}</span>
+        <span className={`${quiet} block`}>{words.otherwise}</span>
         {open.otherwise}
       </p>
       <fieldset className="grid gap-2">
-        <legend className="inbox__data float-start p-0">{words.decision}</legend>
+        <legend className={`${quiet} float-start p-0`}>{words.decision}</legend>
         {open.choices.map(({ title, text }, at) => (
           <label
-            className="inbox__choice grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] items-center gap-x-3 rounded-control bg-surface-1 px-3.5 py-2.25 text-xs text-ink-2"
+            className={`${choice} grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] items-center gap-x-3 rounded-control bg-surface-1 px-3.5 py-2.25 text-xs text-ink-2`}
             key={title}
           >
             <input className={`${diamond} ${edge} ${chosen}`} type="radio" name="decision" value={at} />
@@ -46,7 +51,7 @@ export function Decision({ open, now }: { open: Inbox['case']; now: string }) {
         ))}
       </fieldset>
       <div className="text-xs font-book text-ink-2">
-        <p className="inbox__data">{words.past(ended)}</p>
+        <p className={quiet}>{words.past(ended)}</p>
         <Stretched
           className="mbs-1 mbe-1.5 stroke-ink-3 block-2.5"
           size={[ended * 13 - 5, 10]}
@@ -71,7 +76,12 @@ function Clock({ share }: { share: number }) {
   return (
     <Stretched className="stroke-human block-2.5" size={[120, 10]} strokeWidth={2}>
       <path strokeWidth={3} d={`M0 5H${gone}`} />
-      <path className="inbox__left" strokeDasharray="0.1 6" strokeLinecap="round" d={`M${gone + 4} 5H116`} />
+      <path
+        className="group-has-checked/inbox:stroke-line-strong"
+        strokeDasharray="0.1 6"
+        strokeLinecap="round"
+        d={`M${gone + 4} 5H116`}
+      />
       <path className="stroke-ink-3" d="M120 0V10" />
     </Stretched>
   );

@@ -6,7 +6,7 @@ import { inboxWords as words } from '@/content/words/inbox';
 import { clockOf, waitingOf, type Inbox as Record } from '@/lib/content/inbox';
 import { Case } from './case';
 import { Decision } from './decision';
-import { Left } from './left';
+import { Left, quiet } from './left';
 import { Queue } from './queue';
 import { Trace } from './trace';
 import './inbox.css';
@@ -31,7 +31,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
   return (
     <Section label="inbox">
       <SectionHead id="inbox" words={inbox} />
-      <figure className="inbox text-sm leading-5">
+      <figure className="group/inbox inbox text-sm leading-5">
         <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
           <div className="flex items-center gap-2.5 px-4 py-2 min-block-13 tablet:px-5 tiny:flex-wrap">
             <p className="me-auto flex items-center gap-2.5 font-semibold desk:me-3.5 desk:inline-77.5 [&>svg]:block-5.5 [&>svg]:inline-5.5">
@@ -41,11 +41,11 @@ export function Inbox({ inbox }: { inbox: Record }) {
             <ul className="me-auto hidden gap-1 text-xs font-medium text-ink-2 *:rounded-tag *:px-2.5 *:py-1.25 *:first:bg-surface-3 *:first:text-ink desk:flex">
               {views.map(({ name, count }) => (
                 <li key={name}>
-                  {name} <span className="inbox__data">{count}</span>
+                  {name} <span className={quiet}>{count}</span>
                 </li>
               ))}
             </ul>
-            <p className="inbox__data desk:hidden">
+            <p className={`${quiet} desk:hidden`}>
               {words.place(rows.findIndex(({ isOpen }) => isOpen) + 1, rows.length)}{' '}
               <b className="text-human">
                 <Left>{words.span(left)}</Left>
@@ -59,7 +59,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
               {inbox.face}
             </span>
           </div>
-          <div className={`inbox__columns [--side:16px] ${two} ${three}`}>
+          <div className={`[--side:16px] *:border-bs *:border-line ${two} ${three}`}>
             <Queue inbox={inbox} rows={rows} />
             <Case open={open} />
             <Decision open={open} now={inbox.now} />
@@ -67,7 +67,7 @@ export function Inbox({ inbox }: { inbox: Record }) {
           </div>
         </div>
         <figcaption className="mbs-3.5 help">
-          <b className="inbox__data me-1">{inbox.label}</b> {inbox.caption}
+          <b className={`${quiet} me-1 font-strong`}>{inbox.label}</b> {inbox.caption}
         </figcaption>
       </figure>
     </Section>

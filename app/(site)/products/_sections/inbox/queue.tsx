@@ -1,8 +1,7 @@
 import { tw } from '@/components/ui/tw';
 import { inboxWords as words } from '@/content/words/inbox';
 import type { Inbox, waitingOf } from '@/lib/content/inbox';
-import { Left, pair } from './left';
-import './inbox.css';
+import { data, Left, pair, quiet } from './left';
 
 type Row = ReturnType<typeof waitingOf>[number];
 
@@ -23,7 +22,7 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
     <div className="row-[1/-1] hidden flex-col border-e border-line bg-surface-2 desk:flex">
       {groups.map((group) => (
         <div key={group.name}>
-          <p className={`${pair} inbox__data px-5 pbs-3.5 pbe-1.5`}>
+          <p className={`${pair} ${quiet} px-5 pbs-3.5 pbe-1.5`}>
             <span>{group.name}</span>
             <span>{group.rows.length}</span>
           </p>
@@ -34,7 +33,7 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
           </ol>
         </div>
       ))}
-      <p className={`${pair} inbox__data px-5 pbs-3.5 pbe-1.5`}>
+      <p className={`${pair} ${quiet} px-5 pbs-3.5 pbe-1.5`}>
         <span>{words.decidedToday}</span>
         <span>{inbox.decided.count}</span>
       </p>
@@ -42,18 +41,18 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
         {inbox.decided.items.map(({ title, time, text }) => (
           <li className={`${line} ${look}`} key={title}>
             <span
-              className="gem row-span-3 mbs-1.5 self-start justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--human)]"
+              className="gem row-span-3 mbs-1.5 self-start justify-self-center bg-transparent shadow-[inset_0_0_0_1.5px_var(--color-human)]"
               aria-hidden="true"
             />
             <b className="text-sm text-ink">{title}</b>
-            <time className="inbox__data">{time}</time>
+            <time className={quiet}>{time}</time>
             <span className={`${pair} col-[2/-1]`}>{text}</span>
           </li>
         ))}
       </ol>
       <p className={`${pair} mbs-auto border-bs border-line px-5 py-3.25 text-xs text-ink-2`}>
         <span>{words.sorted}</span>
-        <span className="inbox__data">{inbox.now}</span>
+        <span className={quiet}>{inbox.now}</span>
       </p>
     </div>
   );
@@ -61,10 +60,11 @@ export function Queue({ inbox, rows }: { inbox: Inbox; rows: readonly Row[] }) {
 
 function Waiting({ row }: { row: Row }) {
   const { title, process, who, limit, since, left, share, isTomorrow, isOpen } = row;
+  const weight = left < PRESSING ? 'font-semibold' : '';
   const time = isTomorrow ? words.tomorrow : words.span(left);
   return (
     <li
-      className={`${line} ${look} ${left < PRESSING ? 'inbox__soon [--left:var(--human)]' : '[--left:var(--ink-3)]'} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--human)]' : ''}`}
+      className={`${line} ${look} ${left < PRESSING ? '[--left:var(--color-human)]' : '[--left:var(--color-ink-3)]'} ${isOpen ? 'bg-surface-1 shadow-[inset_3px_0_var(--color-human)]' : ''}`}
       aria-current={isOpen || undefined}
     >
       {/* The ring is the time left. */}
@@ -83,9 +83,9 @@ function Waiting({ row }: { row: Row }) {
         />
       </svg>
       <b className="text-sm text-ink">{title}</b>
-      <span className="inbox__data text-(--left)">{isOpen ? <Left>{time}</Left> : time}</span>
+      <span className={`${data} ${weight} text-(--left)`}>{isOpen ? <Left>{time}</Left> : time}</span>
       <span className={`${pair} col-[2/-1]`}>{process}</span>
-      <span className={`${pair} inbox__data col-[2/-1]`}>
+      <span className={`${pair} ${quiet} ${weight} col-[2/-1]`}>
         <span>
           {who}, {since.slice(0, 5)}
         </span>

@@ -22,7 +22,7 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
                 width={588}
                 height={220}
                 ground="none"
-                className="[--art-ground:var(--surface-1)]"
+                className="[--art-ground:var(--color-surface-1)]"
               />
             </div>
             <h3 className="col-span-full text-h4">{item.title}</h3>

@@ -21,7 +21,7 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
             key={title}
           >
             <span
-              className="font-mono text-[length:var(--t-h4)] leading-7 font-medium text-accent"
+              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
               aria-hidden="true"
             >
               {index + 1}

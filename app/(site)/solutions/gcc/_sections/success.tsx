@@ -33,7 +33,7 @@ export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Foot
             <path d={dots.join('')} />
           </svg>
           <figcaption className="mbs-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <strong className="text-[length:var(--t-h4)] leading-7 font-semibold tracking-[-0.01em]">
+            <strong className="text-(length:--text-h4) leading-7 font-semibold tracking-[-0.01em]">
               {centerGrowth(people, months)}
               <NoteRef number={notes.numberOf(source)} />
             </strong>

@@ -35,7 +35,7 @@ export function Values({
       {stats.length > 0 && (
         // On this tint the third ink is too faint.
         <aside
-          className="self-start rounded-band bg-accent-soft px-6 py-7 [--ink-3:var(--ink-2)] [--line:color-mix(in_oklab,var(--accent)_24%,transparent)] wide:p-8"
+          className="self-start rounded-band bg-accent-soft px-6 py-7 [--color-ink-3:var(--color-ink-2)] [--color-line:color-mix(in_oklab,var(--color-accent)_24%,transparent)] wide:p-8"
           aria-labelledby="figures"
         >
           <h2 className="mbe-5 kicker" id="figures">
