@@ -9,7 +9,7 @@ import { BootScript } from '@/components/layout/boot-script';
 import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { ToastHost } from '@/components/toast/toast-host';
+import { SiteToaster } from '@/components/toast/site-toaster';
 import { site } from '@/lib/content/site';
 import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <DialogsInHistory />
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
-        <ToastHost />
+        <SiteToaster />
         <HydrationMark />
       </body>
     </html>

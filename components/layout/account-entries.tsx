@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { toast } from 'sonner';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
-import { notify } from '@/components/toast/notify';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { tw } from '@/components/ui/tw';
 import { accountWords, frame } from '@/content/words/frame';
@@ -36,7 +36,7 @@ export function AccountEntries({ look }: { look: keyof typeof looks }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
     // A dialog would cover what is said.
     closeAround(group.current);
-    notify({ kind: 'error', text, id: 'auth' });
+    toast.error(text, { id: 'auth', duration: Infinity });
   });
 
   // Signing out leads to another page, beneath the same header.

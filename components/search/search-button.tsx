@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/toast/notify';
+import { toast } from 'sonner';
 import { Glyph } from '@/components/ui/glyph';
 import { searchButton } from '@/content/words/search';
 import { keepEarlyTyping } from './early-typing';
@@ -70,7 +70,7 @@ export function SearchButton({
       () => {
         if (kept.current !== mine) return;
         takeTyped();
-        notify({ kind: 'error', text: searchButton.notLoaded, id: 'search' });
+        toast.error(searchButton.notLoaded, { id: 'search', duration: Infinity });
       },
     );
   }, [takeTyped]);
