@@ -6,7 +6,6 @@ import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
-import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { SiteToaster } from '@/components/toast/site-toaster';
@@ -43,8 +42,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
       </head>
       <body>
-        {/* Before the pages, which may have open dialogs in their address. */}
-        <DialogsInHistory />
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
         <SiteToaster />
