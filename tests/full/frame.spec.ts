@@ -61,8 +61,8 @@ test('the copyright is of the year in which the page is read, whenever it was bu
   const [legal = { label: '', href: '' }] = navigation.legal;
   await page.goto('/');
   const line = page.getByRole('contentinfo').getByText('©');
-  await expect(line).toHaveText(/^© 2042 \S/);
   await hydrate(page);
+  await expect(line).toHaveText(/^© 2042 \S/);
   await page.getByRole('contentinfo').getByRole('link', { name: legal.label }).click();
   await expect(page).toHaveURL(legal.href);
   await expect(line).toHaveText(/^© 2042 \S/);
