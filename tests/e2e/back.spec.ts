@@ -15,6 +15,7 @@ test('back leads to the page before with its dialogs closed, and the form keeps 
   await menu.getByRole('link', { name: plainLink.label, exact: true }).click();
   await expect(page).toHaveURL(plainLink.href);
   await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await fillDialog(page, values);
   await page.goBack();
   await expect(page).toHaveURL('/');
