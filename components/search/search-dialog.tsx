@@ -24,6 +24,8 @@ export interface SearchDialogProps {
 export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialogProps) {
   /** The part of this page that a followed link names; empty for another page. */
   const followed = useRef<string>(undefined);
+  /** Radix gives the focus back to a trigger of its own alone. */
+  const opener = useRef<Element>(null);
   const follow = (part: string) => {
     followed.current = part;
     onOpenChange(false);
@@ -36,10 +38,12 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
         <Dialog.Content
           className={`${dialogClass} my-0 flex overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto`}
           aria-describedby={undefined}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
-            if (followed.current === undefined) return;
             event.preventDefault();
             if (followed.current) focusPart(followed.current);
+            else if (followed.current === undefined && opener.current instanceof HTMLElement)
+              opener.current.focus();
             followed.current = undefined;
           }}
         >

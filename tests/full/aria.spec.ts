@@ -86,6 +86,7 @@ test('a screen reader gets the results of the search in groups, and the one that
   await page.keyboard.press('ArrowDown');
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "${searchWords.title}":
+      - heading "${searchWords.title}" [level=2]
       - combobox "${searchWords.field}" [expanded]: ${sectionToFind.words}
       - button "${actions.close}"
       - region "${searchWords.found}":

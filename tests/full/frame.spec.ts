@@ -96,6 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await field(page).fill(sectionToFind.words);
+    await expect(searchOf(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(searchOf(page).getByRole('option', { selected: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
