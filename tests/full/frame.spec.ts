@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { actions } from '@/content/words/actions';
-import { authPages } from '@/content/words/auth-pages';
 import { demoFieldErrors } from '@/content/words/demo-errors';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { themeWords } from '@/content/words/frame';
@@ -12,12 +10,9 @@ import {
   demoButton,
   demoForm,
   expect,
-  fillDialog,
-  freshName,
   holdScripts,
   hydrate,
   openDialog,
-  request,
   test,
   violations,
 } from '../e2e/support';
@@ -122,19 +117,6 @@ test('nothing moves when a dialog opens', async ({ page }) => {
   await page.keyboard.press('Escape');
   await openDialog(page);
   expect(await places()).toEqual(before);
-});
-
-test('the way back from sign-in opens no form, and the form has what was typed', async ({ page }) => {
-  const values = request(freshName());
-  await page.goto('/');
-  const dialog = await fillDialog(page, values);
-  await dialog.getByRole('link', { name: actions.signIn }).click();
-  await expect(page.getByRole('heading', { name: authPages.signIn.title })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(dialog).toBeHidden();
-  await openDialog(page);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 });
 
 test.describe('the search', () => {
