@@ -6,10 +6,9 @@ import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
 import { BootScript } from '@/components/layout/boot-script';
-import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { ToastHost } from '@/components/toast/toast-host';
+import { SiteToaster } from '@/components/toast/site-toaster';
 import { site } from '@/lib/content/site';
 import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
@@ -43,11 +42,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
       </head>
       <body>
-        {/* Before the pages, which may have open dialogs in their address. */}
-        <DialogsInHistory />
         <SiteFrame>{children}</SiteFrame>
         <SessionWatch />
-        <ToastHost />
+        <SiteToaster />
         <HydrationMark />
       </body>
     </html>

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { CodeStep } from '@/components/forms/code-step';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
-import { notify } from '@/components/toast/notify';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
@@ -77,11 +77,11 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     const done = mode === 'reset' ? authMessages.passwordChanged : told;
     const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
     const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
-    if (message) notify({ kind: isRefused ? 'error' : 'success', text: message, id: 'auth', brief: true });
+    if (message) toast[isRefused ? 'error' : 'success'](message, { id: 'auth' });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
   };
   const fail = (why: Failure) => {
-    notify({ kind: 'error', text: getFailureToast(why, failed), id: 'auth', brief: true });
+    toast.error(getFailureToast(why, failed), { id: 'auth' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { notify } from '@/components/toast/notify';
+import { toast } from 'sonner';
+import { TOAST_MS } from '@/components/toast/site-toaster';
 import { sessionMessages } from '@/content/words/session';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
@@ -28,7 +29,7 @@ export function SessionWatch() {
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }
       if (signedIn) return;
-      notify({ kind: 'success', text: sessionMessages.signedOut, id: 'auth' });
+      toast.success(sessionMessages.signedOut, { id: 'auth', duration: TOAST_MS });
       if (path.startsWith(routes.dashboard)) router.replace(signInUrl());
     };
     // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.

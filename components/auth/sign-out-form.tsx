@@ -1,7 +1,7 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
-import { notify } from '@/components/toast/notify';
+import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
@@ -20,7 +20,7 @@ export function SignOutForm({
   email?: string | undefined;
 }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
-    notify({ kind: 'error', text, id: 'auth' }),
+    toast.error(text, { id: 'auth', duration: Infinity }),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

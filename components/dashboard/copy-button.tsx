@@ -1,6 +1,6 @@
 'use client';
 
-import { notify } from '@/components/toast/notify';
+import { toast } from 'sonner';
 import { Glyph } from '@/components/ui/glyph';
 import { panelWords as words } from '@/content/words/dashboard';
 import '@/components/ui/controls.css';
@@ -10,9 +10,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify({ kind: 'success', text: words.copied, id: 'copy' });
+      toast.success(words.copied, { id: 'copy' });
     } catch {
-      notify({ kind: 'error', text: words.copyRefused, id: 'copy', brief: true });
+      toast.error(words.copyRefused, { id: 'copy' });
     }
   };
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { toast } from 'sonner';
 import { BrokenTraceArt } from '@/components/art/state-art';
-import { notify } from '@/components/toast/notify';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
@@ -10,7 +10,7 @@ import { listWords as words } from '@/content/words/dashboard';
 
 /** Says that the list could not be read, and offers another try. */
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
-  useEffect(() => notify({ kind: 'error', text: words[kind], id: words[kind] }), [kind]);
+  useEffect(() => void toast.error(words[kind], { id: words[kind], duration: Infinity }), [kind]);
   return (
     <section
       className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
-import { notify } from '@/components/toast/notify';
+import { TOAST_MS } from '@/components/toast/site-toaster';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import { sendDemoForm } from '@/lib/demo/actions';
@@ -64,16 +65,17 @@ export function useDemoForm() {
     if (next.status === 'sent') dialog.current?.close();
     // The second step says what is wrong with its code itself.
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
-    const action = { label: demoReceipt.open, run: () => dialog.current?.showModal() };
-    notify({
-      ...getToast(next),
+    const { kind, text } = getToast(next);
+    const action = { label: demoReceipt.open, onClick: () => dialog.current?.showModal() };
+    toast[kind](text, {
       id: 'demo-request',
-      brief: next.status === 'signed-out',
-      ...(next.status === 'sent' && { action }),
+      // The second step says the same beside its field.
+      duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
+      action: next.status === 'sent' ? action : null,
     });
   };
   const fail = (failed: Failure) => {
-    notify({ kind: 'error', text: getFailureToast(failed, demoSending.unexpected), id: 'demo-request' });
+    toast.error(getFailureToast(failed, demoSending.unexpected), { id: 'demo-request', duration: Infinity });
   };
   /** Waits for the render that shows the field. */
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));

@@ -1,10 +1,9 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { toast } from 'sonner';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
-import { notify } from '@/components/toast/notify';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { tw } from '@/components/ui/tw';
 import { accountWords, frame } from '@/content/words/frame';
@@ -36,16 +35,8 @@ export function AccountEntries({ look }: { look: keyof typeof looks }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
     // A dialog would cover what is said.
     closeAround(group.current);
-    notify({ kind: 'error', text, id: 'auth' });
+    toast.error(text, { id: 'auth', duration: Infinity });
   });
-
-  // Signing out leads to another page, beneath the same header.
-  const path = usePathname();
-  const last = useRef(path);
-  useEffect(() => {
-    if (last.current !== path) closeAround(group.current);
-    last.current = path;
-  }, [path]);
 
   return (
     <div ref={group} role="group" aria-label={accountWords.label}>
@@ -55,13 +46,7 @@ export function AccountEntries({ look }: { look: keyof typeof looks }) {
       <NavLink className={row} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </NavLink>
-      <button
-        className={row}
-        type="button"
-        aria-disabled={sending || undefined}
-        data-leads-away
-        onClick={leave}
-      >
+      <button className={row} type="button" aria-disabled={sending || undefined} onClick={leave}>
         {accountWords.signOut}
         {sending && <span className="spinner" aria-hidden="true" />}
       </button>

@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { accountWords } from '@/content/words/frame';
 import { AccountEntries } from './account-entries';
-import { bindMenus } from './bind-menus';
+import { menuClosing } from './menu-bar';
 import '../ui/controls.css';
 import './site-header.css';
 
@@ -12,10 +11,11 @@ const id = 'menu-account';
 
 /** The header's menu for who is signed in: in every static page, and shown by the boot script's mark on <html>. */
 export function AccountMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => (menu.current ? bindMenus(menu.current) : undefined), []);
   return (
-    <div ref={menu} className="when-signed-in -ms-3 -me-3 hidden flex-none min-[1280px]:-ms-6 menus:block">
+    <div
+      className="when-signed-in -ms-3 -me-3 hidden flex-none min-[1280px]:-ms-6 menus:block"
+      {...menuClosing}
+    >
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
         <Glyph name="account" size={20} />
       </button>

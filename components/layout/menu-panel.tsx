@@ -6,35 +6,33 @@ import { NavLink } from './nav-link';
 import './site-header.css';
 
 /** The panel of one menu: rows of links and, when it has one, a foot and a featured card at its side. */
-export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
-  const wide = Boolean(menu.feature);
+export function MenuPanel({ menu }: { menu: Menu }) {
+  const isWide = Boolean(menu.feature);
   return (
-    <div id={id} className={wide ? 'menu menu--wide' : 'menu'} popover="auto">
-      <div
-        className={`grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${wide ? 'grid-cols-[minmax(0,1fr)_240px]' : ''}`}
-      >
-        <div className={`flex flex-col ${wide ? 'p-3' : 'p-2'}`}>
-          <ul className={`grid gap-x-1 gap-y-0.5 ${wide ? 'grid-cols-2' : ''}`}>
-            {menu.entries.map((entry) => (
-              <li key={entry.href}>
-                <MenuRow entry={entry} />
-              </li>
-            ))}
-          </ul>
-          {menu.foot && (
-            <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
-              <span className="help">{menu.foot.text}</span>
-              <NavLink
-                className={buttonClass({ variant: 'tertiary', size: 'compact' })}
-                href={menu.foot.link.href}
-              >
-                {menu.foot.link.label} <Glyph name="arrow" size={16} />
-              </NavLink>
-            </div>
-          )}
-        </div>
-        {menu.feature && <MenuFeature feature={menu.feature} />}
+    <div
+      className={`grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${isWide ? 'grid-cols-[minmax(0,1fr)_240px]' : ''}`}
+    >
+      <div className={`flex flex-col ${isWide ? 'p-3' : 'p-2'}`}>
+        <ul className={`grid gap-x-1 gap-y-0.5 ${isWide ? 'grid-cols-2' : ''}`}>
+          {menu.entries.map((entry) => (
+            <li key={entry.href}>
+              <MenuRow entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {menu.foot && (
+          <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
+            <span className="help">{menu.foot.text}</span>
+            <NavLink
+              className={buttonClass({ variant: 'tertiary', size: 'compact' })}
+              href={menu.foot.link.href}
+            >
+              {menu.foot.link.label} <Glyph name="arrow" size={16} />
+            </NavLink>
+          </div>
+        )}
       </div>
+      {menu.feature && <MenuFeature feature={menu.feature} />}
     </div>
   );
 }

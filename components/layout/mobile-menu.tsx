@@ -16,11 +16,10 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
   return (
     <SidePanel
       id={mobileMenuId}
-      look="menu"
       title={frame.menu}
       foot={
         <>
-          <RequestDemoButton full data-closes-panel />
+          <RequestDemoButton full />
           <NoscriptNote className="wrap-anywhere" />
         </>
       }

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { focusPart } from '@/components/ui/focus-part';
 
 /**
- * Focus management of client-side navigation: the frame stays, and with it the link that has the focus, so the focus is
- * moved to the content, or to the part of the page that the link names. The first page keeps the browser's behavior.
+ * Moves the focus to the content after client-side navigation, or to the part of the page that the link names, and closes
+ * the frame's dialogs and menus, which the browser's back would leave open. The first page keeps the browser's behavior.
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -14,6 +14,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
     if (location.hash) focusPart(decodeURIComponent(location.hash.slice(1)));
     else document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -6,6 +6,7 @@ import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { Brand } from './brand';
+import { CurrentYear } from './current-year';
 import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
@@ -28,9 +29,8 @@ export function SiteFooter() {
           <p className="pbe-5 text-xs leading-[1.538] text-ink-3">{frame.sampleNotice}</p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
-          {/* The year of the build; the boot script makes it the visitor's. */}
           <p className="phone:basis-full">
-            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> {site.name}
+            © <CurrentYear built={String(new Date().getFullYear())} /> {site.name}
           </p>
           <FooterLinks entries={navigation.legal} className={link} />
           <AccountLinks />

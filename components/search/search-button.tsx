@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/toast/notify';
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
 import { Glyph } from '@/components/ui/glyph';
 import { searchButton } from '@/content/words/search';
-import { keepEarlyTyping } from './early-typing';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
@@ -18,22 +18,13 @@ const preload = () => {
   loadIndex().catch(() => undefined);
 };
 
-interface Opening {
-  Dialog: ComponentType<SearchDialogProps>;
-  /** Tells it from the one before, which may have closed without a word yet. */
-  number: number;
-}
-
-/** Somebody types, or a dialog is open. The field of a dialog that has just closed keeps the focus until the next frame. */
+/** Somebody types, or a dialog is open. */
 const isBusy = (target: EventTarget | null) =>
-  (target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') &&
-    !target.closest('dialog:not([open])')) ||
-  document.querySelector('dialog[open]');
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) ||
+  document.querySelector('dialog[open], [role="dialog"]');
 
 /**
- * Opens the site's search, as "/" does on every page. Code and index are prefetched at the first interaction with it;
- * what is typed meanwhile is kept.
+ * Opens the site's search, as "/" does on every page. Code and index are prefetched at the first interaction with it.
  *
  * @param startingPoints Pages to offer where nothing is found or asked yet.
  */
@@ -44,48 +35,32 @@ export function SearchButton({
   className?: string;
   startingPoints: StartingPoint[];
 }) {
-  const [opening, setOpening] = useState<Opening | null>(null);
-  /** Keeps what is typed until the dialog takes it. */
-  const kept = useRef<(() => string) | null>(null);
+  const path = usePathname();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  /** The page on which it is open: going to another one closes it. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
 
-  const takeTyped = useCallback(() => {
-    const text = kept.current?.() ?? '';
-    kept.current = null;
-    return text;
-  }, []);
-
-  const start = useCallback(() => {
-    if (kept.current) return;
-    const mine = keepEarlyTyping(() => {
-      takeTyped();
-      setOpening(null);
-    });
-    kept.current = mine;
+  const open = () => {
     preload();
     loadDialog().then(
-      ({ SearchDialog: Dialog }) => {
-        if (kept.current !== mine) return;
-        setOpening((last) => ({ Dialog, number: (last?.number ?? 0) + 1 }));
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog);
+        setOpenOn(path);
       },
-      () => {
-        if (kept.current !== mine) return;
-        takeTyped();
-        notify({ kind: 'error', text: searchButton.notLoaded, id: 'search' });
-      },
+      () => toast.error(searchButton.notLoaded, { id: 'search', duration: Infinity }),
     );
-  }, [takeTyped]);
-
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isBusy(event.target)) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      if (isBusy(event.target)) return;
-      event.preventDefault();
-      start();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [start]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <>
@@ -100,17 +75,15 @@ export function SearchButton({
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={start}
+        onClick={open}
       >
         <Glyph name="search" size={20} />
       </button>
-      {opening && (
-        <opening.Dialog
-          key={opening.number}
+      {Dialog && (
+        <Dialog
           startingPoints={startingPoints}
-          takeTyped={takeTyped}
-          // It may say so when the next one is on its way.
-          onClosed={() => setOpening((now) => (now === opening ? null : now))}
+          open={openOn === path}
+          onOpenChange={(opens) => setOpenOn(opens ? path : null)}
         />
       )}
     </>

@@ -1,7 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import * as Dialog from '@radix-ui/react-dialog';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { dialogClass } from '@/components/ui/dialog';
+import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
 import { actions } from '@/content/words/actions';
 import { searchWords as words } from '@/content/words/search-dialog';
@@ -10,18 +12,57 @@ import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
 import '@/components/ui/controls.css';
+import '@/components/ui/sheet.css';
 
 export interface SearchDialogProps {
   startingPoints: StartingPoint[];
-  /** Hands over what was typed before the dialog was there. */
-  takeTyped: () => string;
-  /** Called when the dialog has closed. */
-  onClosed: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** The search: a field, and beneath it the pages that match, which arrow keys go through while the focus stays. */
-export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** The dialog of the search, in the middle of the window. */
+export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialogProps) {
+  /** The part of this page that a followed link names; empty for another page. */
+  const followed = useRef<string>(undefined);
+  /** Radix gives the focus back to a trigger of its own alone. */
+  const opener = useRef<Element>(null);
+  const follow = (part: string) => {
+    followed.current = part;
+    onOpenChange(false);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {/* Radix's own overlay injects a style that the policy refuses. */}
+        <div className="fixed inset-0 z-60 bg-scrim transition-[opacity] duration-200 ease-out starting:opacity-0" />
+        <Dialog.Content
+          className={`${dialogClass} my-0 flex overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (followed.current) focusPart(followed.current);
+            else if (followed.current === undefined && opener.current instanceof HTMLElement)
+              opener.current.focus();
+            followed.current = undefined;
+          }}
+        >
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <SearchPanel startingPoints={startingPoints} onFollow={follow} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A field, and beneath it the pages that match, which arrow keys go through while the focus stays. */
+function SearchPanel({
+  startingPoints,
+  onFollow,
+}: {
+  startingPoints: StartingPoint[];
+  onFollow: (part: string) => void;
+}) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const asked = useDeferredValue(query.trim());
@@ -31,14 +72,6 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
   const chosen = active < results.length ? active : -1;
   const option = (at: number) => `${id}-option-${at}`;
 
-  // In one go with what it renders: no key comes between the end of keeping, the focus and the text in the field.
-  useLayoutEffect(() => {
-    if (!dialog.current || dialog.current.open) return;
-    setQuery(takeTyped());
-    dialog.current.showModal();
-  }, [takeTyped]);
-
-  const close = () => dialog.current?.close();
   const move = (to: number) => {
     setActive(to);
     document.getElementById(option(to))?.scrollIntoView({ block: 'nearest' });
@@ -57,13 +90,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
 
   const found = state === 'ready' && results.length > 0;
   return (
-    <Dialog
-      ref={dialog}
-      className="my-0 overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto"
-      aria-label={words.title}
-      closedby="any"
-      onClose={onClosed}
-    >
+    <>
       {/* The bar is the field: it carries the ring as a line, above the scrollbar of what follows. */}
       <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
         <Glyph name="search" size={20} className="text-accent" />
@@ -89,9 +116,9 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           }}
           onKeyDown={onKeyDown}
         />
-        <button className="icon-btn" type="button" aria-label={actions.close} onClick={close}>
+        <Dialog.Close className="icon-btn" aria-label={actions.close}>
           <Glyph name="close" />
-        </button>
+        </Dialog.Close>
       </div>
       {/* Named and in the order of focus while it may scroll: nothing in the list takes the focus. No basis of zero: a
           modal dialog is as high as its content, and WebKit would count none here. */}
@@ -108,7 +135,7 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
           </p>
         )}
         {state !== 'failed' && state !== 'missing' && asked === '' && (
-          <StartFrom points={startingPoints} onFollow={close} />
+          <StartFrom points={startingPoints} onFollow={onFollow} />
         )}
         {found && (
           <SearchResults
@@ -116,17 +143,17 @@ export function SearchDialog({ startingPoints, takeTyped, onClosed }: SearchDial
             groups={groups}
             active={chosen}
             optionId={option}
-            onFollow={close}
+            onFollow={onFollow}
           />
         )}
         {state === 'ready' && asked !== '' && results.length === 0 && (
-          <NothingFound query={asked} points={startingPoints} onFollow={close} />
+          <NothingFound query={asked} points={startingPoints} onFollow={onFollow} />
         )}
       </div>
       <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
         <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
         <KeyNames found={found} />
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
-import { focusPart } from '@/components/ui/focus-part';
 import { Glyph } from '@/components/ui/glyph';
 import { searchWords } from '@/content/words/search-dialog';
 import { markMatches } from '@/lib/search/search';
@@ -18,14 +17,13 @@ export function SearchResults({
   groups: ResultGroup[];
   active: number;
   optionId: (place: number) => string;
-  onFollow: () => void;
+  onFollow: (part: string) => void;
 }) {
   const follow = ({ metaKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // In another tab or window, the search stays.
     if (metaKey || ctrlKey || shiftKey) return;
-    onFollow();
     const { pathname, hash } = currentTarget;
-    if (hash && pathname === location.pathname) focusPart(hash.slice(1));
+    onFollow(pathname === location.pathname ? hash.slice(1) : '');
   };
   return (
     <div id={id} role="listbox" aria-label={searchWords.results}>

@@ -13,7 +13,7 @@ export interface StartingPoint {
 
 interface Points {
   points: StartingPoint[];
-  onFollow: () => void;
+  onFollow: (part: string) => void;
 }
 
 /** Before anything is asked. */
@@ -29,7 +29,7 @@ export function StartFrom({ points, onFollow }: Points) {
             <Link
               className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-strong transition-[background-color] min-block-11 hover:bg-surface-2 focus-visible:shadow-none focus-visible:-outline-offset-2"
               href={href}
-              onClick={onFollow}
+              onClick={() => onFollow('')}
             >
               {label}{' '}
               <Glyph

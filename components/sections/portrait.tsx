@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { groupHues } from '@/components/art/art';
 import { tw } from '@/components/ui/tw';
 import { people, type Member } from '@/lib/content/team';
+import { Photo } from './photo';
 import { layOut, standsOnLine } from './portrait-layout';
 
 /** The same person has the same tint on every page, and nobody else's. */
@@ -73,15 +74,7 @@ export function Portrait({
           )}
         </svg>
         {imageUrl && (
-          // The boot script hides it when it fails: every browser draws something in its place. The name stands beside it.
-          // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
-          <img
-            src={imageUrl}
-            alt=""
-            loading="lazy"
-            className={`absolute inset-0 size-full rounded-t-[inherit] object-cover ${children ? '' : 'rounded-b-[inherit]'}`}
-            suppressHydrationWarning
-          />
+          <Photo src={imageUrl} className={`rounded-t-[inherit] ${children ? '' : 'rounded-b-[inherit]'}`} />
         )}
       </div>
       {children}

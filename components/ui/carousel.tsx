@@ -46,8 +46,8 @@ const ahead: Partial<Record<number, string>> = {
  * @param align Where the chosen slide stands: at the start of the page's column, with the rest running off the right
  * edge; or in the middle of the window, with its neighbors peeking in and set back (`data-aside` says which).
  * @param loop Whether the last slide is followed by the first.
- * @param autoplay Whether it moves on by itself, as long as it is seen. It rests while it is hovered or holds the focus,
- * and where motion is unwelcome it waits to be started.
+ * @param autoplay Whether it moves on by itself, until somebody turns to it. It rests under a mouse, and where motion is
+ * unwelcome it waits to be started.
  */
 export function Carousel({
   labelledBy,
@@ -66,11 +66,12 @@ export function Carousel({
   autoplay?: boolean;
   delay?: number;
 }) {
-  const { viewport, hydrated, selected, rotation, previous, next } = useCarousel({
+  const moves = autoplay && slides.length > 1;
+  const { viewport, hydrated, selected, isPlaying, rest, toggle, previous, next } = useCarousel({
     count: slides.length,
     align,
     loop,
-    delay: autoplay && slides.length > 1 ? delay : undefined,
+    delay: moves ? delay : undefined,
   });
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // With these, the arrows belong to the browser.
@@ -87,23 +88,22 @@ export function Carousel({
       aria-labelledby={labelledBy}
       data-autoplay={autoplay || undefined}
       onKeyDown={onKeyDown}
-      {...rotation?.region}
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
-            {rotation && (
-              <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" {...rotation.toggle}>
-                <Glyph name={rotation.playing ? 'pause' : 'play'} size={20} />
-                {rotation.playing ? words.pause : words.play}
+            {moves && (
+              <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" onClick={toggle}>
+                <Glyph name={isPlaying ? 'pause' : 'play'} size={20} />
+                {isPlaying ? words.pause : words.play}
               </Button>
             )}
             <Step name={words.previous} icon="chevron-left" go={previous} />
             <Step name={words.next} icon="chevron-right" go={next} />
             <p
               className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
-              aria-live={rotation?.rotating ? 'off' : 'polite'}
+              aria-live={isPlaying ? 'off' : 'polite'}
               aria-atomic="true"
             >
               {words.position(selected + 1, slides.length)}
@@ -121,7 +121,7 @@ export function Carousel({
           role="group"
           aria-label={words.slides}
           tabIndex={0}
-          {...rotation?.slides}
+          {...(moves && rest)}
         >
           <div className="carousel__track flex [touch-action:pan-y_pinch-zoom]">
             {slides.map(({ name, content }, index) => (

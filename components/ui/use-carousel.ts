@@ -1,23 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useRotation } from './use-rotation';
 
-const query = '(prefers-reduced-motion: reduce)';
-
-function onMotionChange(changed: () => void) {
-  const list = matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-}
-
-/** On the server and until the media query is read, reduced motion is assumed. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    onMotionChange,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * The carousel's engine: which slide is shown, and the ways to its neighbors; at an end of the row there is none. A ring
@@ -36,32 +21,69 @@ export function useCarousel({
   loop: boolean;
   delay: number | undefined;
 }) {
-  // The library's own stops are off, because they would restart what a visitor has paused.
-  const [plugins] = useState(() =>
-    delay === undefined ? [] : [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
+  const [plugins] = useState(() => (delay === undefined ? [] : [Autoplay({ delay, playOnInit: false })]));
+  const [viewport, embla] = useEmblaCarousel(
+    {
+      loop,
+      align,
+      // Each slide can be the chosen one, also the last ones of a row with an end.
+      containScroll: false,
+      breakpoints: { [reducedMotion]: { duration: 0 } },
+    },
+    plugins,
   );
-  // Each slide can be the chosen one, also the last ones of a row with an end.
-  const [viewport, embla] = useEmblaCarousel({ loop, align, containScroll: false }, plugins);
-  const reduced = useReducedMotion();
-  const [selected, setSelected] = useState(0);
-  const [isRing, setIsRing] = useState(loop);
-  const rotation = useRotation(embla, reduced);
+  const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: count > 1 });
+  const [isPlaying, setPlaying] = useState(false);
+  const autoplay = embla?.plugins().autoplay;
+  const resumes = useRef(false);
 
   useEffect(() => {
-    const select = () => setSelected(embla?.selectedScrollSnap() ?? 0);
-    const measure = () => setIsRing(embla?.internalEngine().options.loop ?? false);
-    embla?.on('select', select).on('init', measure).on('reInit', measure);
-    return () => void embla?.off('select', select).off('init', measure).off('reInit', measure);
-  }, [embla]);
+    const read = () => {
+      if (!embla) return;
+      const [hasPrevious, hasNext] = [embla.canScrollPrev(), embla.canScrollNext()];
+      setPlace({ selected: embla.selectedScrollSnap(), hasPrevious, hasNext });
+    };
+    const onPlay = () => setPlaying(true);
+    const onStop = () => setPlaying(false);
+    embla?.on('select', read).on('init', read).on('reInit', read);
+    embla?.on('autoplay:play', onPlay).on('autoplay:stop', onStop);
+    if (!matchMedia(reducedMotion).matches) autoplay?.play();
+    return () => {
+      embla?.off('select', read).off('init', read).off('reInit', read);
+      embla?.off('autoplay:play', onPlay).off('autoplay:stop', onStop);
+    };
+  }, [embla, autoplay]);
 
+  const stop = () => {
+    resumes.current = false;
+    autoplay?.stop();
+  };
+  const goBack = () => {
+    stop();
+    embla?.scrollPrev();
+  };
+  const goOn = () => {
+    stop();
+    embla?.scrollNext();
+  };
   return {
     viewport,
     hydrated: embla !== undefined,
-    selected,
-    /** What moves it by itself. */
-    rotation: delay === undefined ? undefined : rotation,
-    // Where motion is unwelcome, slides change without a slide.
-    previous: isRing || selected > 0 ? () => embla?.scrollPrev(reduced) : undefined,
-    next: isRing || selected < count - 1 ? () => embla?.scrollNext(reduced) : undefined,
+    selected: place.selected,
+    isPlaying,
+    /** Handlers of the slides: a mouse over them lets them rest. */
+    rest: {
+      onMouseEnter: () => {
+        resumes.current = isPlaying;
+        autoplay?.stop();
+      },
+      onMouseLeave: () => {
+        if (resumes.current) autoplay?.play();
+      },
+      onPointerDown: stop,
+    },
+    toggle: () => (isPlaying ? stop() : autoplay?.play()),
+    previous: place.hasPrevious ? goBack : undefined,
+    next: place.hasNext ? goOn : undefined,
   };
 }

@@ -15,7 +15,7 @@ export const authMessages = {
 
 /** The forms for an account. */
 export const authForms = {
-  /** What screen readers call the two tabs together. */
+  /** What screen readers call the two links together. */
   tabs: 'Account',
   signIn: { label: 'Sign In', busy: 'Signing in...' },
   signUp: { label: 'Sign Up', busy: 'Creating account...' },

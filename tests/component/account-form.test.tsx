@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
-import { takeToasts } from '@/components/toast/notify';
 import { authForms, authMessages } from '@/content/words/auth';
 import { codeWords } from '@/content/words/code';
 import { networkFailure } from '@/content/words/network';
@@ -10,6 +9,7 @@ import { sessionMessages } from '@/content/words/session';
 import { submitAuthForm } from '@/lib/auth/actions';
 import type { AuthState } from '@/lib/auth/state';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
+import { takeToasts } from '../support/toasts';
 
 const mockReplace = jest.fn();
 class OldAction extends Error {}
@@ -26,7 +26,6 @@ const PASSWORD = 'a-long-password';
 const action = jest.mocked(submitAuthForm);
 const answer = (state: AuthState) => action.mockResolvedValueOnce(state);
 const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
-const toasts = () => takeToasts().map(({ kind, text }) => [kind, text]);
 const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: authForms.email.label });
 const password = (label: string = authForms.password.label) => screen.getByLabelText<HTMLInputElement>(label);
@@ -81,7 +80,7 @@ describe.each([
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
-    expect(toasts()).toEqual([['error', failed]]);
+    expect(takeToasts()).toEqual([['error', failed]]);
     expect(email()).toHaveValue(EMAIL);
     expect(email()).toBeValid();
     if (mode === 'reset') return;
@@ -92,10 +91,10 @@ describe.each([
   it('that fails in another way says what is meant for people, or that it failed', async () => {
     action.mockRejectedValueOnce(new Error('Reload first.'));
     await send(mode, label);
-    await waitFor(() => expect(toasts()).toEqual([['error', 'Reload first.']]));
+    await waitFor(() => expect(takeToasts()).toEqual([['error', 'Reload first.']]));
     action.mockRejectedValueOnce(Object.assign(new Error('Server'), { digest: '1' }));
     await userEvent.click(button(label));
-    await waitFor(() => expect(toasts()).toEqual([['error', failed]]));
+    await waitFor(() => expect(takeToasts()).toEqual([['error', failed]]));
   });
 
   it('that the server does not know any more offers to reload the page', async () => {
@@ -111,7 +110,7 @@ describe('signing in', () => {
     answer(signedIn);
     await signIn();
     expect(sent()).toEqual({ intent: 'sign-in', email: EMAIL, password: PASSWORD, next: '/careers' });
-    expect(toasts()).toEqual([['success', sessionMessages.signedIn]]);
+    expect(takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
     expect(mockReplace).toHaveBeenCalledWith('/careers');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -120,7 +119,7 @@ describe('signing in', () => {
     document.cookie = 'signed-in=; max-age=0';
     answer(signedIn);
     await signIn();
-    await waitFor(() => expect(toasts()).toEqual([['error', authMessages.cookiesOff]]));
+    await waitFor(() => expect(takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
     expect(mockReplace).not.toHaveBeenCalled();
   });
 
@@ -128,7 +127,7 @@ describe('signing in', () => {
     answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
     await signIn();
     await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
-    expect(toasts()).toEqual([['error', authMessages.wrongCredentials]]);
+    expect(takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
     expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
   });
 
@@ -137,7 +136,7 @@ describe('signing in', () => {
     answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
     await signIn();
     expect(await screen.findByText(codeWords.before(EMAIL))).toBeVisible();
-    expect(toasts()).toEqual([['error', message]]);
+    expect(takeToasts()).toEqual([['error', message]]);
     answer(mailed);
     await userEvent.click(button(codeWords.mail));
     expect(await code()).toHaveFocus();
@@ -162,7 +161,7 @@ describe('signing up', () => {
 
   it('is confirmed by a code, with the password that was typed', async () => {
     const field = await toCode();
-    expect(toasts()).toEqual([['success', authMessages.accountCreated]]);
+    expect(takeToasts()).toEqual([['success', authMessages.accountCreated]]);
     expect(password()).toHaveValue(PASSWORD);
     answer(signedIn);
     await userEvent.type(field, '1234 5678');
@@ -172,7 +171,7 @@ describe('signing up', () => {
       ...{ intent: 'confirm', email: EMAIL, password: PASSWORD, next: '/careers' },
       ...{ code: '1234 5678', sentAt: '1' },
     });
-    expect(toasts()).toEqual([['success', sessionMessages.signedIn]]);
+    expect(takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
   });
 
   it('with a wrong code says so beside the field, and keeps the password, changed or not', async () => {
@@ -184,7 +183,7 @@ describe('signing up', () => {
     const field = await code();
     await waitFor(() => expect(field).toHaveAccessibleDescription(codeWords.wrong));
     expect(password()).toHaveValue(`${PASSWORD}-longer`);
-    expect(toasts()).toEqual([]);
+    expect(takeToasts()).toEqual([]);
   });
 
   it('with another code keeps the password', async () => {

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/components/layout/account-menu';
-import { takeToasts } from '@/components/toast/notify';
 import { accountWords as words, frame } from '@/content/words/frame';
 import { signOut } from '@/lib/auth/actions';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
+import { takeToasts } from '../support/toasts';
 
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
 
@@ -92,6 +92,6 @@ test('signing out forgets what was typed and calls the action once, however ofte
 test('a sign-out that fails closes the menu and says that the session goes on', async () => {
   jest.mocked(signOut).mockRejectedValue(Object.assign(new Error('hidden'), { digest: '1' }));
   await press();
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: words.signOutFailed }]));
+  await waitFor(() => expect(takeToasts()).toEqual([['error', words.signOutFailed]]));
   expect(hidePopover).toHaveBeenCalled();
 });

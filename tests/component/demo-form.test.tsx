@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { takeToasts } from '@/components/toast/notify';
 import { actions } from '@/content/words/actions';
 import { codeWords } from '@/content/words/code';
 import { demoDialog } from '@/content/words/demo';
@@ -18,6 +17,7 @@ import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
+import { takeToasts } from '../support/toasts';
 
 class OldAction extends Error {}
 const mockIsOld = (cause: unknown) => cause instanceof OldAction;
@@ -56,7 +56,6 @@ const action = jest.mocked(sendDemoForm);
 const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
 const answer = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
-const toasts = () => takeToasts().map(({ kind, text }) => [kind, text]);
 const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
   status: 'signed-out',
   code: { email, sentAt: Date.now(), ...change },
@@ -249,7 +248,7 @@ describe('without a session', () => {
     await userEvent.click(request());
     expect(await screen.findByRole('heading', { name: codeWords.title })).toBeVisible();
     expect(screen.getByText(codeWords.before(email))).toBeVisible();
-    expect(toasts()).toEqual([['error', demoOutcomes.signedOut]]);
+    expect(takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
     expect(action).not.toHaveBeenCalled();
     expect(field('name')).not.toBeVisible();
   });
@@ -260,7 +259,7 @@ describe('without a session', () => {
     expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
     expect(screen.getByText(codeWords.mailed(email))).toBeVisible();
     expect(code).toHaveFocus();
-    expect(toasts()).toHaveLength(1);
+    expect(takeToasts()).toHaveLength(1);
   });
 
   it('where no code could be mailed it is said, and can be tried again', async () => {
@@ -301,7 +300,7 @@ describe('without a session', () => {
       ...right,
       ...{ intent: 'confirm', code: '12345678', sentAt: String(sentAt), draftId: id },
     });
-    expect(toasts()).toEqual([['success', demoOutcomes.sent]]);
+    expect(takeToasts()).toEqual([['success', demoOutcomes.sent]]);
   });
 
   it('another code can be had after a minute, which is counted', async () => {
@@ -343,7 +342,7 @@ describe('without a session', () => {
     answer({ status: 'signed-out' });
     await submit();
     expect(await screen.findByRole('button', { name: codeWords.mail })).toBeVisible();
-    expect(toasts()).toEqual([['error', demoOutcomes.signedOut]]);
+    expect(takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
 });
 
@@ -357,7 +356,7 @@ describe('a request', () => {
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, intent: 'send' });
-    expect(toasts()).toEqual([['success', demoOutcomes.sent]]);
+    expect(takeToasts()).toEqual([['success', demoOutcomes.sent]]);
     expect(readDraft()).toBeNull();
     dialog().showModal();
     await waitFor(() => expect(request()).toBeDisabled());
@@ -373,7 +372,7 @@ describe('a request', () => {
     answer({ status: 'saved', receipt });
     await submit();
     const kept = await receiptRegion();
-    expect(toasts()).toEqual([['warning', demoOutcomes.saved]]);
+    expect(takeToasts()).toEqual([['warning', demoOutcomes.saved]]);
     expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
     expect(kept).toHaveTextContent(demoReceipt.late);
     for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
@@ -392,7 +391,7 @@ describe('a request', () => {
     answer(result);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
-    expect(toasts()).toEqual([['error', demoOutcomes.notSaved]]);
+    expect(takeToasts()).toEqual([['error', demoOutcomes.notSaved]]);
     isKept();
     expect(dialog()).toHaveAttribute('open');
     expect(request()).toBeEnabled();
@@ -403,7 +402,7 @@ describe('a request', () => {
     await submit();
     await says('phone', demoFieldErrors.phoneWrong);
     expect(field('phone')).toHaveFocus();
-    expect(toasts()).toEqual([]);
+    expect(takeToasts()).toEqual([]);
   });
 
   it.each([
@@ -423,7 +422,7 @@ describe('a request', () => {
   ])('%s says so, and keeps what was typed', async (_, cause, toast, reason) => {
     action.mockRejectedValueOnce(cause);
     await submit();
-    await waitFor(() => expect(toasts()).toEqual([['error', toast]]));
+    await waitFor(() => expect(takeToasts()).toEqual([['error', toast]]));
     if (reason) expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     isKept();
     await waitFor(() => expect(request()).not.toHaveAttribute('aria-disabled'));

@@ -46,3 +46,11 @@ it('focuses the heading of the part that the link names', () => {
   follow('/privacy#contact');
   expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });
+
+it('a dialog that is open closes on the way to another page', () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  follow('/team');
+  expect(dialog.open).toBe(false);
+});

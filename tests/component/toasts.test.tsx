@@ -1,33 +1,47 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { toasts } from '@/content/words/toasts';
-import { notify, type ToastKind } from '@/components/toast/notify';
-import { ToastHost } from '@/components/toast/toast-host';
+import { SiteToaster } from '@/components/toast/site-toaster';
 
-const words: Record<ToastKind, string> = {
-  success: toasts.kinds.success,
-  info: toasts.kinds.info,
-  warning: toasts.kinds.warning,
-  error: toasts.kinds.error,
-  loading: toasts.kinds.loading,
-};
+afterEach(() => toast.dismiss());
 
-test('five kinds, each said in a word; actions run; each can be dismissed', async () => {
-  render(<ToastHost />);
-  for (const [kind, word] of Object.entries(words) as [ToastKind, string][]) {
-    const run = jest.fn();
-    act(() => notify({ kind, text: `About ${kind}`, id: 'one', action: { label: `Do ${kind}`, run } }));
-    const text = await screen.findByText(`About ${kind}`);
-    const card = text.closest('li') as HTMLElement;
-    expect(within(card).getByText(word)).toBeVisible();
-    expect(within(card).getByRole('button', { name: toasts.dismiss })).toBeVisible();
-    await userEvent.click(within(card).getByRole('button', { name: `Do ${kind}` }));
-    expect(run).toHaveBeenCalledTimes(1);
-  }
+const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
+test.each(kinds)('a toast of %s says its kind in a word, and its action runs', async (kind) => {
+  render(<SiteToaster />);
+  const onClick = jest.fn();
+  act(() => void toast[kind](`About ${kind}`, { action: { label: 'Do', onClick } }));
+  const card = (await screen.findByText(`About ${kind}`)).closest('li') as HTMLElement;
+  expect(within(card).getByText(toasts.kinds[kind])).toBeVisible();
+  await userEvent.click(within(card).getByRole('button', { name: 'Do' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a toast that comes before the host is not lost', async () => {
-  notify({ kind: 'info', text: 'Early' });
-  render(<ToastHost />);
+test('a toast from before the page was hydrated is shown, and can be dismissed', async () => {
+  toast.info('Early', { duration: Infinity });
+  render(<SiteToaster />);
   expect(await screen.findByText('Early')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: toasts.dismiss }));
+  await waitForElementToBeRemoved(() => screen.queryByText('Early'));
+});
+
+test('a toast is inside the demo dialog while that is open, since all else is inert', async () => {
+  // jsdom has no modal dialogs.
+  const matches = jest.spyOn(document, 'querySelector').mockImplementation((selector) => {
+    const [, id] = /^#(.+):modal$/.exec(selector) ?? [];
+    return id ? (document.querySelectorAll(`#${id}[open]`)[0] ?? null) : null;
+  });
+  render(
+    <>
+      <dialog id="demo-dialog" />
+      <SiteToaster />
+    </>,
+  );
+  const dialog = document.getElementById('demo-dialog') as HTMLDialogElement;
+  toast.error('Not saved', { duration: Infinity });
+  expect(dialog).not.toContainElement(await screen.findByText('Not saved'));
+  act(() => dialog.showModal());
+  await screen.findByText('Not saved');
+  expect(dialog).toContainElement(await within(dialog).findByText('Not saved'));
+  matches.mockRestore();
 });

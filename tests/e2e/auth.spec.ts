@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
   test('sign-up, the code, sign-in and the dashboard work', async ({ page }) => {
     const account = { email: freshAddress(), password };
     await page.goto('/auth');
-    await page.getByRole('tab', { name: authForms.signUp.label }).click();
+    await page.getByRole('link', { name: authForms.signUp.label }).click();
     await signUp(page, account);
     await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
     // Nobody writes a password into a page.

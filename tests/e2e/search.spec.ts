@@ -10,6 +10,7 @@ test('the slash key opens the search, arrows choose, Enter leads to the section'
   await page.goto('/careers');
   await hydrate(page);
   await page.keyboard.press('/');
+  await expect(field).toBeFocused();
   await page.keyboard.type(`${sectionToFind.words}x`);
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue(sectionToFind.words);

@@ -31,7 +31,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
           {words.sessionEnded}
         </p>
       )}
-      <AuthTabs initial={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
+      <AuthTabs current={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
     </AuthPage>
   );
 }

@@ -24,25 +24,3 @@ for (const width of [390, 1280])
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: having(sectionToFind.words) })).toBeInViewport();
   });
-
-test('"/" and what follows it at once reach the field, before the page is hydrated and after', async ({
-  page,
-}) => {
-  const { promise: typed, resolve: load } = Promise.withResolvers<unknown>();
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
-  const field = page.getByRole('combobox', { name: searchWords.field });
-  await page.goto('/careers');
-  await page.keyboard.type('/refund');
-  load(null);
-  await expect(field).toHaveValue('refund');
-  for (const words of ['voice', 'rail crews']) {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.type(`/${words}`);
-    await expect(field).toHaveValue(words);
-  }
-});

@@ -1,6 +1,6 @@
 'use client';
 
-import { notify } from '@/components/toast/notify';
+import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 
 const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
@@ -8,7 +8,7 @@ const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
 /** Shows a toast of each kind. */
 export function ToastButtons() {
   return kinds.map((kind) => (
-    <Button key={kind} variant="secondary" onClick={() => notify({ kind, text: `A toast: ${kind}.` })}>
+    <Button key={kind} variant="secondary" onClick={() => toast[kind](`A toast: ${kind}.`)}>
       {kind}
     </Button>
   ));

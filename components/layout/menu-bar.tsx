@@ -1,0 +1,135 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { mainMenu } from '@/content/words/frame';
+import './site-header.css';
+
+/** Milliseconds a mouse rests on a menu before it opens. */
+const OPEN_DELAY = 200;
+/** Milliseconds after a menu closed in which the next one opens at once. */
+const SKIP_DELAY = 300;
+/** Milliseconds between the mouse leaving and the menu closing. */
+const CLOSE_DELAY = 150;
+
+/** When the last menu closed; infinite while one is open. */
+let closedAt = -Infinity;
+
+const findPanel = (item: Element) => item.querySelector<HTMLElement>('[popover]');
+
+/** Handlers of the element around a menu: it closes when the focus moves on, or a link in it is followed. */
+export const menuClosing = {
+  onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // Without a next element the window lost the focus, or a click is about to come.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) findPanel(currentTarget)?.hidePopover();
+  },
+  onClick({ currentTarget, target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) findPanel(currentTarget)?.hidePopover();
+  },
+};
+
+/** Moves the focus along the row: arrows to the neighbor, round the ends, Home and End to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const row = [...event.currentTarget.querySelectorAll<HTMLElement>('.site-nav__link')];
+  const at = row.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + row.length, Home: 0, End: row.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  row[to % row.length]?.focus();
+}
+
+/** The main navigation landmark. */
+export function MenuBar({ children }: { children: ReactNode }) {
+  return (
+    <nav className="site-nav me-auto hidden menus:block" aria-label={mainMenu} onKeyDown={moveFocus}>
+      {children}
+    </nav>
+  );
+}
+
+/**
+ * An item of the row that opens a menu: a button and a native popover, which opens by click and keyboard before
+ * hydration too. A mouse opens it by resting on it.
+ *
+ * @param trigger What the button shows.
+ * @param isWide Whether the panel takes the width of the row.
+ */
+export function NavMenu({
+  id,
+  className,
+  trigger,
+  triggerClassName,
+  isWide,
+  children,
+}: {
+  id: string;
+  className: string;
+  trigger: ReactNode;
+  triggerClassName: string;
+  isWide: boolean;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  const isOpenedByHover = useRef(false);
+
+  const open = () => {
+    if (panel.current?.matches(':popover-open')) return;
+    isOpenedByHover.current = true;
+    panel.current?.showPopover();
+  };
+  const close = () => {
+    // A panel that is read by keyboard stays.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
+  };
+  const wait = (run: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, delay);
+  };
+  /** Where the browser has no anchor positioning, says where the panel begins. */
+  const place = () => {
+    if (!panel.current || CSS.supports('anchor-scope: --menu')) return;
+    const anchor = isWide ? panel.current.closest('nav') : panel.current.parentElement;
+    panel.current.style.setProperty('--start', `${anchor?.getBoundingClientRect().left ?? 0}px`);
+  };
+
+  return (
+    <li
+      className={className}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') wait(open, Date.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') wait(close, CLOSE_DELAY);
+      }}
+      {...menuClosing}
+    >
+      <button
+        className={triggerClassName}
+        type="button"
+        popoverTarget={id}
+        onClick={(event) => {
+          clearTimeout(timer.current);
+          // A click on a menu that hovering has just opened means "open": the native toggle would close it.
+          if (isOpenedByHover.current && event.detail > 0) event.preventDefault();
+          isOpenedByHover.current = false;
+        }}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={isWide ? 'menu menu--wide' : 'menu'}
+        popover="auto"
+        onBeforeToggle={place}
+        onToggle={({ newState }) => {
+          closedAt = newState === 'open' ? Infinity : Date.now();
+          if (newState === 'closed') isOpenedByHover.current = false;
+        }}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}
