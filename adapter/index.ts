@@ -41,8 +41,8 @@ const adapter: NextAdapter = {
   },
   async onBuildComplete(outputs) {
     const host = await hostAdapter(outputs.projectDir);
-    const { completeBuild } = await import('./complete.ts');
-    await completeBuild(outputs, host !== undefined);
+    const { onBuildComplete } = await import('./on-build-complete.ts');
+    await onBuildComplete(outputs, host !== undefined);
     await host?.onBuildComplete?.(outputs);
   },
 };

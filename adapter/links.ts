@@ -1,7 +1,6 @@
-import type { Root } from 'hast';
+import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
 import { placesOf } from './content-places.ts';
-import { elementsIn } from './tree.ts';
 
 /** What the check of links needs of a page. */
 export interface LinkedPage {
@@ -14,8 +13,7 @@ export interface LinkedPage {
 const onThisSite = (href: unknown): href is string => typeof href === 'string' && /^(\/(?!\/)|#)/.test(href);
 
 /** Reads a page's links and the anchors it has. */
-export function linkedPage(tree: Root): LinkedPage {
-  const elements = elementsIn(tree);
+export function linkedPage(elements: readonly Element[]): LinkedPage {
   return {
     ids: new Set(elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []))),
     links: elements.flatMap(({ tagName, properties: { href } }) =>

@@ -1,12 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 /** Where the fonts lie, and the stylesheet of those that few pages need and of what stands in. */
-export const FONTS = 'app/fonts';
-export const FACES = `${FONTS}/faces.css`;
+const FONTS = 'app/fonts';
+const FACES = `${FONTS}/faces.css`;
 
 /** The families, as app/fonts.ts calls them, with the weights that pages use. */
 const families = [
@@ -18,8 +18,8 @@ const families = [
 /** What text is set with: kerning, ligatures, accents in their places, figures of one width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** In the files of every page, whatever its language: ASCII, and the signs of prose, figures and prices. */
-export const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£©®°·×÷–—‘’“”•…€™↑↓−`;
+/** In the files of every page: ASCII, the signs of prose, figures and prices, and letters of names in the content. */
+const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£©®°·×÷–—‘’“”•…€™↑↓−Ññ`;
 
 /**
  * What a page is set in where the files come too late: fonts of devices that have letters of the same widths, with the mean
@@ -38,41 +38,26 @@ const STAND_INS = [
 const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** Characters of a font. */
-export const charactersOf = (font: Buffer): string[] =>
+const charactersOf = (font: Buffer): string[] =>
   (create(font) as Font).characterSet
     // Fonts list the end of a table as if it were a character.
     .filter((code) => code !== 0xffff)
     .map((code) => String.fromCodePoint(code));
 
-/** Every letter beyond ASCII that the project's content is written with, in both cases: labels are in capitals. */
-export function contentLetters(folder: string): string[] {
-  const texts = globSync('content/**/*.{ts,md}', { cwd: folder }).map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
-  const letters = texts.join('').match(/(?!\p{ASCII})\p{L}/gu) ?? [];
-  return [...new Set(letters.flatMap((letter) => [letter, letter.toUpperCase()]))];
-}
-
 /**
  * The fonts of the site, by their paths: of each family a file for every page, and two with all other Latin letters for
  * the pages that have some; last their stylesheet.
- *
- * @param letters Beyond ASCII, in the files for every page.
  */
-export async function madeFonts(
-  folder: string,
-  letters: readonly string[],
-): Promise<Map<string, Buffer | string>> {
+async function makeFonts(folder: string): Promise<Map<string, Buffer | string>> {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const made = new Map<string, Buffer | string>();
   const faces: string[] = [];
   const source = (name: string, part: string): Buffer =>
     readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
-  const always = [...Array.from(COMMON), ...letters];
   for (const { family, name, wght, weight } of families) {
     const subset = (part: string, characters: readonly string[]): Promise<Buffer> =>
       subsetOf(source(name, part), characters.join(''), wght);
-    const first = await subset('latin', always);
+    const first = await subset('latin', Array.from(COMMON));
     made.set(`${FONTS}/${name}.woff2`, first);
     const done = new Set(charactersOf(first));
     for (const part of ['latin', 'latin-ext']) {
@@ -97,8 +82,8 @@ const subsetOf = (font: Buffer, text: string, wght: number | { min: number; max:
   });
 
 const NOTE = `/*
- * Written by \`npm run fonts\`: Latin letters that few pages need. A page that has none is built without their rules, and a
- * browser fetches such a file only when it meets one of its letters. Last, what stands in for a font that comes too late.
+ * Written by \`npm run fonts\`: Latin letters that few pages need. A browser fetches such
+ * a file only when it meets one of its letters. Last, what stands in for a font that comes too late.
  */`;
 
 const face = (family: string, name: string, weight: string, range: string): string => `@font-face {
@@ -140,8 +125,4 @@ function unicodeRange(characters: readonly string[]): string {
   return runs.map(([from, to]) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-async function writeFonts(folder: string): Promise<void> {
-  for (const [path, content] of await madeFonts(folder, contentLetters(folder))) writeFileSync(path, content);
-}
-
-if (import.meta.main) void writeFonts(process.cwd());
+for (const [path, content] of await makeFonts(process.cwd())) writeFileSync(path, content);

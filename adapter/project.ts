@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import type { SitePage } from '../lib/seo/site-page.ts';
+import type * as sitePagesModule from '../lib/seo/site-pages.ts';
 
 /**
  * Loads modules of the project outside of the framework's bundler, for which they are written: what loads them here reads the
@@ -19,4 +21,14 @@ export function projectModules(projectDir: string, cache: string) {
     fsCache: join(cache, 'jiti'),
   });
   return (file: string): Promise<unknown> => jiti.import(join(projectDir, file));
+}
+
+/** A public page, as the project itself lists it. */
+export type ListedPage = Pick<SitePage, 'path' | 'name' | 'group'>;
+
+/** Lists the public pages: lib/seo/site-pages.ts, from which sitemap, feeds and /llms.txt are written too. */
+export async function listPublicPages(projectDir: string, cache: string): Promise<readonly ListedPage[]> {
+  const load = projectModules(projectDir, cache);
+  const { sitePages } = (await load('lib/seo/site-pages.ts')) as typeof sitePagesModule;
+  return sitePages();
 }

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
-import { BootScript } from '@/components/layout/boot-script';
 import { DialogsInHistory } from '@/components/layout/dialog-history';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ToastHost } from '@/components/toast/toast-host';
 import { site } from '@/lib/content/site';
+import { getStartUpScript } from '@/lib/env/deployment';
 import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
 
@@ -33,14 +33,14 @@ export const viewport: Viewport = {
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The boot script changes attributes of <html> before React starts.
+    // The start-up script changes attributes of <html> before React starts.
     <html
       lang={locale}
       className={`${instrumentSans.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >
       <head>
-        <BootScript />
+        <script dangerouslySetInnerHTML={{ __html: getStartUpScript() }} />
       </head>
       <body>
         {/* Before the pages, which may have open dialogs in their address. */}

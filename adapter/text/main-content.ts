@@ -4,7 +4,7 @@ import { matches, select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
-import { rewrite } from '../tree.ts';
+import { rewrite } from '../html-tree.ts';
 import { markdownTree } from './markdown-tree.ts';
 
 const text = (value: string): Text => ({ type: 'text', value });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteNav } from '@/components/layout/site-nav';
 import type { Entry, Menu } from '@/lib/content/navigation';
-import { bootScript } from '@/lib/startup/compiled';
+import '@/lib/startup/start-up';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
 
@@ -40,7 +40,6 @@ beforeAll(() => {
   });
   Object.assign(globalThis, { CSS: { supports: () => true } });
   // Its listeners stay on the window for the whole file, as they do for the whole life of a page.
-  (0, eval)(bootScript);
   document.documentElement.dataset['hydrated'] = '';
 });
 

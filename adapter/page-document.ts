@@ -2,9 +2,8 @@ import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
-import type { ListedPage } from './registry.ts';
+import type { ListedPage } from './project.ts';
 import { mainContent } from './text/main-content.ts';
-import { elementsIn } from './tree.ts';
 
 /** A public page as those read it who do not see it. */
 export interface PageDocument extends ListedPage {
@@ -24,8 +23,8 @@ export const isIndexable = (tree: Root): boolean => !/\bnoindex\b/.test(named(tr
  *
  * @throws Error that names the id.
  */
-export function refuseRepeatedId(tree: Root): void {
-  const ids = elementsIn(tree).flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []));
+export function refuseRepeatedId(elements: readonly Element[]): void {
+  const ids = elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []));
   const repeated = ids.find((id, at) => ids.indexOf(id) < at);
   if (repeated !== undefined) throw new Error(`two elements with the id "${repeated}"`);
 }
