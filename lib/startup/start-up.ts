@@ -9,6 +9,9 @@ import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './names';
 
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
+const listen = (types: string, listener: (event: Event) => void) => {
+  for (const type of types.split(' ')) addEventListener(type, listener, true);
+};
 /** Finds the nearest element around an event; its target may be the document, which has no `closest`. */
 const closest = ({ target }: Event, selector: string) =>
   (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
@@ -20,10 +23,7 @@ try {
   // Storage is forbidden.
 }
 noteFirstVisit();
-
-const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 10);
-addEventListener('scroll', markScrolled);
-addEventListener('load', markScrolled);
+listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
 
 /** React does this once the page is hydrated. Another tab may sign in or out. */
 function markSignedIn(): void {
@@ -32,66 +32,52 @@ function markSignedIn(): void {
   else delete root.dataset['session'];
 }
 markSignedIn();
-for (const type of ['pageshow', 'focus', 'visibilitychange']) addEventListener(type, markSignedIn);
+listen('pageshow focus visibilitychange', markSignedIn);
 
 // A sign-in interrupted the demo form, which React opens again.
-addEventListener('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
+listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
 
 // Invoker commands, for browsers without them.
 if (!('commandForElement' in HTMLButtonElement.prototype))
-  addEventListener(
-    'click',
-    (event) => {
-      const button = closest(event, 'button[commandfor]');
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      const command = button?.getAttribute('command');
-      const commanded = Object.assign(new Event('command', { cancelable: true }), { command });
-      if (!dialog.dispatchEvent(commanded)) return;
-      if (command === 'close') dialog.close();
-      else if (!dialog.open) dialog.showModal();
-    },
-    true,
-  );
+  listen('click', (event) => {
+    const button = closest(event, 'button[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const command = button?.getAttribute('command');
+    if (!dialog.dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command }))) return;
+    if (command === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
 
 // Light dismiss of dialogs, for browsers without it: a press that begins and ends on the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
-  addEventListener('pointerdown', ({ target }) => (pressed = target), true);
-  addEventListener('pointercancel', () => (pressed = null), true);
-  const close = (event: Event) => {
+  listen(
+    'pointerdown pointercancel',
+    ({ type, target }) => (pressed = type === 'pointerdown' ? target : null),
+  );
+  // Safari on touch screens keeps such a click from the window.
+  listen('click touchend', (event) => {
     const dialog = closest(event, 'dialog[closedby=any]') as HTMLDialogElement | undefined;
     if (!dialog || dialog !== pressed || dialog !== event.target) return;
     event.preventDefault();
     dialog.close();
-  };
-  addEventListener('click', close);
-  // Safari on touch screens keeps such a click from the window.
-  addEventListener('touchend', close);
+  });
 }
 
-/** The last click on a button that needs React. It looks pressed meanwhile. */
+/** The last button that was pressed and needs React. It looks pressed meanwhile. */
 let held: HTMLElement | undefined;
-
-function releaseClick(): void {
-  const button = held;
+listen(`${HYDRATED} ${HYDRATION_FAILED}`, () => {
+  held?.removeAttribute('data-held');
+  if (isHydrated()) held?.click();
   held = undefined;
-  button?.removeAttribute('data-held');
-  if (isHydrated()) button?.click();
-}
-
-addEventListener(
-  'click',
-  (event) => {
-    const button = closest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
-    if (!button || isHydrated()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    releaseClick();
-    held = button;
-    button.toggleAttribute('data-held', true);
-  },
-  true,
-);
-addEventListener(HYDRATED, releaseClick);
-addEventListener(HYDRATION_FAILED, releaseClick);
+});
+listen('click', (event) => {
+  const button = closest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
+  if (!button || isHydrated()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  held?.removeAttribute('data-held');
+  held = button;
+  held.toggleAttribute('data-held', true);
+});
