@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { PurgeCSS } from 'purgecss';
 
-/** Every word of a page's markup that a selector may name. */
+/** Returns every name in a page's markup that a selector may use. */
 const listNames = (elements: readonly Element[]): string[] =>
   elements.flatMap(({ tagName, properties }) => [
     tagName,
@@ -29,5 +29,9 @@ export async function purgeStyles(css: string, elements: readonly Element[]): Pr
       ),
     },
   });
-  return result?.css ?? '';
+  const purged = result?.css ?? '';
+  // The library keeps the descriptions of variables.
+  return purged.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    purged.includes(`var(${name}`) ? rule : '',
+  );
 }

@@ -1,7 +1,5 @@
-/*
- * Runs inline in the head of every page, before the first paint. It marks <html> for the styles, adds what some browsers lack,
- * and keeps a click until the page is hydrated. It measures nothing before the page is laid out.
- */
+// Runs inline in the head of every page, before the first paint: marks <html> for the styles, adds what some browsers lack,
+// and keeps a click until the page is hydrated. It measures nothing before the page is laid out.
 import { readDraft } from '@/lib/demo/draft';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
@@ -52,10 +50,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
 // Light dismiss of dialogs, for browsers without it: a press that begins and ends on the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
-  listen(
-    'pointerdown pointercancel',
-    ({ type, target }) => (pressed = type === 'pointerdown' ? target : null),
-  );
+  listen('pointerdown', ({ target }) => (pressed = target));
+  listen('pointercancel', () => (pressed = null));
   // Safari on touch screens keeps such a click from the window.
   listen('click touchend', (event) => {
     const dialog = closest(event, 'dialog[closedby=any]') as HTMLDialogElement | undefined;
