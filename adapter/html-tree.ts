@@ -10,11 +10,11 @@ const parser = unified().use(rehypeParse);
 export const parseHtml = (html: string): Root => parser.parse(html);
 
 /** Returns every element inside a node, in the order of the document; those in templates too. */
-export function elementsIn(node: Nodes): Element[] {
+export function listElements(node: Nodes): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
     found.push(element);
-    if (element.content) found.push(...elementsIn(element.content));
+    if (element.content) found.push(...listElements(element.content));
   });
   return found;
 }

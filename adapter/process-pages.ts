@@ -7,10 +7,10 @@ import {
   nameFile,
   UnexpectedOutput,
 } from './defer-hydration/defer-hydration.ts';
-import { elementsIn, parseHtml } from './html-tree.ts';
-import { type LinkedPage, linkedPage } from './links.ts';
+import { listElements, parseHtml } from './html-tree.ts';
+import { type LinkedPage, readLinks } from './links.ts';
 import { listPrerendered, type Prerendered, readPage, writePage } from './next-output.ts';
-import { isIndexable, type PageDocument, pageDocument, refuseRepeatedId } from './page-document.ts';
+import { isIndexable, type PageDocument, readDocument, refuseRepeatedId } from './page-document.ts';
 import {
   addPolicyElement,
   createErrorPolicy,
@@ -99,7 +99,7 @@ async function processPage(
   const suffix = deployment ? `?dpl=${deployment}` : '';
   const deferred = deferHydration(html, data, loader, suffix);
   const tree = parseHtml(deferred.html);
-  const elements = elementsIn(tree);
+  const elements = listElements(tree);
   refuseRepeatedId(elements);
   refuseOtherScripts(elements, [startUpScript, loader]);
   if (!listed && !path.startsWith('/_') && isIndexable(tree))
@@ -143,7 +143,7 @@ async function processPage(
     writeFileSync(join(distDir, errorFile), addPolicyElement(served, policy));
   }
   result.policies.set(path, policy);
-  result.links.set(path, linkedPage(elements));
+  result.links.set(path, readLinks(elements));
   // Last, since reading the content changes the tree.
-  if (listed) result.documents.push(pageDocument(tree, listed));
+  if (listed) result.documents.push(readDocument(tree, listed));
 }

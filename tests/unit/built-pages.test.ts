@@ -9,7 +9,7 @@ import { parseHtml } from '@/adapter/html-tree';
 import { addToOutputs, type Build, flattenRouteCache, withNextVersion } from '@/adapter/next-output';
 import { addPolicyElement } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
-import { mainContent } from '@/adapter/text/main-content';
+import { extractContent } from '@/adapter/text/extract-content';
 import { toMarkdown, writeMarkdown } from '@/adapter/text/markdown';
 import { writeSearchIndex } from '@/adapter/text/search-index';
 import type { SearchIndex } from '@/lib/search/index-file';
@@ -17,7 +17,7 @@ import { builtData, builtPage, loader, startUpScript } from '../support/built-pa
 
 function markdown(html: string) {
   const main = select('main', parseHtml(`<main>${html}</main>`));
-  return main ? toMarkdown(mainContent(main, '/here')).trim() : undefined;
+  return main ? toMarkdown(extractContent(main, '/here')).trim() : undefined;
 }
 
 describe('a page as Markdown', () => {

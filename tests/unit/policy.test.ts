@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { elementsIn, parseHtml } from '@/adapter/html-tree';
+import { listElements, parseHtml } from '@/adapter/html-tree';
 import { createErrorPolicy, createStaticPolicy, refuseOtherScripts } from '@/adapter/page-policy';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const elements = (html: string) => elementsIn(parseHtml(html));
+const elements = (html: string) => listElements(parseHtml(html));
 
 describe('the policy', () => {
   it('allows no inline code and no other origin but the film', () => {

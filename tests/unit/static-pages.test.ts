@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { compileScript } from '@/adapter/defer-hydration/compile-script';
 import { deferHydration, UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
-import { elementsIn, parseHtml } from '@/adapter/html-tree';
+import { listElements, parseHtml } from '@/adapter/html-tree';
 import { purgeStyles } from '@/adapter/purge-styles';
 import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
 
@@ -59,7 +59,7 @@ describe('a page whose hydration is deferred', () => {
 
 describe('the stylesheet of a page', () => {
   const html = '<html><main><p class="card wide:col-[6/-1] p-2.5">Words</p><dialog></dialog></main></html>';
-  const purge = (css: string) => purgeStyles(css, elementsIn(parseHtml(html)));
+  const purge = (css: string) => purgeStyles(css, listElements(parseHtml(html)));
 
   it('keeps the rules of its elements, classes and states', async () => {
     for (const css of [
