@@ -22,7 +22,8 @@ export async function purgeStyles(css: string, elements: readonly Element[]): Pr
     keyframes: true,
     variables: true,
     safelist: {
-      standard: [/^(?:data|aria)-[a-z]+$/],
+      // States are in no markup, nor are attributes that scripts set.
+      standard: [/^:/, /^(?:data|aria)-[a-z]+$/],
       // The library does not look for variables in animations.
       variables: (css.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^}]*\})*\}/g) ?? []).flatMap(
         (animation) => animation.match(/--[\w-]+/g) ?? [],

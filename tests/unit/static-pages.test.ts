@@ -66,6 +66,7 @@ describe('the stylesheet of a page', () => {
       '.card{margin:0}:not(.gone){margin:2px}@media print{.card{margin:0}}',
       String.raw`.wide\:col-\[6\/-1\]{margin:0}.p-2\.5{margin:1px}dialog[open]{margin:2px}`,
       'html[data-theme=dark] .card{margin:0}.card[aria-current=page]{margin:0}.card:hover{margin:0}',
+      '.card:is(:hover,[aria-current=page]){margin:0}p:is(:focus){margin:0}',
       '@keyframes turn{to{rotate:var(--turn)}}.card{--turn:9deg;animation:turn 1s}',
     ])
       expect(await purge(css)).toBe(css);
