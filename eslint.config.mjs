@@ -138,7 +138,6 @@ export default defineConfig([
     'next-env.d.ts',
     'supabase/.temp/**',
     'lib/supabase/database.types.ts',
-    'lib/startup/compiled.ts',
     'playwright-report/**',
     'test-results/**',
   ]),

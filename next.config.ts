@@ -1,6 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { compileScript } from './adapter/defer-hydration/compile-script';
 import { articleFiles, pathsOf } from './lib/content/article-files';
 import { isIndexed } from './lib/env/deployment';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
@@ -17,7 +19,13 @@ const ownAddresses = () =>
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
-const config: NextConfig = {
+/** Returns the inline script of every page. A running server needs none: the build has put it in. */
+const compileStartUpScript = async (phase: string) =>
+  phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD
+    ? compileScript(process.cwd(), 'lib/startup/start-up.ts')
+    : '';
+
+const config = async (phase: string): Promise<NextConfig> => ({
   // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   // A folder with all that a server needs, for hosts that take one: a container, a worker.
@@ -32,8 +40,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The other names of this machine, under which a page may ask for the development server's files.
   allowedDevOrigins: development ? ownAddresses() : [],
-  // Read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
-  env: development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: pathsOf(articles).join(' ') },
+  // Articles are read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
+  env: {
+    START_UP_SCRIPT: await compileStartUpScript(phase),
+    ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: pathsOf(articles).join(' ') }),
+  },
   // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
   // a megabyte of a worker that may weigh three; like this it is there once.
   serverExternalPackages: [
@@ -93,6 +104,6 @@ const config: NextConfig = {
       { source: '/share/:path*', headers: shareHeaders },
       { source: '/pictures/:path*', headers: shareHeaders },
     ]),
-};
+});
 
 export default config;

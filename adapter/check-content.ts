@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFault } from '../lib/content/content-fault.ts';
 import { placesOf } from './content-places.ts';
-import { projectModules } from './project.ts';
+import { createModuleLoader } from './project.ts';
 
 /** What a schema says of a record, as zod throws it. */
 interface Issues {
@@ -18,7 +18,7 @@ const hasIssues = (cause: unknown): cause is Error & Issues =>
  * @throws ContentFault with a line for each fault: file, line as far as it is known, and cause.
  */
 export async function checkContent(projectDir: string, cache: string): Promise<void> {
-  const load = projectModules(projectDir, cache);
+  const load = createModuleLoader(projectDir, cache);
   const readers = readdirSync(join(projectDir, 'lib/content')).filter((name) => name.endsWith('.ts'));
   for (const name of readers) {
     try {

@@ -5,8 +5,8 @@ import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { getBackendEnv, getOrigins } from '../lib/env/env.ts';
 
-/** The adapter that the host's own build names, where there is one: it packs what the framework and we have made. */
-async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
+/** Loads the adapter that the host's own build names, where there is one: it packs what Next and we have made. */
+async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
   const path = process.env['NEXT_ADAPTER_PATH'];
   if (!path) return undefined;
   const file = createRequire(join(projectDir, 'package.json')).resolve(path);
@@ -17,8 +17,8 @@ async function hostAdapter(projectDir: string): Promise<NextAdapter | undefined>
   return 'default' in loaded.default ? loaded.default.default : loaded.default;
 }
 
-/** Left to itself the framework would stop at some page, or the first visitor would find out. */
-function checkNames(): void {
+/** Checks the settings first: otherwise some page would stop the build, or the first visitor would find out. */
+function checkSettings(): void {
   getOrigins();
   // This host gives the build what it gives the server.
   if (process.env['VERCEL']) getBackendEnv();
@@ -32,17 +32,17 @@ const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {
     if (context.phase === PHASE_PRODUCTION_BUILD) {
-      checkNames();
+      checkSettings();
       const { checkContent } = await import('./check-content.ts');
       await checkContent(context.projectDir, join(context.projectDir, config.distDir, 'cache'));
     }
-    const host = await hostAdapter(context.projectDir);
+    const host = await loadHostAdapter(context.projectDir);
     return (await host?.modifyConfig?.(config, context)) ?? config;
   },
   async onBuildComplete(outputs) {
-    const host = await hostAdapter(outputs.projectDir);
-    const { completeBuild } = await import('./complete.ts');
-    await completeBuild(outputs, host !== undefined);
+    const host = await loadHostAdapter(outputs.projectDir);
+    const { onBuildComplete } = await import('./on-build-complete.ts');
+    await onBuildComplete(outputs, host !== undefined);
     await host?.onBuildComplete?.(outputs);
   },
 };

@@ -1,31 +1,29 @@
-import type { Root } from 'hast';
+import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
 import { placesOf } from './content-places.ts';
-import { elementsIn } from './tree.ts';
 
-/** What the check of links needs of a page. */
+/** The links of a page, and the targets in it. */
 export interface LinkedPage {
-  /** What a fragment may name. */
+  /** Targets of fragments. */
   readonly ids: ReadonlySet<string>;
   /** The addresses on this site that it leads to, as they are written. */
   readonly links: readonly string[];
 }
 
-const onThisSite = (href: unknown): href is string => typeof href === 'string' && /^(\/(?!\/)|#)/.test(href);
+const isInternal = (href: unknown): href is string => typeof href === 'string' && /^(\/(?!\/)|#)/.test(href);
 
 /** Reads a page's links and the anchors it has. */
-export function linkedPage(tree: Root): LinkedPage {
-  const elements = elementsIn(tree);
+export function readLinks(elements: readonly Element[]): LinkedPage {
   return {
     ids: new Set(elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []))),
     links: elements.flatMap(({ tagName, properties: { href } }) =>
-      (tagName === 'a' || tagName === 'area') && onThisSite(href) ? [href] : [],
+      (tagName === 'a' || tagName === 'area') && isInternal(href) ? [href] : [],
     ),
   };
 }
 
-/** Whether a link arrives. The top of a page is no element. */
-function arrives(
+/** Tells whether a link leads somewhere. The top of a page is no element. */
+function hasTarget(
   from: string,
   href: string,
   pages: ReadonlyMap<string, LinkedPage>,
@@ -51,7 +49,7 @@ export function refuseBrokenLinks(
   const broken = new Map<string, string>();
   for (const [from, { links }] of pages)
     for (const href of links)
-      if (!broken.has(href) && !arrives(from, href, pages, others)) broken.set(href, from);
+      if (!broken.has(href) && !hasTarget(from, href, pages, others)) broken.set(href, from);
   if (broken.size === 0) return;
   const places = placesOf(projectDir);
   const lines = [...broken].map(([href, from]) => {

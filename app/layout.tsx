@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { locale } from '@/content/words/locale';
 import { colors } from '@/components/art/colors';
 import { SessionWatch } from '@/components/auth/session-watch';
-import { BootScript } from '@/components/layout/boot-script';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { SiteToaster } from '@/components/toast/site-toaster';
 import { site } from '@/lib/content/site';
+import { getStartUpScript } from '@/lib/env/deployment';
 import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
 
@@ -32,14 +32,14 @@ export const viewport: Viewport = {
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The boot script changes attributes of <html> before React starts.
+    // The start-up script changes attributes of <html> before React starts.
     <html
       lang={locale}
       className={`${instrumentSans.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >
       <head>
-        <BootScript />
+        <script dangerouslySetInnerHTML={{ __html: getStartUpScript() }} />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>

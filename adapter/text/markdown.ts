@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from '../../lib/seo/markdown-path.ts';
-import type { PageDocument } from '../document.ts';
+import type { PageDocument } from '../page-document.ts';
 
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { packIndex, type SectionText } from '../../lib/search/index-file.ts';
-import type { PageDocument } from '../document.ts';
+import type { PageDocument } from '../page-document.ts';
 
 /** Writes the index that the site's search loads. */
 export function writeSearchIndex(pages: readonly PageDocument[], publicDir: string): void {

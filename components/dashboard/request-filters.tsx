@@ -108,7 +108,6 @@ export function RequestFilters({
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            aria-keyshortcuts="/"
             title={words.searched}
           />
           <button

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { HYDRATED } from '@/lib/startup/names';
 
 /**
- * Announces that the page is hydrated: the boot script replays what it has held. Rendered after everything whose effects
- * must have run by then.
+ * Announces that the page is hydrated: the start-up script repeats a click. Rendered after everything whose effects must
+ * have run by then.
  */
 export function HydrationMark() {
   useEffect(() => {

@@ -68,7 +68,7 @@ export const listWords = {
 export const filterWords = {
   label: 'Requests',
   search: 'Search requests',
-  searched: 'Name, email, phone, purpose or source (/)',
+  searched: 'Name, email, phone, purpose or source',
   from: 'From',
   to: 'To',
   dates: (timeZone: string) => `Dates (${timeZone})`,

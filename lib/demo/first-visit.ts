@@ -4,7 +4,20 @@ export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
 /** Where it is kept, in the tab's storage. */
 export const FIRST_VISIT_KEY = 'first-visit';
 
-/** Reads what the boot script noted of it; null when it is nothing of the kind. */
+/** Notes the first page of a tab, in this tab only. */
+export function noteFirstVisit(): void {
+  try {
+    sessionStorage[FIRST_VISIT_KEY] ??= JSON.stringify([
+      location.pathname,
+      location.search,
+      document.referrer.split('/')[2],
+    ] satisfies FirstVisit);
+  } catch {
+    // Storage is forbidden.
+  }
+}
+
+/** Reads what the start-up script noted of it; null when it is nothing of the kind. */
 export function readVisit(noted: string): FirstVisit | null {
   try {
     const visit: unknown = JSON.parse(noted);

@@ -33,3 +33,6 @@ export function getAddressHeader(source: Source = process.env): string | null {
 export function trustConnections(): void {
   if (!getAddressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
 }
+
+/** Returns the inline script of every page, which next.config.ts compiles. */
+export const getStartUpScript = (): string => process.env['START_UP_SCRIPT'] ?? '';

@@ -3,14 +3,13 @@ import { refusals } from '@/content/words/refusals';
 import { clearSession, readSession, refreshSession } from '@/lib/auth/refresh-session';
 import { setVisitorHeader } from '@/lib/auth/session';
 import { isDemoForm } from '@/lib/demo/posted-form';
-import { isDevelopment } from '@/lib/env/deployment';
+import { getStartUpScript, isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID } from '@/lib/log/request-id';
 import { refusePost } from '@/lib/middleware/refuse-post';
 import * as routes from '@/lib/routes';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
-import { bootScript } from '@/lib/startup/compiled';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -49,15 +48,15 @@ async function answerPrivately(
   return response;
 }
 
-let bootHash: Promise<string> | undefined;
+let startUpHash: Promise<string> | undefined;
 
-/** Returns a policy with a nonce and the hash of the boot script; none in development, where Next needs eval. */
+/** Returns a policy with a nonce and the hash of the start-up script; none in development, where Next needs eval. */
 async function createPolicy(): Promise<string | undefined> {
   if (isDevelopment) return undefined;
-  bootHash ??= hashSource(bootScript);
+  startUpHash ??= hashSource(getStartUpScript());
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   return contentSecurityPolicy({
-    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", await bootHash],
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", await startUpHash],
     secure: isSecure(),
   });
 }

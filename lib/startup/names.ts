@@ -1,8 +1,13 @@
 /** Where the chosen theme is kept, "light" or "dark". */
 export const THEME_KEY = 'theme';
 
-/** Data attribute of <html> once the framework has hydrated the page, and the event that announces it. */
+/** Data attribute of <html> once Next has hydrated the page, and the event that announces it. */
 export const HYDRATED = 'hydrated';
 
-/** The event that says that a script of the framework did not come. */
-export const START_FAILED = 'start-failed';
+// The loader's events, see adapter/defer-hydration/README.md.
+
+/** The event that asks for Next's scripts without an interaction. */
+export const HYDRATE = 'hydrate';
+
+/** The event that tells of a script that could not be loaded. */
+export const HYDRATION_FAILED = 'hydration-failed';

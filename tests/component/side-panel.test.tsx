@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { actions } from '@/content/words/actions';
 import { SidePanel } from '@/components/ui/side-panel';
-import { bootScript } from '@/lib/startup/compiled';
+import '@/lib/startup/start-up';
 
 const page = () =>
   render(
@@ -28,9 +28,8 @@ const panel = () => document.getElementById('panel') as HTMLDialogElement;
 /** jsdom has no pointer events. */
 const pointerDown = (target: Element) => fireEvent(target, new MouseEvent('pointerdown', { bubbles: true }));
 
-// jsdom has neither invoker commands nor closedby: the fallbacks of the boot script are at work here.
+// jsdom has neither invoker commands nor closedby: the fallbacks of the start-up script are at work here.
 beforeAll(() => {
-  (0, eval)(bootScript);
   document.documentElement.dataset['hydrated'] = '';
   // jsdom cannot go to another page, and need not.
   document.addEventListener(

@@ -1,15 +1,14 @@
-import type { PageSource } from '@/adapter/prerendered';
-import { parseHtml } from '@/adapter/tree';
-import { bootScript } from '@/lib/startup/compiled';
-
-/** A page's data, as the framework writes it beside the page: two rows, with what would end a script. */
+/** A page's data, as Next writes it beside the page: two rows, with what would end a script. */
 export const builtData = '1:"$Sreact.fragment"\n0:["$","p",null,{"children":"Words </script>"}]\n';
+
+export const startUpScript = 'startUp()';
+export const loader = 'load()';
 
 const push = (piece: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, piece]).replaceAll('<', String.raw`\u003c`)})</script>`;
 
-/** What the framework puts at the end of a page. */
-export const builtEnd = [
+/** What Next puts at the end of a page. */
+const builtEnd = [
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -18,7 +17,7 @@ export const builtEnd = [
 ].join('');
 
 /**
- * A page as the framework builds it.
+ * Returns a page as Next builds it.
  *
  * @param body The content of its body.
  * @param head What its head has besides.
@@ -33,7 +32,7 @@ export const builtPage = (body = 'Words', head = '') =>
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
     '<link rel="preload" href="/_next/static/chunks/later.css" as="style"/>',
     '<script src="/_next/static/chunks/one.js" async=""></script>',
-    `<script>${bootScript}</script>`,
+    `<script>${startUpScript}</script>`,
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     '</head><body><main>',
     body,
@@ -42,11 +41,3 @@ export const builtPage = (body = 'Words', head = '') =>
     builtEnd,
     '</body></html>',
   ].join('');
-
-/** A page as the build reads it. */
-export const pageSource = (html: string): PageSource => ({
-  path: '/here',
-  html,
-  tree: parseHtml(html),
-  data: builtData,
-});

@@ -1,7 +1,5 @@
-import { runInNewContext } from 'node:vm';
-import { compiledFunction } from '@/adapter/compile-startup';
 import { attributionNames, readAttribution } from '@/lib/demo/attribution';
-import { visitFields } from '@/lib/demo/first-visit';
+import { noteFirstVisit, visitFields } from '@/lib/demo/first-visit';
 
 const own = 'interlane.example';
 
@@ -68,12 +66,11 @@ describe('where somebody came from', () => {
 });
 
 describe('the note of the first page', () => {
-  const note = `${compiledFunction(process.cwd(), 'first-visit')}()`;
   const open = (storage: Record<string, string>, href: string, referrer = '') => {
     const { pathname, search } = new URL(href);
-    const location = { pathname, search };
-    runInNewContext(note, { sessionStorage: storage, location, document: { referrer } });
-    return storage['first-visit'];
+    Object.assign(globalThis, { location: { pathname, search }, document: { referrer } });
+    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+    noteFirstVisit();
   };
 
   test('is taken once a tab, without path and query of the other site', () => {

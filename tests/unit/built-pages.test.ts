@@ -5,21 +5,19 @@ import { isElement } from 'hast-util-is-element';
 import { select } from 'hast-util-select';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { toClassicLayout } from '@/adapter/classic-layout';
-import { withPolicyInside } from '@/adapter/error-files';
-import { namingTheVersion } from '@/adapter/framework';
-import { type Build, handOver } from '@/adapter/hand-over';
-import { makePages } from '@/adapter/make-pages';
-import { mainContent } from '@/adapter/text/main-content';
+import { parseHtml } from '@/adapter/html-tree';
+import { addToOutputs, type Build, flattenRouteCache, withNextVersion } from '@/adapter/next-output';
+import { addPolicyElement } from '@/adapter/page-policy';
+import { processPages } from '@/adapter/process-pages';
+import { extractContent } from '@/adapter/text/extract-content';
 import { toMarkdown, writeMarkdown } from '@/adapter/text/markdown';
 import { writeSearchIndex } from '@/adapter/text/search-index';
-import { parseHtml } from '@/adapter/tree';
 import type { SearchIndex } from '@/lib/search/index-file';
-import { builtData, builtPage } from '../support/built-page';
+import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
 
 function markdown(html: string) {
   const main = select('main', parseHtml(`<main>${html}</main>`));
-  return main ? toMarkdown(mainContent(main, '/here')).trim() : undefined;
+  return main ? toMarkdown(extractContent(main, '/here')).trim() : undefined;
 }
 
 describe('a page as Markdown', () => {
@@ -70,7 +68,7 @@ describe('the built pages', () => {
     '/lost': '<meta name="robots" content="noindex"><h1>Lost</h1>',
   };
 
-  /** Lays pages out as the framework does for an adapter. */
+  /** Lays pages out as Next does for an adapter. */
   function build(bodies: Record<string, string> = pages) {
     const routes = Object.keys(bodies).map((path) => [path, { initialHeaders: { x: 'y' } }] as const);
     put('prerender-manifest.json', JSON.stringify({ version: 4, routes: Object.fromEntries(routes) }));
@@ -91,14 +89,16 @@ describe('the built pages', () => {
   }
 
   const made = (paths = ['/', '/a']) =>
-    makePages(
-      { distDir, secure: true },
+    processPages(
+      { distDir, secure: true, startUpScript, loader },
       paths.map((path) => ({ path, name: 'Name', group: 'company' as const })),
     );
 
-  it('have their policy among their headers, and all else beside them as it was', async () => {
+  it('have one policy among their headers, and all else beside them as it was', async () => {
     build();
     const { policies } = await made();
+    expect(policies.get('/')).toBe(policies.get('/lost'));
+    expect(read('server/route-cache/APP_PAGE/0a1b/$/a.html').match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(readJson('server/route-cache/APP_PAGE/0a1b/$/a.meta')).toEqual({
       headers: { x: 'y', 'Content-Security-Policy': policies.get('/a') },
       segmentPaths: ['/_tree'],
@@ -131,13 +131,13 @@ describe('the built pages', () => {
     ],
   ])('%s', async (_, bodies, paths, message) => {
     build(bodies);
-    await expect(namingTheVersion('99.0.0', () => made(paths))).rejects.toThrow(message);
+    await expect(withNextVersion('99.0.0', () => made(paths))).rejects.toThrow(message);
   });
 
-  it('stop the build when the framework wrote another thing, which is named with its version', async () => {
+  it('stop the build when Next wrote another thing, which is named with its version', async () => {
     build();
     put('server/route-cache/APP_PAGE/0a1b/$/a.meta', '{}');
-    await expect(namingTheVersion('99.0.0', () => made())).rejects.toThrow(/99\.0\.0 builds[^]*a\.meta: /);
+    await expect(withNextVersion('99.0.0', () => made())).rejects.toThrow(/99\.0\.0 builds[^]*a\.meta: /);
   });
 
   it('carry their policy inside where hosts serve them as files', async () => {
@@ -151,13 +151,13 @@ describe('the built pages', () => {
     expect(policy).toMatchObject({
       properties: { httpEquiv: ['Content-Security-Policy'], content: allowed },
     });
-    expect(() => withPolicyInside('<p>', "default-src 'none'")).toThrow('encoding');
+    expect(() => addPolicyElement('<p>', "default-src 'none'")).toThrow('encoding');
   });
 
   it('lie under their addresses on hosts that know no adapters', async () => {
     build();
     const { policies } = await made();
-    toClassicLayout(distDir, policies);
+    flattenRouteCache(distDir, policies);
     expect(read('server/app/index.html')).toContain('<h1>Home</h1>');
     expect(read('server/app/a.segments/_tree.segment.rsc')).toBe('tree');
     expect(read('server/app/.well-known/a.txt.body')).toBe('Text');
@@ -177,14 +177,14 @@ describe('the built pages', () => {
     const outputs = (...prerenders: object[]) =>
       ({ prerenders, staticFiles: [] }) as unknown as Build['outputs'];
     const told = outputs(prerender('/a'));
-    handOver({ distDir, outputs: told }, result);
+    addToOutputs({ distDir, outputs: told }, result.policies, result.files);
     expect(told.prerenders.map(({ fallback }) => fallback?.initialHeaders)).toEqual([
       { x: 'y', 'content-security-policy': result.policies.get('/a') },
     ]);
     expect(told.staticFiles).toHaveLength(result.files.size);
-    expect(() => handOver({ distDir, outputs: outputs(prerender('/b')) }, result)).toThrow(
-      '/b is prerendered',
-    );
+    expect(() =>
+      addToOutputs({ distDir, outputs: outputs(prerender('/b')) }, result.policies, result.files),
+    ).toThrow('/b is prerendered');
   });
 
   it('are written as Markdown beside themselves, and into the index of the search', async () => {

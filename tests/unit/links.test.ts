@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placesOf } from '@/adapter/content-places';
-import { linkedPage, refuseBrokenLinks } from '@/adapter/links';
-import { parseHtml } from '@/adapter/tree';
+import { listElements, parseHtml } from '@/adapter/html-tree';
+import { readLinks, refuseBrokenLinks } from '@/adapter/links';
 
-const page = (body: string) => linkedPage(parseHtml(`<body>${body}</body>`));
+const page = (body: string) => readLinks(listElements(parseHtml(`<body>${body}</body>`)));
 const link = (href: string) => `<a href="${href}">x</a>`;
 
 const project = mkdtempSync(join(tmpdir(), 'links-'));

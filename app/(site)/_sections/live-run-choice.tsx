@@ -30,7 +30,6 @@ export function Choice({
       className="grid content-center gap-3 border-bs border-line px-(--edge) pbs-4 pbe-4.5 -outline-offset-4 play-wide:col-2 play-wide:row-[1/span_2] play-wide:border-s play-wide:border-bs-0"
       role="group"
       aria-labelledby="run-asks"
-      data-choice
       tabIndex={-1}
     >
       <p

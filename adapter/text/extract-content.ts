@@ -4,12 +4,12 @@ import { matches, select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
-import { rewrite } from '../tree.ts';
-import { markdownTree } from './markdown-tree.ts';
+import { rewrite } from '../html-tree.ts';
+import { toMarkdownTree } from './to-markdown-tree.ts';
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** What is there for the eye, the hand or the way through the site, and says nothing. */
+/** Decoration, controls and navigation. */
 const LEFT_OUT = [
   'nav, script, style, template, svg:not([role=img]), form, button, input',
   '[aria-hidden=true], [hidden]',
@@ -20,18 +20,18 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const isHeading = (node: ElementContent): node is Element => isElement(node, HEADINGS);
 
 /**
- * The content of a page's <main> as a Markdown tree. A heading's `data.anchor` is the fragment that leads to it.
+ * Returns the content of a page's <main> as a Markdown tree. A heading's `data.anchor` is the fragment that leads to it.
  *
  * @param main The element; it is changed.
  * @param path The page's address: links within it become complete.
  */
-export function mainContent(main: Element, path: string): Root {
+export function extractContent(main: Element, path: string): Root {
   questionsAsHeadings(main);
   nameAnchors(main);
   for (const step of [leaveOut(path), dashBetweenPieces, figureLines, plainLists, descriptions])
     rewrite(main, step);
   headingFirst(main);
-  return markdownTree(main);
+  return toMarkdownTree(main);
 }
 
 /** Comments, art and controls go; so does what is empty then. Links become complete. */

@@ -6,15 +6,15 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse);
 
-/** The tree of a whole page, as browsers read it. */
+/** Returns the tree of a whole page, as browsers read it. */
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Every element inside a node, in the order of the document; what waits in templates too. */
-export function elementsIn(node: Nodes): Element[] {
+/** Returns every element inside a node, in the order of the document; those in templates too. */
+export function listElements(node: Nodes): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
     found.push(element);
-    if (element.content) found.push(...elementsIn(element.content));
+    if (element.content) found.push(...listElements(element.content));
   });
   return found;
 }
@@ -26,11 +26,4 @@ export function rewrite(
 ): void {
   for (const child of element.children) if (isElement(child)) rewrite(child, children);
   element.children = children(element.children, element);
-}
-
-/** Where an element stands in the text it was read from. */
-export function placeOf({ tagName, position }: Element): { from: number; to: number } {
-  const [from, to] = [position?.start.offset, position?.end.offset];
-  if (from === undefined || to === undefined) throw new Error(`a <${tagName}> without a place in the page`);
-  return { from, to };
 }

@@ -66,4 +66,4 @@ const converter = unified().use(rehypeRemark, {
 });
 
 /** An element's content as a Markdown tree. */
-export const markdownTree = ({ children }: Element): Root => converter.runSync({ type: 'root', children });
+export const toMarkdownTree = ({ children }: Element): Root => converter.runSync({ type: 'root', children });

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+/** Thrown where Next wrote something that this folder does not know. */
+export class UnexpectedOutput extends Error {}
+
+/** Where a build keeps what browsers may keep for ever, and how browsers address it. */
+export const CHUNK_FOLDER = 'static/chunks';
+export const CHUNKS = `/_next/${CHUNK_FOLDER}/`;
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
+const SOURCE = /\bsrc="(\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?)"/;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const DATA_PIECE = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
+const CHUNK_LIST =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
+const TIMING = 'requestAnimationFrame(function(){$RT=performance.now()});';
+
+interface DeferredPage {
+  html: string;
+  /** The page's data in a file, which runs before Next's own files. */
+  file: BuiltFile;
+}
+
+/** A file that the build adds, under a name that changes with its content. */
+export interface BuiltFile {
+  name: string;
+  text: string;
+}
+
+/** Returns a file of the build, named after its content. */
+export function nameFile(text: string, extension: string): BuiltFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { name: `page-${hash}.${extension}`, text };
+}
+
+/**
+ * Takes Next's scripts out of a prerendered page; the loader brings them at the first interaction. Any other script stays in the page.
+ *
+ * @param data The page's data, as Next wrote it beside the page; only this is trusted, not the copy in the page.
+ * @param suffix Ends the address of each file, on hosts with skew protection.
+ * @throws UnexpectedOutput when the page is not built as expected.
+ */
+export function deferHydration(html: string, data: string, loader: string, suffix = ''): DeferredPage {
+  const sources = new Set<string>();
+  const pieces: string[] = [];
+  let chunkList: string | undefined;
+  const rest = html.replace(PRELOAD, '').replace(SCRIPT, (element, attributes: string, code: string) => {
+    const source = SOURCE.exec(attributes)?.[1];
+    if (source) {
+      // Browsers that know no modules are not supported.
+      if (!attributes.includes('noModule')) sources.add(source);
+      return '';
+    }
+    const piece = DATA_PIECE.exec(code)?.[1];
+    const chunks = CHUNK_LIST.exec(code)?.[1];
+    if (piece) pieces.push((JSON.parse(piece) as [number, string])[1]);
+    // Written anew, so that nothing but data gets into the file.
+    else if (chunks) chunkList = JSON.stringify(JSON.parse(chunks));
+    else if (code !== DATA_START && code !== TIMING) return element;
+    return '';
+  });
+  if (sources.size === 0 || !chunkList || pieces.join('') !== data)
+    throw new UnexpectedOutput('A page without the scripts and the data that Next writes.');
+  const file = nameFile(
+    `(globalThis.TURBOPACK||=[]).push(${chunkList});self.__next_f=[[0],[1,${JSON.stringify(data)}]];\n`,
+    'js',
+  );
+  const addresses = [`${CHUNKS}${file.name}${suffix}`, ...sources];
+  const script = `<script data-scripts="${addresses.join(' ')}">${loader}</script>`;
+  return { html: rest.replace('</head>', () => `${script}</head>`), file };
+}

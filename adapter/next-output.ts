@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { NextAdapter } from 'next';
+import { AdapterOutputType } from 'next/constants.js';
+import { z } from 'zod';
+import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
+import { filesIn } from './files.ts';
+
+/*
+ * Reads and writes the files of a build, whose layout no documentation promises. Another layout stops the build: a page that
+ * is not understood would be served without its policy.
+ */
+
+/** What Next tells an adapter once everything is built. */
+export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+/** The version that this was written for. Another one is taken too, as long as it writes the same. */
+const WRITTEN_FOR = '16.4';
+
+/** Adds Next's version to the message where its output is not what we know. */
+export async function withNextVersion<Result>(version: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof UnexpectedOutput)) throw cause;
+    throw new Error(
+      `Next.js ${version} builds something else than adapter/ knows (written for ${WRITTEN_FOR}). ${cause.message}`,
+      { cause },
+    );
+  }
+}
+
+/** Where prerendered files are, with an adapter: by the route that made them, then by their address. */
+const ROUTE_CACHE = 'server/route-cache';
+
+const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const metaSchema = z.looseObject({
+  headers: headers.optional(),
+  status: z.int().optional(),
+  routeCache: z.looseObject({ key: z.templateLiteral(['/route-cache/', z.string(), '/$/', z.string()]) }),
+});
+
+const manifestSchema = z.looseObject({
+  version: z.literal(4),
+  routes: z.record(z.string(), z.looseObject({ initialHeaders: headers.optional() })),
+});
+
+function readJson<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<Schema> {
+  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new UnexpectedOutput(`${file}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** A page that was made while building. */
+export interface Prerendered {
+  /** Its address; Next's own pages have one that no visitor can ask for. */
+  path: string;
+  /** The page's HTML; beside it lie its data (`.rsc`), and status and headers (`.meta`). */
+  file: string;
+}
+
+const besides = (file: string, extension: string) => file.replace(/html$/, extension);
+
+/** Lists the prerendered pages, error pages among them. */
+export function listPrerendered(distDir: string): Prerendered[] {
+  const pages = filesIn(join(distDir, ROUTE_CACHE))
+    .filter((file) => file.endsWith('.html'))
+    .map((file): Prerendered => {
+      const { key } = readJson(metaSchema, besides(file, 'meta')).routeCache;
+      const path = key.slice(key.indexOf('/$/') + '/$'.length);
+      return { path: path === '/index' ? '/' : path, file };
+    });
+  if (pages.length === 0) throw new UnexpectedOutput('There is no prerendered page.');
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Reads a page's HTML and its data. */
+export const readPage = ({ file }: Prerendered) => ({
+  html: readFileSync(file, 'utf8'),
+  data: readFileSync(besides(file, 'rsc'), 'utf8'),
+});
+
+/** Writes a page, with its policy among its headers. */
+export function writePage({ file }: Prerendered, html: string, policy: string): void {
+  const meta = readJson(metaSchema, besides(file, 'meta'));
+  meta.headers = {
+    ...meta.headers,
+    'Content-Security-Policy': policy,
+    // No cache may keep one page for each made-up address.
+    ...(meta.status === 404 && { 'Cache-Control': 'private, no-store' }),
+  };
+  writeFileSync(file, html);
+  writeFileSync(besides(file, 'meta'), JSON.stringify(meta));
+}
+
+/** Adds the policies and our files to what Next hands to the host's own adapter. */
+export function addToOutputs(
+  { distDir, outputs }: Pick<Build, 'distDir' | 'outputs'>,
+  policies: ReadonlyMap<string, string>,
+  files: Iterable<string>,
+): void {
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (!fallback?.filePath?.endsWith('.html')) continue;
+    const policy = policies.get(pathname);
+    if (!policy) throw new UnexpectedOutput(`${pathname} is prerendered, and was not among the pages.`);
+    fallback.initialHeaders = { ...fallback.initialHeaders, 'content-security-policy': policy };
+  }
+  for (const name of files)
+    outputs.staticFiles.push({
+      type: AdapterOutputType.STATIC_FILE,
+      id: `${CHUNK_FOLDER}/${name}`,
+      pathname: CHUNKS + name,
+      filePath: join(distDir, CHUNK_FOLDER, name),
+      immutableHash: undefined,
+    });
+}
+
+/**
+ * Lays prerendered files where servers and hosts without adapters look for them: by their address. Such hosts take the headers
+ * of pages from the manifest.
+ */
+export function flattenRouteCache(distDir: string, policies: ReadonlyMap<string, string>): void {
+  const cache = join(distDir, ROUTE_CACHE);
+  for (const from of filesIn(cache)) {
+    const [kind = '', , mark, ...path] = relative(cache, from).split(sep);
+    if (!kind.startsWith('APP_') || mark !== '$')
+      throw new UnexpectedOutput(`${from} was made by no route of app/.`);
+    const to = join(distDir, 'server/app', ...path);
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+  rmSync(cache, { recursive: true });
+
+  const file = join(distDir, 'prerender-manifest.json');
+  const manifest = readJson(manifestSchema, file);
+  for (const [path, route] of Object.entries(manifest.routes)) {
+    const policy = policies.get(path);
+    if (policy) route.initialHeaders = { ...route.initialHeaders, 'content-security-policy': policy };
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+}

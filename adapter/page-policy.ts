@@ -1,0 +1,57 @@
+import type { Element } from 'hast';
+import { isElement } from 'hast-util-is-element';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { contentSecurityPolicy, hashSource } from '../lib/security/policy.ts';
+import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
+
+const hashAll = async (texts: readonly string[]) => [...new Set(await Promise.all(texts.map(hashSource)))];
+
+/**
+ * Returns the policy of all static pages: it trusts two constant scripts, and what they load.
+ *
+ * @param scripts The start-up script and the loader.
+ */
+export const createStaticPolicy = async (scripts: readonly string[], secure: boolean): Promise<string> =>
+  contentSecurityPolicy({ scripts: ["'strict-dynamic'", ...(await hashAll(scripts))], secure });
+
+/** Returns the policy of Next's own error page: it has styles and no script. */
+export async function createErrorPolicy(elements: readonly Element[], secure: boolean): Promise<string> {
+  const sheets = elements.filter((one) => isElement(one, 'style')).map((one) => toString(one));
+  const attributes = elements.flatMap(({ properties: { style } }) =>
+    typeof style === 'string' ? [style] : [],
+  );
+  // Browsers hash attributes apart from elements.
+  const styles = ["'unsafe-hashes'", ...(await hashAll([...sheets, ...attributes]))];
+  return contentSecurityPolicy({ scripts: ["'none'"], styles, secure });
+}
+
+/** Stops the build for a script that the policy would stop in the browser. */
+export function refuseOtherScripts(elements: readonly Element[], trusted: readonly string[]): void {
+  const other = elements.find(
+    (element) =>
+      isElement(element, 'script') &&
+      !/^application\/(ld\+)?json$/.test(String(element.properties['type'])) &&
+      ('src' in element.properties || !trusted.includes(toString(element))),
+  );
+  if (other)
+    throw new UnexpectedOutput(`A script that the build does not know: ${toHtml(other).slice(0, 120)}`);
+}
+
+/** Directives that count in a header only. Hosts send X-Frame-Options beside. */
+const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
+const ENCODING = '<meta charSet="utf-8"/>';
+
+/** Returns a page with its policy inside, for hosts that send error pages as files, without headers. */
+export function addPolicyElement(html: string, policy: string): string {
+  if (!html.includes(ENCODING)) throw new UnexpectedOutput('A page that does not say its encoding.');
+  const content = policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+  // Browsers look for the encoding at the very beginning.
+  return html.replace(
+    ENCODING,
+    (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
+  );
+}

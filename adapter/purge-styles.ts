@@ -1,0 +1,38 @@
+import type { Element } from 'hast';
+import { PurgeCSS } from 'purgecss';
+
+/** Returns every name in a page's markup that a selector may use. */
+const listNames = (elements: readonly Element[]): string[] =>
+  elements.flatMap(({ tagName, properties }) => [
+    tagName,
+    ...Object.entries(properties).flatMap(([name, value]) => [name, ...[value].flat().map(String)]),
+  ]);
+
+/**
+ * Returns the rules that a page can use before it is hydrated. Rules of states that scripts set as attributes stay.
+ *
+ * @param css All stylesheets of the page, in their order.
+ * @param elements Every element of the page.
+ */
+export async function purgeStyles(css: string, elements: readonly Element[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: () => listNames(elements),
+    keyframes: true,
+    variables: true,
+    safelist: {
+      // States are in no markup, nor are attributes that scripts set.
+      standard: [/^:/, /^(?:data|aria)-[a-z]+$/],
+      // The library does not look for variables in animations.
+      variables: (css.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^}]*\})*\}/g) ?? []).flatMap(
+        (animation) => animation.match(/--[\w-]+/g) ?? [],
+      ),
+    },
+  });
+  const purged = result?.css ?? '';
+  // The library keeps the descriptions of variables.
+  return purged.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    purged.includes(`var(${name}`) ? rule : '',
+  );
+}

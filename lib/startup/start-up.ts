@@ -1,0 +1,80 @@
+// Runs inline in the head of every page, before the first paint: marks <html> for the styles, adds what some browsers lack,
+// and keeps a click until the page is hydrated. It measures nothing before the page is laid out.
+import { readDraft } from '@/lib/demo/draft';
+import { noteFirstVisit } from '@/lib/demo/first-visit';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './names';
+
+const root = document.documentElement;
+const isHydrated = () => HYDRATED in root.dataset;
+const listen = (types: string, listener: (event: Event) => void) => {
+  for (const type of types.split(' ')) addEventListener(type, listener, true);
+};
+/** Finds the nearest element around an event; its target may be the document, which has no `closest`. */
+const closest = ({ target }: Event, selector: string) =>
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
+
+try {
+  const theme = localStorage.getItem(THEME_KEY);
+  if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme;
+} catch {
+  // Storage is forbidden.
+}
+noteFirstVisit();
+listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
+
+/** React does this once the page is hydrated. Another tab may sign in or out. */
+function markSignedIn(): void {
+  if (isHydrated()) return;
+  if (hasSignedInFlag()) root.dataset['session'] = 'in';
+  else delete root.dataset['session'];
+}
+markSignedIn();
+listen('pageshow focus visibilitychange', markSignedIn);
+(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
+
+// A sign-in interrupted the demo form, which React opens again.
+listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
+
+// Invoker commands, for browsers without them.
+if (!('commandForElement' in HTMLButtonElement.prototype))
+  listen('click', (event) => {
+    const button = closest(event, 'button[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const command = button?.getAttribute('command');
+    if (!dialog.dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command }))) return;
+    if (command === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+
+// Light dismiss of dialogs, for browsers without it: a press that begins and ends on the backdrop.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  let pressed: EventTarget | null;
+  listen('pointerdown', ({ target }) => (pressed = target));
+  listen('pointercancel', () => (pressed = null));
+  // Safari on touch screens keeps such a click from the window.
+  listen('click touchend', (event) => {
+    const dialog = closest(event, 'dialog[closedby=any]') as HTMLDialogElement | undefined;
+    if (!dialog || dialog !== pressed || dialog !== event.target) return;
+    event.preventDefault();
+    dialog.close();
+  });
+}
+
+/** The last button that was pressed and needs React. It looks pressed meanwhile. */
+let held: HTMLElement | undefined;
+listen(`${HYDRATED} ${HYDRATION_FAILED}`, () => {
+  held?.removeAttribute('data-held');
+  if (isHydrated()) held?.click();
+  held = undefined;
+});
+listen('click', (event) => {
+  const button = closest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
+  if (!button || isHydrated()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  held?.removeAttribute('data-held');
+  held = button;
+  held.toggleAttribute('data-held', true);
+});

@@ -1,0 +1,90 @@
+const FILES = ['/_next/static/chunks/data.js', '/_next/static/chunks/main.js'];
+
+/** Runs the loader as the script of an element. */
+function load(files = FILES) {
+  const currentScript = Object.assign(document.createElement('script'), { text: '' });
+  currentScript.dataset['scripts'] = files.join(' ');
+  Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
+  jest.isolateModules(() => {
+    jest.requireActual('@/adapter/defer-hydration/loader');
+  });
+}
+
+// As browsers send it when they fill in a form: without a key.
+const interact = (event: string) => document.body.dispatchEvent(new Event(event, { bubbles: true }));
+const movePointerTo = (clientX: number) =>
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
+const asked = () => scripts().map(({ src }) => new URL(src).pathname);
+
+// Each loader listens on the window for the whole life of a page, which ends with each test.
+let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+beforeEach(() => {
+  document.head.replaceChildren();
+  listen = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  for (const args of listen.mock.calls) window.removeEventListener(...args);
+  listen.mockRestore();
+});
+
+it('loads the scripts once, in order, when somebody interacts', () => {
+  load();
+  movePointerTo(40);
+  movePointerTo(40);
+  expect(asked()).toEqual([]);
+  movePointerTo(41);
+  interact('keydown');
+  expect(asked()).toEqual(FILES);
+  expect(scripts().every((script) => !script.async)).toBe(true);
+});
+
+it('tries again with what is missing', () => {
+  const failed = jest.fn();
+  window.addEventListener('hydration-failed', failed);
+  load();
+  interact('hydrate');
+  const [data, main] = scripts();
+  data?.dispatchEvent(new Event('load'));
+  main?.dispatchEvent(new Event('error'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  interact('pointerdown');
+  expect(asked()).toEqual(FILES);
+  expect(scripts()[0]).toBe(data);
+  expect(scripts()[1]).not.toBe(main);
+});
+
+it('AT-55: loads nothing but files of the build, whoever wrote the list', () => {
+  load([
+    'https://evil.example/x.js',
+    '//evil.example/x.js',
+    '/about',
+    '/_next/static/chunks/../x.js',
+    'data:,alert(1)',
+    '/_next/static/chunks/a.js?dpl=2',
+  ]);
+  interact('keydown');
+  expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+});
+
+it.each([
+  ['starts when something that plays by itself comes into view', false],
+  ['leaves it still where motion is not wanted', true],
+])('%s', (_, matches) => {
+  let see: (entries: { isIntersecting: boolean }[], observer: object) => void = () => undefined;
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  const Observer = function (this: object, seen: typeof see) {
+    see = seen;
+    return Object.assign(this, observer);
+  };
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  document.body.innerHTML = '<p data-autoplay></p>';
+  load();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  see([{ isIntersecting: false }], observer);
+  expect(asked()).toEqual([]);
+  see([{ isIntersecting: true }], observer);
+  expect(asked()).toEqual(matches ? [] : FILES);
+  jest.mocked(matchMedia).mockRestore();
+});

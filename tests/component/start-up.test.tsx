@@ -1,0 +1,71 @@
+import '@/lib/startup/start-up';
+
+const root = document.documentElement;
+const hydrate = () => {
+  root.dataset['hydrated'] = '';
+  window.dispatchEvent(new Event('hydrated'));
+};
+const find = (name: string) => document.getElementById(name) as HTMLElement;
+const press = (name: string) => find(name).click();
+const seen: string[] = [];
+
+beforeEach(() => {
+  delete root.dataset['hydrated'];
+  seen.length = 0;
+  document.body.innerHTML = `<button id="search"></button><button id="play"></button>
+    <button id="menu" popovertarget="x"></button>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => seen.push(button.id));
+});
+afterEach(hydrate);
+
+describe('before the page is hydrated', () => {
+  it('keeps the last click that needs React, shows it, and repeats it', () => {
+    for (const name of ['play', 'search']) press(name);
+    expect(seen).toEqual([]);
+    expect(find('play')).not.toHaveAttribute('data-held');
+    expect(find('search')).toHaveAttribute('data-held');
+    hydrate();
+    expect(seen).toEqual(['search']);
+    expect(find('search')).not.toHaveAttribute('data-held');
+  });
+
+  it('leaves alone what HTML can do', () => {
+    press('menu');
+    expect(seen).toEqual(['menu']);
+  });
+
+  it('forgets the click when a script could not be loaded', () => {
+    press('play');
+    window.dispatchEvent(new Event('hydration-failed'));
+    expect(find('play')).not.toHaveAttribute('data-held');
+    hydrate();
+    expect(seen).toEqual([]);
+  });
+
+  it('knows from another tab whether somebody is signed in', () => {
+    document.cookie = 'signed-in=1';
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(root).toHaveAttribute('data-session', 'in');
+    document.cookie = 'signed-in=; max-age=0';
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(root).not.toHaveAttribute('data-session');
+  });
+
+  it('asks for scripts where the demo form opens again', () => {
+    const asked = jest.fn();
+    window.addEventListener('hydrate', asked);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked).not.toHaveBeenCalled();
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+  });
+});
+
+it('a hydrated page keeps no click', () => {
+  hydrate();
+  press('play');
+  expect(seen).toEqual(['play']);
+});
