@@ -15,7 +15,7 @@ import './site-header.css';
  */
 export function SiteHeader() {
   return (
-    <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 pe-(--locked,0px) print:hidden">
+    <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
       <div className="container flex items-center justify-between gap-4 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[1280px]:gap-7">
         <Brand />
         <SiteNav items={navigation.main} />

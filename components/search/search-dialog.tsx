@@ -12,7 +12,6 @@ import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
 import '@/components/ui/controls.css';
-import '@/components/ui/sheet.css';
 
 export interface SearchDialogProps {
   startingPoints: StartingPoint[];

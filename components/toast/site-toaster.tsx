@@ -53,7 +53,7 @@ export function SiteToaster() {
       duration={TOAST_MS}
       gap={12}
       // The library's own distance, and the scrollbar that an open dialog took away.
-      offset={{ right: 'calc(24px + var(--locked, 0px))' }}
+      offset={{ right: 24 }}
       containerAriaLabel={toasts.region}
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: toasts.dismiss }}
