@@ -1,6 +1,6 @@
 import { FIRST_VISIT_KEY, type FirstVisit, readVisit } from '@/lib/demo/first-visit';
 
-/** The first page of this tab. The boot script noted it before anything else ran. */
+/** The first page of this tab. The start-up script noted it before anything else ran. */
 export const firstVisit = (): FirstVisit => noted() ?? currentDocument();
 
 function noted(): FirstVisit | null {

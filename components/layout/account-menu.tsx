@@ -9,7 +9,7 @@ import './site-header.css';
 
 const id = 'menu-account';
 
-/** The header's menu for who is signed in: in every static page, and shown by the boot script's mark on <html>. */
+/** The header's menu for who is signed in: in every static page, and shown by the start-up script's mark on <html>. */
 export function AccountMenu() {
   return (
     <div

@@ -9,5 +9,5 @@ import { useInBrowser } from '@/components/ui/use-in-browser';
  */
 export function CurrentYear({ built }: { built: string }) {
   const year = useInBrowser(() => String(new Date().getFullYear()), built);
-  return <time suppressHydrationWarning>{year}</time>;
+  return <time>{year}</time>;
 }

@@ -106,7 +106,7 @@ function FooterLinks({ entries, className }: { entries: Entry[]; className: stri
   ));
 }
 
-/** One of the two shows, by the mark that the boot script leaves on <html>: the page knows no visitor. */
+/** One of the two shows, by the mark that the start-up script leaves on <html>: the page knows no visitor. */
 function AccountLinks() {
   return (
     <>

@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The theme this page shows. The boot script put the stored choice on <html> before the first paint. */
+/** The theme this page shows. The start-up script put the stored choice on <html> before the first paint. */
 export function readTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';

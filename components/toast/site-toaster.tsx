@@ -52,8 +52,6 @@ export function SiteToaster() {
       position={isOverButton ? 'top-center' : 'bottom-right'}
       duration={TOAST_MS}
       gap={12}
-      // The library's own distance, and the scrollbar that an open dialog took away.
-      offset={{ right: 24 }}
       containerAriaLabel={toasts.region}
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: toasts.dismiss }}

@@ -107,7 +107,7 @@ test('AT-30: sign-in leads to a path of this site, whatever is asked for', async
 
 test('AT-44: no file of the project, source map or listing is served', async () => {
   const home = await (await get('/')).text();
-  const scripts = [...new Set(home.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g))];
+  const scripts = [...new Set(home.match(/\/_next\/static\/[^"\\\s]+\.(?:js|css)/g))];
   expect(scripts.length).toBeGreaterThan(3);
   const files = words(`
     /.git/config /.git/HEAD /.env /.env.local /.env.production /.next/BUILD_ID /package.json /next.config.ts

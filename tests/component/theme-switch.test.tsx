@@ -11,7 +11,7 @@ beforeEach(() => {
   delete root.dataset['theme'];
 });
 
-it('the switch shows what the boot script found, and "system" on the server', () => {
+it('the switch shows what the start-up script found, and "system" on the server', () => {
   root.dataset['theme'] = 'dark';
   expect(renderToString(<ThemeSwitch />)).toMatch(
     new RegExp(String.raw`aria-pressed="true"[^>]*>.*?</svg>${RegExp.escape(themeWords.system)}`),

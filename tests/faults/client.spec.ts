@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { actions } from '@/content/words/actions';
 import { authForms } from '@/content/words/auth';
+import { authPages } from '@/content/words/auth-pages';
 import { demoFieldWords } from '@/content/words/demo-form';
 import { outdated } from '@/content/words/outdated';
 import { questions } from '@/content/questions';
+import { site } from '@/lib/content/site';
 import { beginning, claim, menu, menuLink } from '../support/chosen';
 import {
   dashboard,
@@ -98,17 +100,19 @@ test(
   { tag: '@expects-errors' },
   async ({ page, account }) => {
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
-    await page.getByRole('tab', { name: authForms.signUp.label }).click();
-    const panel = page.getByRole('tabpanel');
-    const email = panel.getByRole('textbox', { name: authForms.email.label, exact: true });
+    const tab = page.getByRole('link', { name: authForms.signUp.label });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    const form = page.getByRole('region', { name: authPages.card(site.name) });
+    const email = form.getByRole('textbox', { name: authForms.email.label, exact: true });
     await email.fill(account.email);
-    await panel.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
+    await form.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
     const remember = await forgetActions(page);
-    await panel.getByRole('button', { name: authForms.signUp.label }).click();
-    await expect(panel.getByRole('alert')).toContainText(outdated);
+    await form.getByRole('button', { name: authForms.signUp.label }).click();
+    await expect(form.getByRole('alert')).toContainText(outdated);
     await expect(email).toHaveValue(account.email);
     await remember();
-    await reload(page, panel);
-    await expect(page.getByRole('tab', { name: authForms.signUp.label, selected: true })).toBeVisible();
+    await reload(page, form);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
   },
 );
