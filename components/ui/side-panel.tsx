@@ -8,8 +8,8 @@ import './side-panel.css';
 
 /**
  * A narrow panel that slides in from the end of the window: a native modal dialog, which any
- * `<button commandfor={id} command="show-modal">` opens before hydration. A link inside closes it, and a button that
- * opens another dialog.
+ * `<button commandfor={id} command="show-modal">` opens before hydration. A link inside closes it, and the start-up
+ * script does when a button opens another dialog.
  *
  * @param foot Stays in view beneath the scrolling body.
  */
@@ -33,7 +33,7 @@ export function SidePanel({
       // The browser may have opened it before hydration.
       suppressHydrationWarning
       onClick={({ currentTarget, target }) => {
-        if (target instanceof Element && target.closest('a, [command="show-modal"]')) currentTarget.close();
+        if (target instanceof Element && target.closest('a')) currentTarget.close();
       }}
     >
       <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-5 pe-2.5 min-block-16">

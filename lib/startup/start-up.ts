@@ -36,6 +36,11 @@ listen('pageshow focus visibilitychange', markSignedIn);
 // A sign-in interrupted the demo form, which React opens again.
 listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
 
+// The menu goes when its button opens the form, hydrated or not.
+listen('click', (event) =>
+  closest(event, '[command=show-modal]')?.closest<HTMLDialogElement>('dialog[open]')?.close(),
+);
+
 // Invoker commands, for browsers without them.
 if (!('commandForElement' in HTMLButtonElement.prototype))
   listen('click', (event) => {
