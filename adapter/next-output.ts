@@ -7,8 +7,8 @@ import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-
 import { filesIn } from './files.ts';
 
 /*
- * Reads and writes the files of a build, whose layout no documentation promises. Another layout stops the build: a page that
- * is not understood would be served without its policy.
+ * Reads and writes the files of a build. Next does not document their layout, so an unknown one stops the build: its pages
+ * would be served without a policy.
  */
 
 /** What Next tells an adapter once everything is built. */

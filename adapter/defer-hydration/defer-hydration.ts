@@ -55,7 +55,7 @@ export function deferHydration(html: string, data: string, loader: string, suffi
     const piece = DATA_PIECE.exec(code)?.[1];
     const chunks = CHUNK_LIST.exec(code)?.[1];
     if (piece) pieces.push((JSON.parse(piece) as [number, string])[1]);
-    // Written anew, so that nothing but data gets into the file.
+    // Serialized again, so that the file holds nothing but data.
     else if (chunks) chunkList = JSON.stringify(JSON.parse(chunks));
     else if (code !== DATA_START && code !== TIMING) return element;
     return '';

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
-import { actionWords, teamWords as words } from '@/content/words/dashboard';
+import { teamWords as words } from '@/content/words/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
 import * as routes from '@/lib/routes';
 import '@/components/ui/controls.css';
@@ -23,7 +23,6 @@ export function EraseSection() {
       <ActionForm
         action={erasePerson}
         permalink={routes.teamAndData}
-        failed={actionWords.failed}
         resets
         className="mbs-6 grid gap-4 max-inline-160"
       >

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
-import { actionWords, panelWords as words } from '@/content/words/dashboard';
+import { panelWords as words } from '@/content/words/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { StaffMember } from '@/lib/dashboard/read-team';
@@ -41,7 +41,7 @@ export function NoteForm({
             ))}
         </ol>
       )}
-      <ActionForm action={addNote} permalink={href} failed={actionWords.failed} resets className="grid gap-2">
+      <ActionForm action={addNote} permalink={href} resets className="grid gap-2">
         {(isPending, isWrong) => (
           <>
             <input type="hidden" name="id" value={id} />

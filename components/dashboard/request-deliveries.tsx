@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
-import { actionWords, deliveryWords as words, panelWords } from '@/content/words/dashboard';
+import { deliveryWords as words, panelWords } from '@/content/words/dashboard';
 import { retryDeliveries } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
@@ -44,12 +44,7 @@ export function RequestDeliveries({
         ))}
       </ul>
       {deliveries.some(({ status }) => status === 'dead_letter') && (
-        <ActionForm
-          action={retryDeliveries}
-          permalink={href}
-          failed={actionWords.failed}
-          className="grid justify-items-start gap-2"
-        >
+        <ActionForm action={retryDeliveries} permalink={href} className="grid justify-items-start gap-2">
           {(isPending) => (
             <>
               <input type="hidden" name="id" value={id} />

@@ -1,6 +1,5 @@
 import { historyWords as words, panelWords, statusWords } from '@/content/words/dashboard';
-import type { RequestAction } from '@/lib/dashboard/read-dashboard';
-import type { StaffMember } from '@/lib/dashboard/read-team';
+import type { AuditEntry, StaffMember } from '@/lib/dashboard/read-team';
 import type { CloseReason, Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
@@ -15,7 +14,7 @@ export function RequestHistory({
   staff,
 }: {
   receivedAt: string;
-  history: RequestAction[];
+  history: AuditEntry[];
   staff: StaffMember[];
 }) {
   return (
@@ -43,7 +42,7 @@ function Entry({ text, by, at }: { text: string; by?: string; at: string }) {
   );
 }
 
-function describe({ action, details }: RequestAction, staff: StaffMember[]): string {
+function describe({ action, details }: AuditEntry, staff: StaffMember[]): string {
   if (action === 'note.add') return words.note;
   if (action === 'delivery.retry') return words.retry;
   const { status, close_reason, assignee_id } = details;

@@ -1,5 +1,5 @@
 import { logWords, teamWords as words } from '@/content/words/dashboard';
-import type { DataAction, StaffMember, Team } from '@/lib/dashboard/read-team';
+import type { AuditEntry, StaffMember, Team } from '@/lib/dashboard/read-team';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
@@ -13,7 +13,7 @@ export function RetentionSection({
   staff,
 }: {
   retention: Retention;
-  log: DataAction[];
+  log: AuditEntry[];
   staff: StaffMember[];
 }) {
   return (
@@ -68,5 +68,5 @@ export function RetentionSection({
   );
 }
 
-const describe = (action: string, details: DataAction['details']) =>
+const describe = (action: string, details: AuditEntry['details']) =>
   action in logWords ? logWords[action as keyof typeof logWords](details) : action;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
-import { actionWords, panelWords as words, statusWords } from '@/content/words/dashboard';
+import { panelWords as words, statusWords } from '@/content/words/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';
@@ -34,7 +34,7 @@ export function StatusForm({
   const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
   return (
-    <ActionForm action={updateRequest} permalink={href} failed={actionWords.failed} className="grid gap-3">
+    <ActionForm action={updateRequest} permalink={href} className="grid gap-3">
       {(isPending) => (
         <>
           <input type="hidden" name="id" value={id} />

@@ -3,7 +3,7 @@
 import { ActionForm } from '@/components/forms/action-form';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
-import { actionWords, teamWords as words } from '@/content/words/dashboard';
+import { teamWords as words } from '@/content/words/dashboard';
 import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
@@ -21,7 +21,6 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       <ActionForm
         action={addStaff}
         permalink={routes.teamAndData}
-        failed={actionWords.failed}
         resets
         className="mbs-6 grid gap-1.5 max-inline-160"
       >
@@ -88,7 +87,6 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
         <ActionForm
           action={removeStaff}
           permalink={routes.teamAndData}
-          failed={actionWords.failed}
           className="mbs-3 grid justify-items-start gap-2 max-inline-80"
         >
           {(isPending) => (

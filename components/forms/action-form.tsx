@@ -2,6 +2,7 @@
 
 import type { ReactNode, SubmitEvent } from 'react';
 import { OutdatedNote } from '@/components/ui/outdated-note';
+import { actionWords } from '@/content/words/dashboard';
 import { networkFailure } from '@/content/words/network';
 import { type ActionResult, idle } from '@/lib/action-result';
 import { type Failure, getFailureToast, useServerForm } from './use-server-form';
@@ -11,19 +12,16 @@ import { type Failure, getFailureToast, useServerForm } from './use-server-form'
  * what was typed stays.
  *
  * @param permalink The page that answers when the browser posts the form.
- * @param failed Said when the action could not be carried out.
  */
 export function ActionForm({
   action,
   permalink,
-  failed,
   resets = false,
   className,
   children,
 }: {
   action: (previous: ActionResult, form: FormData) => Promise<ActionResult>;
   permalink: string;
-  failed: string;
   resets?: boolean;
   className?: string;
   children: (isPending: boolean, isWrong: boolean) => ReactNode;
@@ -44,7 +42,7 @@ export function ActionForm({
       () => undefined,
     );
   };
-  const message = isPending ? '' : failure ? describe(failure, failed) : state.message;
+  const message = isPending ? '' : failure ? describe(failure) : state.message;
   const isWrong = !isPending && (failure !== null || state.status === 'failed');
   return (
     <form action={formAction} onSubmit={submit} className={className} aria-busy={isPending}>
@@ -61,5 +59,5 @@ export function ActionForm({
   );
 }
 
-const describe = (failure: Failure, failed: string) =>
-  failure.kind === 'network' ? networkFailure : getFailureToast(failure, failed);
+const describe = (failure: Failure) =>
+  failure.kind === 'network' ? networkFailure : getFailureToast(failure, actionWords.failed);

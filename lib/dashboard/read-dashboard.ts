@@ -4,21 +4,19 @@ import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { DAY_MS } from './calendar-day';
 import type { ListQuery } from './list-query';
 import { type DemoRequestDetails, type DemoRequestRow, queryDetails, queryPage } from './read-requests';
-import { type Access, readAccess, readStaff, type StaffMember } from './read-team';
-
-/** An action on a request, from the audit log. */
-export interface RequestAction {
-  id: number;
-  action: string;
-  actor_id: string | null;
-  details: { status?: string; close_reason?: string; assignee_id?: string };
-  created_at: string;
-}
+import {
+  type Access,
+  type AuditEntry,
+  queryAuditLog,
+  readAccess,
+  readStaff,
+  type StaffMember,
+} from './read-team';
 
 /** Everything that the panel of one request shows. */
 export interface OpenRequest {
   request: DemoRequestDetails;
-  history: RequestAction[];
+  history: AuditEntry[];
   staff: StaffMember[];
 }
 
@@ -106,12 +104,7 @@ async function readOpenRequest(supabase: Supabase, id: string): Promise<OpenRequ
   const [request, history, staff] = await Promise.all([
     callBackend(() => queryDetails(supabase, id)),
     callBackend(() =>
-      supabase
-        .from('audit_log')
-        .select('id, action, actor_id, details, created_at')
-        .eq('target_id', id)
-        .order('id')
-        .overrideTypes<RequestAction[], { merge: false }>(),
+      queryAuditLog(supabase).eq('target_id', id).order('id').overrideTypes<AuditEntry[], { merge: false }>(),
     ),
     readStaff(supabase),
   ]);

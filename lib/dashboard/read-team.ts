@@ -20,12 +20,19 @@ export interface StaffMember {
   is_confirmed: boolean | null;
 }
 
-/** An action of the audit log that is not about one request. */
-export interface DataAction {
+/** An entry of the audit log; its details depend on the action. */
+export interface AuditEntry {
   id: number;
   action: string;
   actor_id: string | null;
-  details: { requests?: number; account?: boolean; access?: string };
+  details: {
+    status?: string;
+    close_reason?: string;
+    assignee_id?: string;
+    requests?: number;
+    account?: boolean;
+    access?: string;
+  };
   created_at: string;
 }
 
@@ -36,7 +43,7 @@ export type Team =
       access: Access;
       staff: StaffMember[];
       retention: { months: number; last_run_at: string | null; is_late: boolean } | null;
-      log: DataAction[];
+      log: AuditEntry[];
     }
   | { status: 'signed-out' | 'refused' | 'failed' };
 
@@ -52,6 +59,10 @@ export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {
   const answer = await callBackend(() => supabase.rpc('list_staff'));
   return answer.error ? [] : answer.data;
 }
+
+/** Asks for entries of the audit log. */
+export const queryAuditLog = (supabase: Supabase) =>
+  supabase.from('audit_log').select('id, action, actor_id, details, created_at');
 
 /** Actions that the team page lists. */
 const DATA_ACTIONS = [
@@ -71,13 +82,11 @@ export async function readTeam(): Promise<Team> {
     callBackend(() => supabase.rpc('list_staff')),
     callBackend(() => supabase.rpc('get_retention_status')),
     callBackend(() =>
-      supabase
-        .from('audit_log')
-        .select('id, action, actor_id, details, created_at')
+      queryAuditLog(supabase)
         .in('action', DATA_ACTIONS)
         .order('id', { ascending: false })
         .limit(20)
-        .overrideTypes<DataAction[], { merge: false }>(),
+        .overrideTypes<AuditEntry[], { merge: false }>(),
     ),
   ]);
   if (access === null) return { status: 'signed-out' };
