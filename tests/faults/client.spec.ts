@@ -33,7 +33,7 @@ async function unfoldQuestion(page: Page): Promise<void> {
 
 test(
   'FT-22: without any stylesheet the page is read and used',
-  { tag: '@expects-errors' },
+  { tag: ['@expects-errors', '@without-styles'] },
   async ({ page }) => {
     await refuse(page, 'stylesheet');
     await page.goto('/');
