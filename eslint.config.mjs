@@ -62,13 +62,14 @@ const layers = [
   ['lib/demo'],
   ['lib/dashboard', 'lib/startup'],
   ['lib/middleware'],
-  ['adapter', 'supabase', 'components/art', 'components/seo', 'components/ui'],
+  ['supabase', 'components/art', 'components/seo', 'components/ui'],
   ['components/sections', 'components/share', 'components/toast'],
   ['components/forms'],
   ['components/auth', 'components/dashboard', 'components/demo', 'components/search'],
   ['components/kinds'],
   ['components/layout'],
-  ['app', 'local', 'tests'],
+  ['local'],
+  ['adapter', 'app', 'tests'],
 ];
 const zones = layers.flatMap((folders, level) =>
   folders.map((folder) => ({

@@ -54,7 +54,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
     'mdast-util-to-hast',
     'remark-gfm',
     'remark-parse',
-    'remark-stringify',
     'unified',
     'yaml',
   ],

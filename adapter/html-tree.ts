@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { isElement } from 'hast-util-is-element';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -17,13 +16,4 @@ export function listElements(node: Nodes): Element[] {
     if (element.content) found.push(...listElements(element.content));
   });
   return found;
-}
-
-/** Rewrites the children of every element, from the innermost outwards. */
-export function rewrite(
-  element: Element,
-  children: (list: ElementContent[], parent: Element) => ElementContent[],
-): void {
-  for (const child of element.children) if (isElement(child)) rewrite(child, children);
-  element.children = children(element.children, element);
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
-import { placesOf } from './content-places.ts';
+import { placesOf } from '../local/content-places.ts';
 
 /** The links of a page, and the targets in it. */
 export interface LinkedPage {

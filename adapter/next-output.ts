@@ -4,33 +4,17 @@ import type { NextAdapter } from 'next';
 import { AdapterOutputType } from 'next/constants.js';
 import { z } from 'zod';
 import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
-import { filesIn } from './files.ts';
+import { listFiles } from '../local/list-files.ts';
 
 /*
  * Reads and writes the files of a build. Next does not document their layout, so an unknown one stops the build: its pages
  * would be served without a policy.
  */
 
-/** What Next tells an adapter once everything is built. */
+/** The data that Next passes to an adapter once everything is built. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-/** The version that this was written for. Another one is taken too, as long as it writes the same. */
-const WRITTEN_FOR = '16.4';
-
-/** Adds Next's version to the message where its output is not what we know. */
-export async function withNextVersion<Result>(version: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!(cause instanceof UnexpectedOutput)) throw cause;
-    throw new Error(
-      `Next.js ${version} builds something else than adapter/ knows (written for ${WRITTEN_FOR}). ${cause.message}`,
-      { cause },
-    );
-  }
-}
-
-/** Where prerendered files are, with an adapter: by the route that made them, then by their address. */
+/** The folder of prerendered files, with an adapter: by the route that made them, then by their address. */
 const ROUTE_CACHE = 'server/route-cache';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -56,18 +40,18 @@ function readJson<Schema extends z.ZodType>(schema: Schema, file: string): z.inf
 export interface Prerendered {
   /** Its address; Next's own pages have one that no visitor can ask for. */
   path: string;
-  /** The page's HTML; beside it lie its data (`.rsc`), and status and headers (`.meta`). */
+  /** The page's HTML; its data (`.rsc`), status and headers (`.meta`) lie beside it. */
   file: string;
 }
 
-const besides = (file: string, extension: string) => file.replace(/html$/, extension);
+const withExtension = (file: string, extension: string) => file.replace(/html$/, extension);
 
 /** Lists the prerendered pages, error pages among them. */
 export function listPrerendered(distDir: string): Prerendered[] {
-  const pages = filesIn(join(distDir, ROUTE_CACHE))
+  const pages = listFiles(join(distDir, ROUTE_CACHE))
     .filter((file) => file.endsWith('.html'))
     .map((file): Prerendered => {
-      const { key } = readJson(metaSchema, besides(file, 'meta')).routeCache;
+      const { key } = readJson(metaSchema, withExtension(file, 'meta')).routeCache;
       const path = key.slice(key.indexOf('/$/') + '/$'.length);
       return { path: path === '/index' ? '/' : path, file };
     });
@@ -78,12 +62,12 @@ export function listPrerendered(distDir: string): Prerendered[] {
 /** Reads a page's HTML and its data. */
 export const readPage = ({ file }: Prerendered) => ({
   html: readFileSync(file, 'utf8'),
-  data: readFileSync(besides(file, 'rsc'), 'utf8'),
+  data: readFileSync(withExtension(file, 'rsc'), 'utf8'),
 });
 
 /** Writes a page, with its policy among its headers. */
 export function writePage({ file }: Prerendered, html: string, policy: string): void {
-  const meta = readJson(metaSchema, besides(file, 'meta'));
+  const meta = readJson(metaSchema, withExtension(file, 'meta'));
   meta.headers = {
     ...meta.headers,
     'Content-Security-Policy': policy,
@@ -91,10 +75,10 @@ export function writePage({ file }: Prerendered, html: string, policy: string): 
     ...(meta.status === 404 && { 'Cache-Control': 'private, no-store' }),
   };
   writeFileSync(file, html);
-  writeFileSync(besides(file, 'meta'), JSON.stringify(meta));
+  writeFileSync(withExtension(file, 'meta'), JSON.stringify(meta));
 }
 
-/** Adds the policies and our files to what Next hands to the host's own adapter. */
+/** Adds the policies and our files to the outputs that the host's own adapter gets. */
 export function addToOutputs(
   { distDir, outputs }: Pick<Build, 'distDir' | 'outputs'>,
   policies: ReadonlyMap<string, string>,
@@ -116,13 +100,10 @@ export function addToOutputs(
     });
 }
 
-/**
- * Lays prerendered files where servers and hosts without adapters look for them: by their address. Such hosts take the headers
- * of pages from the manifest.
- */
+/** Moves prerendered files to where servers without adapters look, and adds the policies to the manifest for such hosts. */
 export function flattenRouteCache(distDir: string, policies: ReadonlyMap<string, string>): void {
   const cache = join(distDir, ROUTE_CACHE);
-  for (const from of filesIn(cache)) {
+  for (const from of listFiles(cache)) {
     const [kind = '', , mark, ...path] = relative(cache, from).split(sep);
     if (!kind.startsWith('APP_') || mark !== '$')
       throw new UnexpectedOutput(`${from} was made by no route of app/.`);

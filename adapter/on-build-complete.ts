@@ -1,23 +1,31 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSecure } from '../lib/env/env.ts';
+import { packIndex } from '../lib/search/index-file.ts';
+import type * as sitePagesModule from '../lib/seo/site-pages.ts';
+import { createModuleLoader } from '../local/load-module.ts';
 import { compileScript } from './defer-hydration/compile-script.ts';
+import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { refuseBrokenLinks } from './links.ts';
-import { addToOutputs, type Build, flattenRouteCache, withNextVersion } from './next-output.ts';
+import { addToOutputs, type Build, flattenRouteCache } from './next-output.ts';
 import { processPages } from './process-pages.ts';
-import { listPublicPages } from './project.ts';
-import { writeMarkdown } from './text/markdown.ts';
-import { writeSearchIndex } from './text/search-index.ts';
+
+/** The version that this was written for. Another one is taken too, as long as it writes the same. */
+const WRITTEN_FOR = '16.4';
 
 /**
- * Makes what is served of the built pages: static HTML, each page with its policy, as Markdown, and in the search index.
+ * Makes what is served of the built pages: static HTML, each page with its policy and in the search index.
  *
  * @param hasHost Whether a host's adapter takes over from here.
  */
 export async function onBuildComplete(build: Build, hasHost: boolean): Promise<void> {
-  const { config, distDir, projectDir } = build;
-  const began = Date.now();
-  await withNextVersion(build.nextVersion, async () => {
-    const { policies, documents, links, files } = await processPages(
+  const { config, distDir, projectDir, nextVersion } = build;
+  const startedAt = Date.now();
+  try {
+    const load = createModuleLoader(projectDir, join(distDir, 'cache'));
+    const { sitePages } = (await load('lib/seo/site-pages.ts')) as typeof sitePagesModule;
+    const pages = sitePages();
+    const { policies, sections, links, files } = await processPages(
       {
         distDir,
         secure: isSecure(),
@@ -25,18 +33,29 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
         startUpScript: config.env['START_UP_SCRIPT'] ?? '',
         loader: await compileScript(projectDir, 'adapter/defer-hydration/loader.ts'),
       },
-      await listPublicPages(projectDir, join(distDir, 'cache')),
+      new Set(pages.map(({ path }) => path)),
     );
     const { appPages, appRoutes, prerenders, staticFiles } = build.outputs;
     const others = [appPages, appRoutes, prerenders, staticFiles].flat().map(({ pathname }) => pathname);
     refuseBrokenLinks(links, new Set(others), projectDir);
-    const publicDir = join(projectDir, 'public');
-    writeMarkdown(documents, publicDir);
-    writeSearchIndex(documents, publicDir);
+    const index = packIndex(
+      pages.map(({ path, group, name, meta }) => ({
+        path,
+        group,
+        name,
+        ...meta,
+        sections: sections.get(path) ?? [],
+      })),
+    );
+    writeFileSync(join(projectDir, 'public/search-index.json'), JSON.stringify(index));
     if (hasHost) addToOutputs(build, policies, files);
     else flattenRouteCache(distDir, policies);
-    console.log(
-      `${policies.size} static pages with a policy, ${documents.length} of them as Markdown and in the search index: ${Date.now() - began} ms`,
+    console.log(`${policies.size} static pages with a policy: ${Date.now() - startedAt} ms`);
+  } catch (cause) {
+    if (!(cause instanceof UnexpectedOutput)) throw cause;
+    throw new Error(
+      `Next.js ${nextVersion} builds something else than adapter/ knows (written for ${WRITTEN_FOR}). ${cause.message}`,
+      { cause },
     );
-  });
+  }
 }

@@ -5,7 +5,7 @@ import { toString } from 'hast-util-to-string';
 import { contentSecurityPolicy, hashSource } from '../lib/security/policy.ts';
 import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 
-const hashAll = async (texts: readonly string[]) => [...new Set(await Promise.all(texts.map(hashSource)))];
+const hashAll = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(hashSource));
 
 /**
  * Returns the policy of all static pages: it trusts two constant scripts, and what they load.
@@ -17,12 +17,12 @@ export const createStaticPolicy = async (scripts: readonly string[], secure: boo
 
 /** Returns the policy of Next's own error page: it has styles and no script. */
 export async function createErrorPolicy(elements: readonly Element[], secure: boolean): Promise<string> {
-  const sheets = elements.filter((one) => isElement(one, 'style')).map((one) => toString(one));
-  const attributes = elements.flatMap(({ properties: { style } }) =>
-    typeof style === 'string' ? [style] : [],
-  );
-  // Browsers hash attributes apart from elements.
-  const styles = ["'unsafe-hashes'", ...(await hashAll([...sheets, ...attributes]))];
+  const texts = elements.flatMap((element) => [
+    ...(isElement(element, 'style') ? [toString(element)] : []),
+    ...(typeof element.properties.style === 'string' ? [element.properties.style] : []),
+  ]);
+  // Browsers accept hashes of attributes with this word only.
+  const styles = ["'unsafe-hashes'", ...(await hashAll(texts))];
   return contentSecurityPolicy({ scripts: ["'none'"], styles, secure });
 }
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element } from 'hast';
+import { select } from 'hast-util-select';
+import type { SectionText } from '../lib/search/index-file.ts';
 import {
   CHUNK_FOLDER,
   CHUNKS,
@@ -10,15 +13,14 @@ import {
 import { listElements, parseHtml } from './html-tree.ts';
 import { type LinkedPage, readLinks } from './links.ts';
 import { listPrerendered, type Prerendered, readPage, writePage } from './next-output.ts';
-import { isIndexable, type PageDocument, readDocument, refuseRepeatedId } from './page-document.ts';
 import {
   addPolicyElement,
   createErrorPolicy,
   createStaticPolicy,
   refuseOtherScripts,
 } from './page-policy.ts';
-import type { ListedPage } from './project.ts';
 import { purgeStyles } from './purge-styles.ts';
+import { readSections } from './search-index.ts';
 
 /** Next's error page: it has neither our frame nor our styles. */
 const GLOBAL_ERROR = '/_global-error';
@@ -41,8 +43,8 @@ const preloadFont = (href: string) =>
 export interface ProcessedPages {
   /** The policy of each page, by its address. */
   policies: Map<string, string>;
-  /** The public pages, in the order in which the project lists them. */
-  documents: PageDocument[];
+  /** The words of each public page, by its address. */
+  sections: Map<string, SectionText[]>;
   links: Map<string, LinkedPage>;
   /** Names of the files that were added to Next's. */
   files: Set<string>;
@@ -61,40 +63,37 @@ export interface BuildSettings {
 /**
  * Makes each prerendered page what is served: HTML with one stylesheet, deferred scripts and the policy.
  *
+ * @param listed The addresses of the public pages.
  * @throws Error that names the page in which something is wrong, or those that are missing.
  */
 export async function processPages(
   settings: BuildSettings,
-  listed: readonly ListedPage[],
+  listed: ReadonlySet<string>,
 ): Promise<ProcessedPages> {
-  const result: ProcessedPages = { policies: new Map(), documents: [], links: new Map(), files: new Set() };
+  const result = { policies: new Map(), sections: new Map(), links: new Map(), files: new Set<string>() };
   const policy = await createStaticPolicy([settings.startUpScript, settings.loader], settings.secure);
-  const entries = new Map(listed.map((page) => [page.path, page]));
   for (const page of listPrerendered(settings.distDir)) {
     try {
-      await processPage(page, entries.get(page.path), policy, settings, result);
+      await processPage(page, listed.has(page.path), policy, settings, result);
     } catch (cause) {
-      const message = `${page.path}: ${cause instanceof Error ? cause.message : String(cause)}`;
-      throw cause instanceof UnexpectedOutput
-        ? new UnexpectedOutput(message, { cause })
-        : new Error(message, { cause });
+      if (cause instanceof Error) cause.message = `${page.path}: ${cause.message}`;
+      throw cause;
     }
   }
-  const missing = listed.filter(({ path }) => !result.policies.has(path)).map(({ path }) => path);
+  const missing = [...listed].filter((path) => !result.policies.has(path));
   if (missing.length > 0) throw new Error(`Public pages that were not built: ${missing.join(', ')}`);
-  const order = new Map(listed.map(({ path }, index) => [path, index]));
-  result.documents.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
   return result;
 }
 
 async function processPage(
   prerendered: Prerendered,
-  listed: ListedPage | undefined,
+  isListed: boolean,
   staticPolicy: string,
-  { distDir, secure, deployment, startUpScript, loader }: BuildSettings,
+  settings: BuildSettings,
   result: ProcessedPages,
 ): Promise<void> {
   const { path } = prerendered;
+  const { distDir, secure, deployment, startUpScript, loader } = settings;
   const { html, data } = readPage(prerendered);
   const suffix = deployment ? `?dpl=${deployment}` : '';
   const deferred = deferHydration(html, data, loader, suffix);
@@ -102,15 +101,10 @@ async function processPage(
   const elements = listElements(tree);
   refuseRepeatedId(elements);
   refuseOtherScripts(elements, [startUpScript, loader]);
-  if (!listed && !path.startsWith('/_') && isIndexable(tree))
+  const robots = select('meta[name=robots]', tree)?.properties['content'] ?? '';
+  if (!isListed && !path.startsWith('/_') && !robots.includes('noindex'))
     throw new Error('a page for search engines that lib/seo/site-pages.ts does not list');
 
-  const folder = join(distDir, CHUNK_FOLDER);
-  const addFile = ({ name, text }: { name: string; text: string }) => {
-    writeFileSync(join(folder, name), text);
-    result.files.add(name);
-    return `${CHUNKS}${name}${suffix}`;
-  };
   let served: string;
   let policy = staticPolicy;
   if (path === GLOBAL_ERROR) {
@@ -118,23 +112,13 @@ async function processPage(
     served = deferred.html.replaceAll(/<script\b.*?<\/script>/gs, '');
     policy = await createErrorPolicy(elements, secure);
   } else {
-    addFile(deferred.file);
-    const sheets = [...deferred.html.matchAll(SHEET)].map(([, name = '']) => name);
-    if (sheets.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
-    const css = sheets.map((name) => readFileSync(join(folder, name), 'utf8'));
-    const purged = await purgeStyles(css.join('\n'), elements);
-    const sheet = addFile(nameFile(purged, 'css'));
-    // Fonts are optional, so one that is not fetched ahead comes too late. Next fetches none for unknown addresses.
-    const fonts = [...purged.matchAll(PAGE_FONT)].map(([, name = '']) => `/_next/static/media/${name}`);
-    const preloads = fonts.filter((font) => !deferred.html.includes(font)).map(preloadFont);
-    served = deferred.html
-      .replaceAll(SHEET_PRELOAD, '')
-      .replaceAll(SHEET, '')
-      // Behind the inline scripts, which would wait for it.
-      .replace(
-        '</head>',
-        `${preloads.join('')}<link rel="stylesheet" href="${sheet}" data-precedence="next"/></head>`,
-      );
+    const folder = join(distDir, CHUNK_FOLDER);
+    const { page, sheet } = await joinStylesheets(deferred.html, elements, folder, suffix);
+    served = page;
+    for (const { name, text } of [deferred.file, sheet]) {
+      writeFileSync(join(folder, name), text);
+      result.files.add(name);
+    }
   }
   writePage(prerendered, served, policy);
   const errorFile = ERROR_FILES.get(path);
@@ -144,6 +128,32 @@ async function processPage(
   }
   result.policies.set(path, policy);
   result.links.set(path, readLinks(elements));
-  // Last, since reading the content changes the tree.
-  if (listed) result.documents.push(readDocument(tree, listed));
+  if (isListed) result.sections.set(path, readSections(tree));
+}
+
+/** Puts one stylesheet, reduced to what the page uses, in the place of those that Next has linked. */
+async function joinStylesheets(html: string, elements: readonly Element[], folder: string, suffix: string) {
+  const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
+  if (names.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
+  const css = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const sheet = nameFile(await purgeStyles(css, elements), 'css');
+  const link = `<link rel="stylesheet" href="${CHUNKS}${sheet.name}${suffix}" data-precedence="next"/>`;
+  // Fonts are optional, so one that is not fetched ahead comes too late. Next fetches none for unknown addresses.
+  const preloads = [...sheet.text.matchAll(PAGE_FONT)]
+    .map(([, name = '']) => `/_next/static/media/${name}`)
+    .filter((font) => !html.includes(font))
+    .map(preloadFont);
+  const page = html
+    .replaceAll(SHEET_PRELOAD, '')
+    .replaceAll(SHEET, '')
+    // Behind the inline scripts, which would wait for it.
+    .replace('</head>', `${preloads.join('')}${link}</head>`);
+  return { page, sheet };
+}
+
+/** Refuses a page in which two elements have one id: links, labels and scripts would find the first. */
+function refuseRepeatedId(elements: readonly Element[]): void {
+  const ids = elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []));
+  const repeated = ids.find((id, at) => ids.indexOf(id) < at);
+  if (repeated !== undefined) throw new Error(`two elements with the id "${repeated}"`);
 }

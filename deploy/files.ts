@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
-import { filesIn } from '../adapter/files.ts';
+import { listFiles } from '../local/list-files.ts';
 import { locale } from '../content/words/locale.ts';
 import { proxyRefusals } from '../content/words/refusals.ts';
 
@@ -30,7 +30,7 @@ export function writeNginx(dist: string, siteUrl: string): void {
   cpSync(join(dist, 'static'), join(files, '_next/static'), { recursive: true, preserveTimestamps: true });
   const app = join(dist, 'server/app');
   for (const folder of ['share', 'pictures', 'icons'].map((name) => join(app, name)).filter(existsSync))
-    for (const file of filesIn(folder).filter((name) => extname(name) === '.body'))
+    for (const file of listFiles(folder).filter((name) => extname(name) === '.body'))
       cpSync(file, join(files, relative(app, file).slice(0, -'.body'.length)), { preserveTimestamps: true });
   for (const [status, { title, text }] of Object.entries(proxyRefusals))
     writeFile(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { filesIn } from '../adapter/files.ts';
+import { listFiles } from '../local/list-files.ts';
 
 const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 
@@ -14,7 +14,7 @@ const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 export function shareSameChunks(folder: string): number {
   const first = new Map<string, string>();
   let saved = 0;
-  const chunks = filesIn(folder).filter((name) => name.endsWith('.js'));
+  const chunks = listFiles(folder).filter((name) => name.endsWith('.js'));
   for (const file of chunks.toSorted()) {
     const text = readFileSync(file, 'utf8');
     const code = text.replace(OWN_MAP, '');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../adapter/files.ts';
+import { listFiles } from './list-files.ts';
 import { FriendlyError } from '../supabase/local/ports.ts';
 import { exitCode } from '../supabase/local/run.ts';
 
@@ -58,7 +58,7 @@ function fingerprint(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
   const files = inputs
     .filter((path) => existsSync(path))
-    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path).toSorted() : path))
+    .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path).toSorted() : path))
     .filter((path) => !isMade(path));
   for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(path));
   return hash.digest('hex');

@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/**
- * Returns a script with its imports, minified, for the browsers that package.json names.
- *
- * @param entry Its path in the folder.
- */
+/** Returns a script of the folder with its imports, minified for the supported browsers. */
 export async function compileScript(folder: string, entry: string): Promise<string> {
   // A running server reads this file with the configuration, and need not have the compiler.
   const { build } = await import('esbuild');
-  const { browserslist } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    browserslist: string[];
-  };
   const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints: [entry],
@@ -20,8 +10,7 @@ export async function compileScript(folder: string, entry: string): Promise<stri
     minify: true,
     format: 'iife',
     legalComments: 'none',
-    target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
-    logLevel: 'silent',
+    target: 'es2022',
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -16,20 +16,8 @@ const CHUNK_LIST =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
 const TIMING = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-interface DeferredPage {
-  html: string;
-  /** The page's data in a file, which runs before Next's own files. */
-  file: BuiltFile;
-}
-
-/** A file that the build adds, under a name that changes with its content. */
-export interface BuiltFile {
-  name: string;
-  text: string;
-}
-
-/** Returns a file of the build, named after its content. */
-export function nameFile(text: string, extension: string): BuiltFile {
+/** Returns a file that the build adds, under a name that changes with its content. */
+export function nameFile(text: string, extension: string) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { name: `page-${hash}.${extension}`, text };
 }
@@ -39,9 +27,10 @@ export function nameFile(text: string, extension: string): BuiltFile {
  *
  * @param data The page's data, as Next wrote it beside the page; only this is trusted, not the copy in the page.
  * @param suffix Ends the address of each file, on hosts with skew protection.
+ * @returns The page, and a file with its data, which runs before Next's own files.
  * @throws UnexpectedOutput when the page is not built as expected.
  */
-export function deferHydration(html: string, data: string, loader: string, suffix = ''): DeferredPage {
+export function deferHydration(html: string, data: string, loader: string, suffix = '') {
   const sources = new Set<string>();
   const pieces: string[] = [];
   let chunkList: string | undefined;

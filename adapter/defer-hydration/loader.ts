@@ -1,13 +1,5 @@
-/*
- * Loads the page's scripts at the first interaction. `compile-script.ts` makes an inline script of it. Its text is the same on
- * every page, so one policy can trust it: the addresses are an attribute of its element.
- */
-
-/** What a browser may tell of the visitor's line. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+// Loads the page's scripts at the first interaction. Its text is the same on every page, so one policy can trust it: the
+// addresses are an attribute of its element.
 
 /** The policy trusts what a trusted script loads: another writer of such an element must not choose the files. */
 const BUILT_FILE = /^\/_next\/static\/chunks\/[\w.~-]+\.js(\?dpl=[\w-]+)?$/;
@@ -46,35 +38,27 @@ function start(): void {
 
 /** Fills the browser's cache. Firefox would refuse `rel=prefetch` for the policy, and Safari does not know it. */
 function fetchAhead(): void {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  if (isStarted || saveData || effectiveType.endsWith('2g')) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (isStarted || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   for (const address of missing) fetch(address, { priority: 'low' }).then((file) => file.blob(), String);
 }
+addEventListener('load', () => setTimeout(fetchAhead, 300));
 
-addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 1000);
-});
-
-// Browsers report a resting pointer as a movement when the page appears: only a second place is one.
-addEventListener(
-  'pointermove',
-  ({ clientX, clientY }) => {
-    const place = `${clientX},${clientY}`;
-    if (pointerPlace && pointerPlace !== place) start();
-    pointerPlace = place;
-  },
-  true,
-);
 for (const type of ['touchstart', 'pointerdown', 'click', 'keydown', 'focusin', 'hydrate'])
   addEventListener(type, start, true);
 
+// Browsers report a resting pointer as a movement when the page appears: only a second place is one.
+addEventListener('pointermove', ({ clientX, clientY }) => {
+  const place = `${clientX},${clientY}`;
+  if (pointerPlace && pointerPlace !== place) start();
+  pointerPlace = place;
+});
+
+// Whatever plays by itself hydrates the page when it comes into view.
 addEventListener('DOMContentLoaded', () => {
   const moving = document.querySelector('[data-autoplay]');
   if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    start();
+  new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) start();
   }).observe(moving);
 });

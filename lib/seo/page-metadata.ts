@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { locale } from '@/content/words/locale';
 import { site } from '@/lib/content/site';
 import { feedLinks } from './feed-links';
-import { markdownPath } from './markdown-path';
 import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
 
@@ -40,11 +39,10 @@ export function pageMetadata(path: string): Metadata {
     images: [image],
   };
   const { published } = page;
-  const types = { 'text/markdown': markdownPath(path), ...feedLinks(path) };
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path, types },
+    alternates: { canonical: path, types: feedLinks(path) },
     openGraph: published
       ? {
           ...shared,

@@ -1,5 +1,4 @@
-// Runs inline in the head of every page, before the first paint: marks <html> for the styles, adds what some browsers lack,
-// and keeps a click until the page is hydrated. It measures nothing before the page is laid out.
+// Runs inline in the head of every page, before the first paint, so it measures nothing.
 import { readDraft } from '@/lib/demo/draft';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
@@ -31,12 +30,11 @@ function markSignedIn(): void {
 }
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
-(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
 
 // A sign-in interrupted the demo form, which React opens again.
 listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
 
-// The menu goes when its button opens the form, hydrated or not.
+// A button in the menu that opens the form closes the menu.
 listen('click', (event) =>
   closest(event, '[command=show-modal]')?.closest<HTMLDialogElement>('dialog[open]')?.close(),
 );
@@ -47,9 +45,7 @@ if (!('commandForElement' in HTMLButtonElement.prototype))
     const button = closest(event, 'button[commandfor]');
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    const command = button?.getAttribute('command');
-    if (!dialog.dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command }))) return;
-    if (command === 'close') dialog.close();
+    if (button?.getAttribute('command') === 'close') dialog.close();
     else if (!dialog.open) dialog.showModal();
   });
 
@@ -77,7 +73,6 @@ listen(`${HYDRATED} ${HYDRATION_FAILED}`, () => {
 listen('click', (event) => {
   const button = closest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
   if (!button || isHydrated()) return;
-  event.preventDefault();
   event.stopPropagation();
   held?.removeAttribute('data-held');
   held = button;

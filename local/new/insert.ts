@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bare, keyOf } from '../../adapter/content-places.ts';
+import { bare, keyOf } from '../content-places.ts';
 
 /** The first value that is given a name, as a constant or in an object, and stands inside another. */
 function named(inside: ts.Node, name: string): ts.Expression | undefined {

@@ -22,7 +22,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
   );
   expect(linked.length).toBeGreaterThan(5);
   const files = words(`
-    /favicon.ico /sitemap.xml /robots.txt /llms.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
+    /favicon.ico /sitemap.xml /robots.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
   `);
   const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
   const expected = {
@@ -95,7 +95,7 @@ test('AT-56: no HTML comes without its policy, whatever method, type and body', 
     / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
     /press-release/no-such-release /press-release/coming-soon /products/no-such-product
     /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
-    /_not-found /_next/data/x/about.json /favicon.ico /llms.txt /share/home.png /%ff
+    /_not-found /_next/data/x/about.json /favicon.ico /robots.txt /share/home.png /%ff
   `);
   const urlencoded = 'application/x-www-form-urlencoded';
   const multipart = 'multipart/form-data; boundary=x';

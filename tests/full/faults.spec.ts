@@ -7,7 +7,7 @@ import { demoSending } from '@/content/words/demo-outcomes';
 import { locale } from '@/content/words/locale';
 import { networkFailure } from '@/content/words/network';
 import { PAGE_SIZE } from '@/lib/dashboard/list-query';
-import { filesIn } from '../../adapter/files';
+import { listFiles } from '../../local/list-files';
 import {
   addSession,
   dashboard,
@@ -252,7 +252,7 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
 
 /** How many files a folder has, and when the last of them changed. */
 function newest(folder: string): { files: number; changed: number } {
-  const changes = filesIn(folder).map((file) => statSync(file).mtimeMs);
+  const changes = listFiles(folder).map((file) => statSync(file).mtimeMs);
   return { files: changes.length, changed: Math.max(...changes) };
 }
 

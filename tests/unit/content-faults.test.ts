@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placesOf } from '@/adapter/content-places';
+import { placesOf } from '@/local/content-places';
 import { products } from '@/content/products';
 import { ContentFault } from '@/lib/content/content-fault';
 

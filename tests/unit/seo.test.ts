@@ -2,19 +2,13 @@ import { load } from 'cheerio';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { toString } from 'mdast-util-to-string';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { JsonLd } from '@/components/seo/json-ld';
-import { groupNames } from '@/content/words/page-names';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { feedFiles } from '@/lib/seo/feed-links';
 import { answerFeed, writeFeed } from '@/lib/seo/feeds';
 import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
-import { llmsText } from '@/lib/seo/llms-text';
-import { sitePages } from '@/lib/seo/site-pages';
 
 const origin = 'https://site.example';
 beforeAll(() => {
@@ -27,7 +21,6 @@ describe('the feeds of the articles', () => {
     const type = file === 'feed.xml' ? 'application/rss+xml' : 'application/atom+xml';
     expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
     expect(pageMetadata('/blogs').alternates?.types).toMatchObject({ [type]: [{ url: `/blogs/${file}` }] });
-    expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
     const xml = await response.text();
     expect(xml).toMatch(
       new RegExp(`href="${origin}/blogs/${file}" rel="self"|rel="self" href="${origin}/blogs/${file}"`),
@@ -84,45 +77,6 @@ describe('AT-54: what a record says in a feed', () => {
       { numRuns: 80 },
     ),
   );
-});
-
-describe('llms.txt', () => {
-  /** The links of the list, as its reader finds them. */
-  function linksOf(markdown: string) {
-    let group = '';
-    return unified()
-      .use(remarkParse)
-      .parse(markdown)
-      .children.flatMap((node) => {
-        if (node.type === 'heading') group = toString(node);
-        const items = node.type === 'list' ? node.children : [];
-        return items.flatMap(({ children: [line] }) =>
-          (line?.type === 'paragraph' ? line.children : []).flatMap((one) =>
-            one.type === 'link' ? [{ url: one.url, name: toString(one), group }] : [],
-          ),
-        );
-      });
-  }
-
-  it('has a summary, and a link for each page', () => {
-    const text = llmsText('Example', new URL(origin));
-    expect(text).toMatch(/^# Example\n\n> \S.+\.\n\n## /);
-    expect(linksOf(text)).toHaveLength(sitePages().length);
-  });
-
-  it.each([
-    ['of another link', 'a](https://evil.example/x.md) [b'],
-    ['of a picture', '![a](https://evil.example/x.png)'],
-    ['of markup', '<script>alert(1)</script> &lt;b&gt;'],
-    ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
-    ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
-  ])('AT-54: a name %s stays a name', (_, name) => {
-    const home = sitePages().find(({ path }) => path === '/');
-    if (!home) throw new Error('There is no home page.');
-    const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
-    const link = { url: `${origin}/index.md`, name, group: groupNames[home.group] };
-    expect(linksOf(llmsText('Example', new URL(origin), [hostile]))).toEqual([link]);
-  });
 });
 
 test('AT-54: structured data stays one element whatever it says, and reads back as it was', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFault } from '../lib/content/content-fault.ts';
 import { placesOf } from './content-places.ts';
-import { createModuleLoader } from './project.ts';
+import { createModuleLoader } from './load-module.ts';
 
 /** What a schema says of a record, as zod throws it. */
 interface Issues {

@@ -1,0 +1,43 @@
+import type { Element, Nodes, Root } from 'hast';
+import { isElement } from 'hast-util-is-element';
+import { matches, select } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import type { SectionText } from '../lib/search/index-file.ts';
+
+/** Decoration, controls, notes, and ways to other pages. */
+const LEFT_OUT =
+  'nav, script, style, template, svg, form, button, input, [aria-hidden=true], [hidden], [data-noscript], [id=related], [id|=note]';
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/**
+ * Returns the words of a page by the fragment that leads to them. A heading leads to the section it names, or to itself.
+ *
+ * @throws Error when the page has no `<main>`.
+ */
+export function readSections(tree: Root): SectionText[] {
+  const main = select('main', tree);
+  if (!main) throw new Error('a page without <main>');
+  let current: SectionText = { anchor: '', headings: [], text: '' };
+  const sections = new Map([['', current]]);
+  const open = (anchor: string) => {
+    current = sections.get(anchor) ?? { anchor, headings: [], text: '' };
+    sections.set(anchor, current);
+  };
+
+  const visit = (node: Nodes, section: Element) => {
+    if (node.type === 'text') current.text += node.value;
+    if (!isElement(node) || matches(LEFT_OUT, node)) return;
+    if (isElement(node, HEADINGS)) {
+      const { id, ariaLabelledBy: label = [] } = section.properties;
+      const own = node.properties.id;
+      open((own && label.includes(own) && id) || own || id || current.anchor);
+      current.headings.push(toString(node).trim());
+      return;
+    }
+    const inner = isElement(node, ['section', 'article']) ? node : section;
+    for (const child of node.children) visit(child, inner);
+    current.text += ' ';
+  };
+  visit(main, main);
+  return [...sections.values()];
+}
