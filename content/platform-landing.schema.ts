@@ -128,7 +128,6 @@ export const platformLandingSchema = z.object({
       }),
       termsTitle: line,
       terms: listOf({ term: text, text }),
-      more: z.array(link).default([]),
     })
     .optional(),
   closing: z.object({ title: line, text, action: text }),

@@ -444,10 +444,6 @@ export const platformLanding: PlatformLandingRecord = {
         text: 'Processes and traces export in open formats, free of charge. What we hold is deleted within 30 days.',
       },
     ],
-    more: [
-      { label: 'Count with your numbers', href: '/demo#payback' },
-      { label: 'When value starts', href: '/intellimate#timeline' },
-    ],
   },
   closing: {
     title: 'Pick one process and see its run',

@@ -1,7 +1,6 @@
 import { Facts } from '@/components/kinds/facts';
 import { Table } from '@/components/kinds/table';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { MoreLinks } from '@/components/ui/more-links';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import { invoiceOf } from '@/lib/content/invoice';
 
@@ -9,7 +8,7 @@ type Prices = NonNullable<PlatformLanding['pricing']>;
 
 /** What is charged and what is not, an invoice, and what changes the price. */
 export function Pricing({ pricing }: { pricing: Prices }) {
-  const { charged, free, invoice, termsTitle, terms, more } = pricing;
+  const { charged, free, invoice, termsTitle, terms } = pricing;
   const { lines, total } = invoiceOf(invoice.lines);
   return (
     <HeadedSection id="pricing" label="pricing-title" words={pricing}>
@@ -30,7 +29,6 @@ export function Pricing({ pricing }: { pricing: Prices }) {
         <div>
           <h3 className="mbe-3 text-h4">{termsTitle}</h3>
           <Facts look="sentences" items={terms.map(({ term, text }) => ({ term, value: text }))} />
-          <MoreLinks links={more} className="mbs-4" />
         </div>
       </div>
     </HeadedSection>
