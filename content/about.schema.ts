@@ -19,8 +19,6 @@ export const aboutSchema = z.object({
   work: z.object({
     ...block,
     paragraphs: z.array(text).min(1),
-    /** Where the last of them goes on. */
-    more: link.optional(),
     refusal: text.optional(),
   }),
   partners: z.object({

@@ -20,7 +20,6 @@ export const about: AboutRecord = {
       'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Beside them we run consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
       'A program starts the same way in each of our locations: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
     ],
-    more: { label: 'When value starts', href: '/intellimate#timeline' },
     refusal:
       'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
   },

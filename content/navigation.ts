@@ -74,6 +74,7 @@ export const navigation: Navigation = {
         ...company,
         careers,
         { label: 'Figures', href: '/figures' },
+        { label: 'Trust', href: '/trust' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,
       ],

@@ -209,7 +209,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'One trace',
         text: 'The same five fields whether the work was a call, a contract or a camera alert.',
-        more: { label: 'Read the five fields', href: '/intellimate#trace-format' },
+        more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {
         title: 'Limits before prompts',
@@ -224,7 +224,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'Your systems stay',
         text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen or in the inbox.',
-        more: { label: 'Read what each may write', href: '/intellimate#connectors' },
+        more: { label: 'Read what each may write', href: '/trust#connectors' },
       },
     ],
   },

@@ -35,7 +35,7 @@ export const team: TeamRecord = {
         title: 'Changing the trace',
         text: 'Five fields. Every request for a sixth goes through him.',
       },
-      more: [{ label: 'What our agents got wrong', href: '/intellimate#wrong-answers' }],
+      more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
       board: true,
     },

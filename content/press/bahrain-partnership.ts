@@ -28,7 +28,6 @@ export const bahrainPartnership: ReleaseRecord = {
       'Marsa Qalat Digital will train twelve engineers in the first six months. They write the replay of closed cases first and the run second.',
     ],
   },
-  more: [{ label: 'When value starts', href: '/intellimate#timeline' }],
   quote: {
     text: 'A caller in Manama should not have to choose between being understood and being answered. The first glossary took our partners nine weeks, and it shows.',
     name: 'Anaya Verghese',

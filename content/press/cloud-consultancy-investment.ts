@@ -29,8 +29,8 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
     ],
   },
   more: [
-    { label: 'The list of conflicts', href: '/intellimate#conflicts' },
-    { label: 'The trace format', href: '/intellimate#trace-format' },
+    { label: 'The list of conflicts', href: '/trust#conflicts' },
+    { label: 'The trace format', href: '/trust#trace-format' },
   ],
   quote: {
     text: 'Nobody thanks a test lab. We intend to be unthanked at a larger scale.',

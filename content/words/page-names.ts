@@ -2,6 +2,7 @@
 export const pageNames = {
   home: 'Home',
   platform: 'IntelliMate',
+  trust: 'Trust',
   products: 'Products',
   industries: 'Industries',
   caseStudies: 'Case Studies',

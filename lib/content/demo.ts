@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 import { demo as record } from '@/content/demo';
 import { demoSchema } from '@/content/demo.schema';
 

@@ -13,6 +13,7 @@ import { articleFiles, pathsOf } from './article-files';
 const single = [
   '/',
   routes.platform,
+  routes.trust,
   routes.gcc,
   routes.foundry,
   routes.technology('salesforce'),

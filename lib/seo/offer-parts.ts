@@ -6,6 +6,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { products, type Product } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
+import { trust } from '@/lib/content/trust';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { groupNames, pageNames } from '@/content/words/page-names';
 import * as routes from '@/lib/routes';
@@ -34,6 +35,7 @@ export const offerParts: readonly Part[] = [
         sources: ['content/platform.ts'],
         share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
       },
+      { ...headed(routes.trust, pageNames.trust, trust, 'content/trust.ts'), parent: routes.platform },
       headed(
         routes.products,
         pageNames.products,
