@@ -75,6 +75,7 @@ export const navigation: Navigation = {
         careers,
         { label: 'Figures', href: '/figures' },
         { label: 'Trust', href: '/trust' },
+        { label: 'Pricing', href: '/pricing' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,
       ],

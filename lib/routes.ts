@@ -7,6 +7,7 @@
 
 export const products = '/products';
 export const product = (slug: string) => `${products}/${slug}`;
+export const pricing = '/pricing';
 export const platform = '/intellimate';
 /** What a security review asks. */
 export const trust = '/trust';

@@ -4,6 +4,7 @@ export const pageNames = {
   platform: 'IntelliMate',
   trust: 'Trust',
   products: 'Products',
+  pricing: 'Pricing',
   industries: 'Industries',
   caseStudies: 'Case Studies',
   articles: 'Blogs',

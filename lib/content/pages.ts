@@ -14,6 +14,7 @@ const single = [
   '/',
   routes.platform,
   routes.trust,
+  routes.pricing,
   routes.gcc,
   routes.foundry,
   routes.technology('salesforce'),

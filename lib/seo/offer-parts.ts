@@ -3,6 +3,7 @@ import { home } from '@/lib/content/home';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { platform } from '@/lib/content/platform';
 import { platformLanding } from '@/lib/content/platform-landing';
+import { pricing } from '@/lib/content/pricing';
 import { products, type Product } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
@@ -43,6 +44,10 @@ export const offerParts: readonly Part[] = [
         'content/platform-landing.ts',
         products.all.map(moduleDrawing),
       ),
+      {
+        ...headed(routes.pricing, pageNames.pricing, pricing, 'content/pricing.ts'),
+        parent: routes.products,
+      },
       ...products.all.map((product) => ({
         path: routes.product(product.slug),
         name: product.title,

@@ -39,7 +39,7 @@ export default function FoundryPage() {
         measure={14}
         split="fluid"
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
         className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
         space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
       >

@@ -30,7 +30,7 @@ export default function GccPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
         className="relative overflow-x-clip"
         aside={
           // The drawing is never cropped: what is left of the plate is its ground.
