@@ -47,13 +47,6 @@ export const relatedHeadings = {
   article: 'Articles',
 } as const;
 
-/** Single ways on from an industry. */
-export const wayWords = {
-  product: 'Module',
-  case: 'Case study',
-  of: (industry: string) => `${industry}: modules and case studies`,
-} as const;
-
 /** The parts of a checkpoint. */
 export const checkpointParts = {
   who: 'Who decides',

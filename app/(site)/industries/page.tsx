@@ -1,6 +1,7 @@
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
-import { Head } from './_sections/head';
+import { PageHead } from '@/components/kinds/page-head';
+import { ButtonLink } from '@/components/ui/button';
 import { IndustrySections } from './_sections/industry-sections';
 import { footnotes } from '@/lib/content/footnotes';
 import { industries, industriesPage as page } from '@/lib/content/industries';
@@ -25,7 +26,17 @@ export default function IndustriesPage() {
         description={page.hero.lead}
         main={sectionList(routes.industries, industries.all)}
       />
-      <Head hero={page.hero} industries={industries.all} />
+      <PageHead
+        path={routes.industries}
+        eyebrow={page.hero.eyebrow}
+        title={page.hero.title}
+        lead={page.hero.lead}
+        actions={
+          <ButtonLink size="hero" href="#industries">
+            {page.hero.action}
+          </ButtonLink>
+        }
+      />
       <IndustrySections industries={industries.all} notes={notes} />
       <Measured notes={notes} />
       <Closing look="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
