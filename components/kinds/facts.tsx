@@ -9,13 +9,6 @@ const looks = {
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
-  /** Terms beside their counts. */
-  counts: {
-    list: tw`border-bs border-line inline-full`,
-    row: tw`flex justify-between border-be border-line py-2.5 text-sm leading-5.5 font-book`,
-    term: tw`text-ink-3`,
-    value: tw`font-mono`,
-  },
   /** Terms beside their sentences, and on a phone above them. */
   sentences: {
     list: tw`border-bs border-line`,
