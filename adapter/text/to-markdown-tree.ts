@@ -23,12 +23,14 @@ const heading =
     data: { anchor: String(element.properties['dataAnchor'] ?? '') },
   });
 
-/** A note's mark. */
-const sup: Handle = (_state, element: Element) => {
+/** The mark of a note of the page, or another link. */
+const sup: Handle = (state, element: Element) => {
   const label = toString(element).trim();
-  return element.children.some((child) => isElement(child, 'a'))
+  const [link] = element.children;
+  if (!isElement(link, 'a')) return { type: 'text', value: toString(element) };
+  return String(link.properties['href']).includes('#note-')
     ? { type: 'footnoteReference', identifier: label, label }
-    : { type: 'text', value: toString(element) };
+    : state.all(element);
 };
 
 /** An item of a list, or a note. */

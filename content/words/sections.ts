@@ -31,6 +31,8 @@ const counts = ['one figure', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** The fold with the notes of a page. */
 export const measuredWords = {
   title: 'How we measured',
+  /** Beside a figure, the way to where it is defined. */
+  mark: '*',
   behind: (count: number) =>
     count === 1
       ? `Where ${counts[0]} of this page comes from`

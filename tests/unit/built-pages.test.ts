@@ -33,6 +33,8 @@ describe('a page as Markdown', () => {
     expect(markdown(`<ul><li>${figure}</li></ul>${notes}`)).toBe(
       '- 85%[^1] - efficiency increase\n\n[^1]: What it measures.',
     );
+    const defined = '<p>85%<sup><a href="/figures#efficiency">*</a></sup> more</p>';
+    expect(markdown(defined)).toBe('85%[\\*](/figures#efficiency) more');
     const question = '<details><summary>Why?</summary><p>Because.</p></details>';
     expect(markdown(`<h2>Questions</h2>${question}`)).toBe('## Questions\n\n### Why?\n\nBecause.');
   });

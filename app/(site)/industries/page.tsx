@@ -1,9 +1,7 @@
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
 import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { IndustrySections } from './_sections/industry-sections';
-import { footnotes } from '@/lib/content/footnotes';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
@@ -13,8 +11,6 @@ import { Absent } from '../_absent/absent';
 
 /** Without industries there is no page. */
 export const generateMetadata = () => (industries.all.length > 0 ? pageMetadata(routes.industries) : {});
-
-const notes = footnotes(industries.all.flatMap(({ outcomes }) => outcomes.map(({ source }) => source)));
 
 export default function IndustriesPage() {
   if (industries.all.length === 0) return <Absent />;
@@ -37,8 +33,7 @@ export default function IndustriesPage() {
           </ButtonLink>
         }
       />
-      <IndustrySections industries={industries.all} notes={notes} />
-      <Measured notes={notes} />
+      <IndustrySections industries={industries.all} />
       <Closing look="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
     </>
   );

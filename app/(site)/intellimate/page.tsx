@@ -2,7 +2,6 @@ import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Figures } from '@/components/kinds/figures';
-import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -11,7 +10,6 @@ import { RunTable } from './_sections/run-table';
 import { WhereItRuns } from './_sections/where-it-runs';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { footnotes } from '@/lib/content/footnotes';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -20,8 +18,6 @@ import { platformApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.platform);
-
-const notes = footnotes(page.results.items.flatMap(({ source }) => source ?? []));
 
 export default function PlatformPage() {
   return (
@@ -36,7 +32,7 @@ export default function PlatformPage() {
           {page.results.items.length > 0 && (
             <>
               <h3 className="mbs-16 kicker">{page.results.title}</h3>
-              <Figures look="plain" items={page.results.items} notes={notes} className="mbs-5" />
+              <Figures look="plain" items={page.results.items} className="mbs-5" />
             </>
           )}
         </HeadedSection>
@@ -52,7 +48,6 @@ export default function PlatformPage() {
         </HeadedSection>
       )}
       <WhereItRuns where={page.where} />
-      <Measured notes={notes} />
       <Closing look="page" drawing={RefusalArt} hue="mate" {...page.closing} />
     </>
   );

@@ -4,12 +4,10 @@ import { PickArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
 import { Inbox } from './_sections/inbox/inbox';
-import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { MoreLinks } from '@/components/ui/more-links';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { footnotes } from '@/lib/content/footnotes';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -20,8 +18,6 @@ import { Absent } from '../_absent/absent';
 
 /** Without modules there is no page. */
 export const generateMetadata = () => (products.all.length > 0 ? pageMetadata(routes.products) : {});
-
-const notes = footnotes(page.areas.items.map(({ source }) => source));
 
 export default function ProductsPage() {
   if (products.all.length === 0) return <Absent />;
@@ -45,8 +41,7 @@ export default function ProductsPage() {
         </HeadedSection>
       )}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
-      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} notes={notes} />}
-      <Measured notes={notes} />
+      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
       <Closing look="page" drawing={PickArt} {...page.closing} />
     </>
   );

@@ -2,7 +2,6 @@ import '@/components/art/art.css';
 import { Art } from '@/components/art/illustration';
 import { NoteRef } from '@/components/sections/note-ref';
 import { tw } from '@/components/ui/tw';
-import type { Footnotes } from '@/lib/content/footnotes';
 import { industriesPage, type Industry } from '@/lib/content/industries';
 
 const { labels } = industriesPage;
@@ -14,13 +13,7 @@ const sides = [
 ] as const;
 
 /** The industries, one after the other, each beside its drawing. */
-export function IndustrySections({
-  industries,
-  notes,
-}: {
-  industries: readonly Industry[];
-  notes: Footnotes;
-}) {
+export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div className="grid gap-[clamp(56px,7vw,104px)] pbe-section" id="industries">
       {industries.map((industry, index) => {
@@ -42,7 +35,7 @@ export function IndustrySections({
                 <List title={labels.challenges} items={challenges} className="text-ink-2" />
                 <List title={labels.solutions} items={solutions} />
               </div>
-              <Outcomes outcomes={outcomes} notes={notes} />
+              <Outcomes outcomes={outcomes} />
             </div>
           </section>
         );
@@ -92,7 +85,7 @@ function List({
   );
 }
 
-function Outcomes({ outcomes, notes }: Pick<Industry, 'outcomes'> & { notes: Footnotes }) {
+function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
   if (outcomes.length === 0) return null;
   return (
     <div>
@@ -106,7 +99,7 @@ function Outcomes({ outcomes, notes }: Pick<Industry, 'outcomes'> & { notes: Foo
             <dt className="text-ui leading-5.5 text-ink-2">{metric}</dt>
             <dd className="text-h3 whitespace-nowrap text-accent phone:min-inline-24">
               {change}
-              <NoteRef number={notes.numberOf(source)} />
+              <NoteRef source={source} />
             </dd>
           </div>
         ))}

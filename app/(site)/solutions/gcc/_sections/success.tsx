@@ -2,14 +2,13 @@ import { Changes } from '@/components/kinds/changes';
 import { NoteRef } from '@/components/sections/note-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/words/pages';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Gcc } from '@/lib/content/solutions';
 
 /** How many dots stand in one row. */
 const across = 20;
 
 /** One client's center: a dot for each of its people, three results, and what we would do differently. */
-export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Footnotes }) {
+export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
   const dots = Array.from(
     { length: people },
@@ -35,12 +34,12 @@ export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Foot
           <figcaption className="mbs-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <strong className="text-(length:--text-h4) leading-7 font-semibold tracking-[-0.01em]">
               {centerGrowth(people, months)}
-              <NoteRef number={notes.numberOf(source)} />
+              <NoteRef source={source} />
             </strong>
             <span className="help">{success.caption}</span>
           </figcaption>
         </figure>
-        <Changes look="words" items={success.results} notes={notes} className="wide:col-[1/span_7]" />
+        <Changes look="words" items={success.results} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
           <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>
