@@ -1,6 +1,5 @@
 import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
-import { ReadOn } from '@/components/kinds/read-on';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { SectionTitle } from '@/components/sections/section-title';
@@ -8,7 +7,6 @@ import { Section } from '@/components/ui/section';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
-import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
@@ -44,7 +42,6 @@ export default function SalesforcePage() {
           <TitleGrid look="small" items={page.certifications.items} />
         </HeadedSection>
       )}
-      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing
         look="product"
         motif="salesforce"

@@ -3,11 +3,9 @@ import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { ServiceLane } from './_sections/service-lane';
-import { ReadOn } from '@/components/kinds/read-on';
 import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
-import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Head } from './_sections/head';
@@ -30,7 +28,6 @@ export default function ServicenowPage() {
       )}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
       <Values technology={page} />
-      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
       <Closing
         look="product"
         motif="servicenow"
