@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { block, coordinates, hero, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { block, hero, line, link, listOf, meta, text } from '@/lib/schema/fields';
 
-/** One of the company's entities, placed on the drawing. */
+/** One of the company's entities, placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   companyName: line,
@@ -9,7 +9,8 @@ export const locationSchema = z.object({
   /** A company, a branch, an office. */
   entityType: line.optional(),
   address: line,
-  ...coordinates,
+  lng: z.int().min(-180).max(180),
+  lat: z.int().min(-85).max(85),
 });
 
 /** The company's page. Each list may be empty: its section is then left out. */

@@ -6,8 +6,6 @@ export const airportsPartnership: ReleaseRecord = {
   category: 'Partnership',
   date: '2025-06-03',
   location: 'London, United Kingdom',
-  lng: 0,
-  lat: 52,
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
   subtitle: 'Four regional airports, three processes, each with a named decider.',
   excerpt:

@@ -6,8 +6,6 @@ export const bahrainPartnership: ReleaseRecord = {
   category: 'Partnership',
   date: '2025-03-18',
   location: 'Manama, Bahrain',
-  lng: 51,
-  lat: 26,
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
   subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
   excerpt:

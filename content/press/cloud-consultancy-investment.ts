@@ -6,8 +6,6 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   category: 'Investment',
   date: '2025-09-09',
   location: 'Singapore',
-  lng: 104,
-  lat: 1,
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
   subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
   excerpt:

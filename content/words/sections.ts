@@ -15,17 +15,6 @@ export const sectionWords = {
   illustrative: 'Illustrative data',
 } as const;
 
-/** People, as their initials on a run. */
-export const peopleWords = {
-  /** Read out before what a person decides. */
-  decides: 'Decides:',
-  /** Names the row on the careers page, where a place is open and where none is. */
-  places: 'People you would work with, and an open place',
-  people: 'People you would work with',
-  /** Stands in the open place. */
-  you: 'You',
-} as const;
-
 const counts = ['one figure', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** The fold with the notes of a page. */
