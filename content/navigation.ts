@@ -63,7 +63,11 @@ export const navigation: Navigation = {
     careers,
   ],
   columns: [
-    { id: 'products', title: 'Products', entries: [platform, ...modules] },
+    {
+      id: 'products',
+      title: 'Products',
+      entries: [platform, ...modules, { label: 'Pricing', href: '/pricing' }],
+    },
     { id: 'solutions', title: 'Solutions', entries: [...solutions, ...technologies] },
     {
       id: 'quick-links',
@@ -75,7 +79,6 @@ export const navigation: Navigation = {
         careers,
         { label: 'Figures', href: '/figures' },
         { label: 'Trust', href: '/trust' },
-        { label: 'Pricing', href: '/pricing' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,
       ],
