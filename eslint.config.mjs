@@ -243,9 +243,4 @@ export default defineConfig([
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', clients, ...words] },
   },
-  {
-    // A page for development only.
-    files: ['app/(site)/kit/**'],
-    rules: { 'no-restricted-syntax': ['error', clients] },
-  },
 ]);

@@ -30,8 +30,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   // A folder with all that a server needs, for hosts that take one: a container, a worker.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
-  // Pages that only development serves end with `.dev.tsx`.
-  pageExtensions: [...(development ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // What is made of the pages once they are built, and the host's own adapter after it.
   adapterPath: resolve('adapter/index.ts'),
   // A host may want the build's files under other addresses, which outlive a deployment (Vercel's adapter asks for it). Ours

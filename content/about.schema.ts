@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { block, coordinates, hero, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { block, hero, line, link, listOf, meta, text } from '@/lib/schema/fields';
 
-/** One of the company's entities, placed on the drawing. */
+/** One of the company's entities, placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   companyName: line,
@@ -9,7 +9,8 @@ export const locationSchema = z.object({
   /** A company, a branch, an office. */
   entityType: line.optional(),
   address: line,
-  ...coordinates,
+  lng: z.int().min(-180).max(180),
+  lat: z.int().min(-85).max(85),
 });
 
 /** The company's page. Each list may be empty: its section is then left out. */
@@ -19,8 +20,6 @@ export const aboutSchema = z.object({
   work: z.object({
     ...block,
     paragraphs: z.array(text).min(1),
-    /** Where the last of them goes on. */
-    more: link.optional(),
     refusal: text.optional(),
   }),
   partners: z.object({

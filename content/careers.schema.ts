@@ -8,7 +8,7 @@ export const careersSchema = z.object({
   meta,
   hero: hero.extend({ action: line }),
   culture: z.object({ ...block, items: listOf(item) }),
-  benefits: z.object({ ...block, items: listOf(item), note: text.optional() }),
+  benefits: z.object({ ...block, items: listOf(item) }),
   positions: z.object({
     ...block,
     action: line,

@@ -1,5 +1,4 @@
 import type { CareersRecord } from './careers.schema';
-import { site } from './site';
 
 /** Working here. */
 export const careers: CareersRecord = {
@@ -37,7 +36,6 @@ export const careers: CareersRecord = {
       { title: 'Family', text: '16 weeks of paid leave for every new parent.' },
       { title: 'Place', text: 'Three days anywhere, two with your team.' },
     ],
-    ...(site.sampleNotice && { note: 'Sample terms.' }),
   },
   positions: {
     kicker: 'Open Positions',

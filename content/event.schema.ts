@@ -18,8 +18,6 @@ const video = z.object({
   caption: text,
   play: line,
   notice: text,
-  /** Says that no film stands behind the id yet. */
-  sample: text.optional(),
   link: line,
 });
 
@@ -51,7 +49,7 @@ export const eventSchema = z
     }),
     panel: panel.optional(),
     voices: z.object({ ...block, quotes: listOf({ name: line, role: line, text }) }),
-    visit: z.object({ ...block, caption: text, reasons: listOf({ title: line, text }) }),
+    visit: z.object({ ...block, reasons: listOf({ title: line, text }) }),
     recognition: z.object({
       title: line,
       /** `sources` names the figures in the text. */

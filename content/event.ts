@@ -29,7 +29,6 @@ export const event: EventRecord | undefined = {
     title: 'One crew rebooking, and the stop in it',
     caption: 'Three minutes: a crew-rebooking run, with its stop.',
     play: 'Play video',
-    ...(site.sampleNotice && { sample: 'Sample player: no film stands behind it yet.' }),
     notice: 'Loads from the video host; their cookies may apply.',
     link: 'Open in a new tab',
   },
@@ -129,7 +128,6 @@ export const event: EventRecord | undefined = {
   visit: {
     kicker: 'Why visit',
     title: 'What booth 140 was for',
-    caption: 'Hall plan, not to scale. The diamond marks where one of us stood.',
     reasons: [
       { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
       {

@@ -63,7 +63,11 @@ export const navigation: Navigation = {
     careers,
   ],
   columns: [
-    { id: 'products', title: 'Products', entries: [platform, ...modules] },
+    {
+      id: 'products',
+      title: 'Products',
+      entries: [platform, ...modules, { label: 'Pricing', href: '/pricing' }],
+    },
     { id: 'solutions', title: 'Solutions', entries: [...solutions, ...technologies] },
     {
       id: 'quick-links',
@@ -74,6 +78,7 @@ export const navigation: Navigation = {
         ...company,
         careers,
         { label: 'Figures', href: '/figures' },
+        { label: 'Trust', href: '/trust' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,
       ],

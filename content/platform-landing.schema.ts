@@ -71,7 +71,7 @@ const inbox = z.object({
 /** The platform landing page. */
 export const platformLandingSchema = z.object({
   meta,
-  hero: hero.extend({ primary: link, further: z.array(link) }),
+  hero: hero.extend({ primary: link, secondary: link, more: link }),
   inbox: inbox.optional(),
   /** Each with where it can be checked. */
   advantages: z.object({ ...head, items: listOf({ title: text, text, more: link.optional() }) }),
@@ -98,39 +98,7 @@ export const platformLandingSchema = z.object({
         .refine((item) => isChangeOf(item.levels, item.change), { path: ['change'], error: wrongChange }),
     ),
   }),
-  modules: z.object(head),
-  /** How agents differ from what a buyer may have already. */
-  comparison: z
-    .object({
-      ...head,
-      lead: text,
-      caption: text,
-      /** The name of the questions, then of what is compared. */
-      columns: z.tuple([text, text, text, text]),
-      rows: listOf({ question: text, answers: z.tuple([text, text, text]) }),
-    })
-    .optional(),
-  /** What is charged and what is not, with an example of an invoice. */
-  pricing: z
-    .object({
-      ...head,
-      lead: text,
-      charged: z.object({ title: line, items: listOf({ title: text, text }) }),
-      free: z.object({ title: line, items: listOf({ title: text, text }) }),
-      invoice: z.object({
-        title: line,
-        caption: text,
-        columns: z.tuple([text, text, text, text]),
-        /** Prices in dollars; amounts and total are counted from them. */
-        lines: listOf({ what: text, count: z.int().nonnegative(), price: z.number() }),
-        total: text,
-        remark: text,
-      }),
-      termsTitle: line,
-      terms: listOf({ term: text, text }),
-      more: z.array(link).default([]),
-    })
-    .optional(),
+  modules: z.object({ ...head, more: link }),
   closing: z.object({ title: line, text, action: text }),
 });
 

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { clock, headed, line, link, listOf, meta, spanIn, text } from '@/lib/schema/fields';
+import { clock, headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
-
-/** Weeks of a plan, the first and the last one that a span covers. */
-const weeks = z
-  .tuple([z.int().positive(), z.int().positive()])
-  .refine(([from, to]) => from <= to, 'ends before it begins');
 
 /** A dot for every run, a mark for every stop, a ring for everybody who is late. lib/content/runs.ts computes the runs. */
 const weekend = z
@@ -86,83 +81,8 @@ export const platformSchema = z.object({
     needsTitle: text,
     needs: z.array(text),
     leaving: text,
+    more: link,
   }),
-  /** When value starts: every span that the site names, on one scale of weeks. */
-  timeline: z
-    .object({
-      ...head,
-      lead: text,
-      /** How many weeks the scale has, and which of them carry a number. */
-      scale: z.object({ weeks: z.int().positive(), marks: z.array(z.int().positive()), unit: text }),
-      spans: z.array(
-        z
-          .object({
-            title: text,
-            /** The span in words: "within days", "weeks 1-13". */
-            when: text,
-            weeks,
-            /** The last week that it takes for certain, where it may take longer. */
-            least: z.int().positive().optional(),
-            text,
-            /** Whether it ends with a person's decision. */
-            person: z.boolean().default(false),
-            more: link.optional(),
-          })
-          .refine(({ when, weeks: drawn }) => (spanIn(when) ?? drawn).join() === drawn.join(), {
-            path: ['when'],
-            error: 'names other weeks than are drawn',
-          }),
-      ),
-      caption: text,
-    })
-    .optional(),
-  /** The systems that agents work in. */
-  connectors: z
-    .object({
-      ...head,
-      lead: text,
-      caption: text,
-      columns: z.tuple([text, text, text, text, text]),
-      rows: listOf({ system: text, reads: text, writes: text, how: text, limit: text }),
-    })
-    .optional(),
-  /** What somebody who buys for others has to know of the data. */
-  security: z
-    .object({ ...head, lead: text, items: listOf({ term: text, text }), more: z.array(link).default([]) })
-    .optional(),
-  /** What the company publishes of its own work. */
-  evidence: z
-    .object({
-      ...head,
-      lead: text,
-      /** The format of a trace, with the way to its schema and to an example. */
-      format: z.object({
-        title: line,
-        text,
-        fields: listOf({ name: text, text }),
-        schema: text,
-        example: text,
-        /** What the example says of the run above, and the page does not print. */
-        run: z.object({ id: text, process: text, date: z.iso.date(), seconds: z.int().positive() }),
-      }),
-      wrong: z
-        .object({
-          title: line,
-          text,
-          columns: z.tuple([text, text, text, text, text]),
-          rows: listOf({ date: z.iso.date(), where: text, followed: text, right: text, changed: text }),
-        })
-        .optional(),
-      conflicts: z
-        .object({
-          title: line,
-          text,
-          columns: z.tuple([text, text, text, text]),
-          rows: listOf({ date: z.iso.date(), client: text, work: text, agreed: text }),
-        })
-        .optional(),
-    })
-    .optional(),
   closing: z.object({ title: line, text }),
 });
 

@@ -11,7 +11,6 @@ export const questions: HomeRecord['questions']['items'] = [
     question: 'How long does deployment take?',
     answer:
       'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. The baseline takes a quarter unless your systems hold one, and the replay two weeks. Both wait for a test account. We advise against going live without either.',
-    more: { label: 'When value starts', href: '/intellimate#timeline' },
   },
   {
     question: 'Where does a person decide?',
@@ -43,6 +42,6 @@ export const questions: HomeRecord['questions']['items'] = [
     question: 'Where is our data, and who can read it?',
     answer:
       'In the region you choose, or in your private cloud. Your data trains no model, ours or a provider’s. Retention is a setting per process. Our staff read traces only under a role you grant and can withdraw, and each reading is logged.',
-    more: { label: 'Security and data', href: '/intellimate#security' },
+    more: { label: 'Security and data', href: '/trust#security' },
   },
 ];

@@ -5,9 +5,9 @@ const handle = `${host}-example`;
 
 /** The parts of the address; `country` is its ISO 3166 code, which machines want. */
 const postalAddress = {
-  street: ['00 Sample Quay', '#00-00'],
+  street: ['Cecil Street'],
   locality: 'Singapore',
-  postalCode: '000000',
+  postalCode: undefined as string | undefined,
   country: 'SG',
 };
 
@@ -23,7 +23,10 @@ export const site = {
   eventSlug: `${name.replaceAll(/\s+/g, '-')}-WAF2025`,
   postalAddress,
   /** The lines of the address, as they are printed. */
-  address: [...postalAddress.street, `${postalAddress.locality} ${postalAddress.postalCode}`],
+  address: [
+    ...postalAddress.street,
+    [postalAddress.locality, postalAddress.postalCode].filter(Boolean).join(' '),
+  ],
   social: [
     { label: 'LinkedIn', href: `https://www.linkedin.com/company/${handle}` },
     { label: 'YouTube', href: `https://www.youtube.com/@${handle}` },

@@ -15,16 +15,11 @@ const member = z.object({
   /** A photo under public/; without one, and when it fails to load, the initials stand. */
   imageUrl: z.string().startsWith('/').optional(),
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
-  /** What nobody decides without them, and by what rule; it stands under the initials. */
-  decides: z.object({ title: line, text: line }).optional(),
   /** Sits on the limits board. */
   board: z.boolean().default(false),
   /** Where to read what is said of a founder's life. */
   more: z.array(link).default([]),
 });
-
-/** How many traces the board reads at a meeting, and which of them chance has chosen, counted from 1. */
-const drawn = { of: z.int().min(1), random: z.array(z.int().min(1)) };
 
 /** The team's page. Founders, executives and the board may each be any number of people, or nobody. */
 export const teamSchema = z.object({
@@ -37,13 +32,7 @@ export const teamSchema = z.object({
   /** `base` is where somebody works. */
   executives: z.array(member.extend({ base: line.optional() })),
   /** The board that reads the traces; a company without one leaves it out. */
-  review: z
-    .object({ kicker: line, title: line, text, caption: text, membersTitle: line, ...drawn })
-    .refine(({ of, random }) => random.every((trace) => trace <= of), {
-      path: ['random'],
-      error: 'names a trace that is not read',
-    })
-    .optional(),
+  review: z.object({ kicker: line, title: line, text, membersTitle: line }).optional(),
   /** Leads to the open positions, where there are any. */
   join: z.object({ title: line, link }),
   linkedIn: line,

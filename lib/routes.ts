@@ -7,9 +7,10 @@
 
 export const products = '/products';
 export const product = (slug: string) => `${products}/${slug}`;
+export const pricing = '/pricing';
 export const platform = '/intellimate';
-/** What traces look like, for programs. */
-export const traceFormat = (file: 'schema.json' | 'example.json') => `/trace-format/${file}`;
+/** What a security review asks. */
+export const trust = '/trust';
 export const gcc = '/solutions/gcc';
 export const foundry = '/solutions/ai-foundry';
 export const technology = (slug: string) => `/technologies/${slug}`;

@@ -48,7 +48,7 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
 const row = (y: number, places: readonly number[]) =>
   places.map((place) => `M${44 + place * 63} ${y}h54v64h-54z`).join('');
 
-/** The hall: the way in runs along the aisle to the lit stand, and stops once where a person waits. */
+/** The hall: the way in runs along the aisle to the lit stand. */
 export function HallArt() {
   return (
     <Scene width={640} height={430} className="[--art-ground:var(--color-surface-2)]">
@@ -64,7 +64,6 @@ export function HallArt() {
       <path className="fill-accent" d="M422 109h54v64h-54z" />
       <Run d="M0 215H435Q449 215 449 201V173" />
       <Nodes r={5} at={[76, 215, 208, 215]} />
-      <Checkpoint x={340} y={215} r={12} />
     </Scene>
   );
 }

@@ -14,6 +14,4 @@ export interface MotifData {
   /** Locations: the one lit point. */
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
-  /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
-  readonly modules?: readonly string[] | undefined;
 }

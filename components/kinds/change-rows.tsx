@@ -3,22 +3,24 @@ import { changeWords as words } from '@/content/words/sections';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
 
-type Row = Omit<Change, 'source'> & { note: number };
-
-function Moved({ change, note, className }: { change: string; note: number; className: string }) {
+function Moved({
+  change,
+  source,
+  className,
+}: Pick<Change, 'source'> & { change: string; className: string }) {
   return (
     <p
       className={`text-(length:--text-h3) leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap ${className}`}
     >
       {change}
       <span className="sr-only">{` ${words.better}`}</span>
-      <NoteRef number={note} />
+      <NoteRef source={source} />
     </p>
   );
 }
 
 /** Drawn from where it stood to where it stands, on a scale from zero to the larger of the two. */
-export function Stretch({ name, definition, levels, note }: Row) {
+export function Stretch({ name, definition, levels, source }: Change) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-bs border-line py-5 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem] wide:gap-x-10">
       <div>
@@ -35,7 +37,7 @@ export function Stretch({ name, definition, levels, note }: Row) {
           <b className="font-medium text-ink">{levels.after}</b>
         </p>
       </div>
-      <Moved change={levels.change} note={note} className="wide:text-end" />
+      <Moved change={levels.change} source={source} className="wide:text-end" />
     </li>
   );
 }
@@ -53,14 +55,14 @@ function Dumbbell({ before, after }: Change['levels']['bars']) {
 }
 
 /** Both levels, a bar each. */
-export function Pair({ name, definition, levels, note }: Row) {
+export function Pair({ name, definition, levels, source }: Change) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
       <div>
         <h3 className="text-base leading-6 tracking-[-0.005em]">{name}</h3>
         <p className="help">{definition}</p>
       </div>
-      <Moved change={levels.change} note={note} className="text-accent" />
+      <Moved change={levels.change} source={source} className="text-accent" />
       <dl className="col-span-full grid gap-1.5 mid:col-auto">
         {(['before', 'after'] as const).map((when) => (
           <div key={when}>

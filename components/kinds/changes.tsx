@@ -2,7 +2,6 @@ import { NoteRef } from '@/components/sections/note-ref';
 import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/words/sections';
 import type { Source } from '@/lib/content/figures';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
@@ -16,7 +15,7 @@ interface Result {
   source: Source;
 }
 
-type Props = { notes: Footnotes; className?: string } &
+type Props = { className?: string } &
   /** Columns, with a pair of bars under every change. */
   (
     | { look: 'bars'; items: readonly KeyMetric[] }
@@ -38,28 +37,16 @@ export function Changes({ className = '', ...changes }: Props) {
   return <ul className={`${lists[changes.look]} ${className}`}>{rowsOf(changes)}</ul>;
 }
 
-function rowsOf({ notes, ...changes }: Props) {
+function rowsOf(changes: Props) {
   switch (changes.look) {
     case 'bars':
-      return changes.items.map(({ source, ...metric }) => (
-        <Column
-          key={metric.metric}
-          {...metric}
-          note={source === undefined ? undefined : notes.numberOf(source)}
-        />
-      ));
+      return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
     case 'dumbbell':
-      return changes.items.map(({ source, ...change }) => (
-        <Stretch key={change.name} {...change} note={notes.numberOf(source)} />
-      ));
+      return changes.items.map((change) => <Stretch key={change.name} {...change} />);
     case 'pair':
-      return changes.items.map(({ source, ...change }) => (
-        <Pair key={change.name} {...change} note={notes.numberOf(source)} />
-      ));
+      return changes.items.map((change) => <Pair key={change.name} {...change} />);
     case 'words':
-      return changes.items.map(({ source, ...result }) => (
-        <Words key={result.label} {...result} note={notes.numberOf(source)} />
-      ));
+      return changes.items.map((result) => <Words key={result.label} {...result} />);
     default:
       return changes satisfies never;
   }
@@ -73,14 +60,7 @@ const neighbors = tw`grid grid-rows-[auto_auto_auto_1fr] gap-3 tablet:row-span-4
 const cellRules = tw`border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
 
 /** Without levels, the change on a full track. */
-function Column({
-  metric,
-  value,
-  improvement: way,
-  description,
-  levels,
-  note,
-}: Omit<KeyMetric, 'source'> & { note: number | undefined }) {
+function Column({ metric, value, improvement: way, description, levels, source }: KeyMetric) {
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
     <li className={`${neighbors} ${cellRules}`}>
@@ -88,7 +68,7 @@ function Column({
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-change whitespace-nowrap">
           {value}
-          {note && <NoteRef number={note} at="metric" />}
+          {source && <NoteRef source={source} at="metric" />}
         </span>
         <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
           <svg
@@ -110,13 +90,13 @@ function Column({
   );
 }
 
-function Words({ label, change, before, after, note }: Omit<Result, 'source'> & { note: number }) {
+function Words({ label, change, before, after, source }: Result) {
   return (
     <li>
       <p className="text-metric tracking-[-0.02em] whitespace-nowrap">
         {change}
         <span className="sr-only">{` (${words.better})`}</span>
-        <NoteRef number={note} />
+        <NoteRef source={source} />
       </p>
       <p className="mbs-2.5 font-strong">{label}</p>
       <p className="text-ink-2">{words.fromTo(before, after)}</p>

@@ -9,20 +9,6 @@ const looks = {
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
-  /** Terms beside their counts. */
-  counts: {
-    list: tw`border-bs border-line inline-full`,
-    row: tw`flex justify-between border-be border-line py-2.5 text-sm leading-5.5 font-book`,
-    term: tw`text-ink-3`,
-    value: tw`font-mono`,
-  },
-  /** Terms beside, in the words of a form. */
-  fields: {
-    list: tw`mbs-3 border-bs border-line`,
-    row: tw`grid grid-cols-[140px_minmax(0,1fr)] gap-4 border-be border-line py-3 tiny:grid-cols-1 tiny:gap-0`,
-    term: tw`font-strong`,
-    value: tw`text-ink-2`,
-  },
   /** Terms beside their sentences, and on a phone above them. */
   sentences: {
     list: tw`border-bs border-line`,

@@ -62,12 +62,11 @@ interface Figure {
 /** Figures with what they count. */
 export function Figures({
   items,
-  notes,
   look,
   className = '',
 }: {
   items: readonly Figure[];
-  notes: Footnotes;
+  notes?: Footnotes;
   look: keyof typeof looks;
   className?: string;
 }) {
@@ -78,7 +77,7 @@ export function Figures({
         <li className={item} key={label}>
           <p className={size}>
             {value}
-            {source && <NoteRef number={notes.numberOf(source)} at={note} />}
+            {source && <NoteRef source={source} at={note} />}
           </p>
           <p className={words}>{label}</p>
           {text && <p className={definition}>{text}</p>}

@@ -5,17 +5,14 @@ import { NoteRef } from '@/components/sections/note-ref';
 import { Unbroken } from '@/components/sections/unbroken';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 
 /** A module under its drawing, with two figures. */
 export function Card({
   module: { slug, title, subtitle, description, icon, cardMetrics },
-  notes,
 }: {
   module: Product;
-  notes: Footnotes;
 }) {
   return (
     <>
@@ -42,7 +39,7 @@ export function Card({
               <dt className="text-label leading-[1.333] font-book text-ink-3 tablet:text-xs">{label}</dt>
               <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
                 {value}
-                {source && <NoteRef number={notes.numberOf(source)} at="card" />}
+                {source && <NoteRef source={source} at="card" />}
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ interface Placed extends Words {
   path?: string;
   /** The part of the page that this is, which ends the breadcrumb. */
   part?: string | undefined;
-  /** What else leads up from the page. */
+  /** The way back to the list of a record, instead of the breadcrumb. */
   up?: ReactNode;
   /** The ground of the head, and the space below it. */
   className?: string;
@@ -66,11 +66,7 @@ export function PageHead(head: Head) {
   return (
     <header className={className}>
       <div className="container">
-        {path && (
-          <Breadcrumb path={path} part={part}>
-            {up}
-          </Breadcrumb>
-        )}
+        {path && <Breadcrumb path={path} part={part} up={up} />}
         <Body {...words} />
         {children}
       </div>

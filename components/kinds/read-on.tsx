@@ -7,6 +7,9 @@ import { sectionWords } from '@/content/words/sections';
 import * as routes from '@/lib/routes';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
+/** Fewer entries are no section. */
+const FEWEST = 3;
+
 /** The edge of a band is a hairline, and needs distance; after a text, the articles beside it come next. */
 const places = {
   section: { outer: tw`pbe-section`, inner: line },
@@ -18,7 +21,7 @@ const places = {
 /**
  * The end of a page: what to read on with.
  *
- * @param groups What the records name, as lib/content/related.ts finds it. Without any, there is no section.
+ * @param groups What has most in common with the page, as lib/content/related.ts finds it.
  * @param module The module that the page is about; it is shown with its drawing.
  */
 export function ReadOn({
@@ -30,7 +33,8 @@ export function ReadOn({
   module?: Product | undefined;
   below?: keyof typeof places;
 }) {
-  if (groups.length === 0 && !module) return null;
+  const count = groups.flatMap(({ links }) => links).length + (module ? 1 : 0);
+  if (count < FEWEST) return null;
   return (
     <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
       <div

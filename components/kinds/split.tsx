@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { SectionLead } from '@/components/sections/section-head';
 import { type Heading, SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
@@ -12,14 +12,12 @@ const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
  *
  * @param at Columns of the heading, of twelve.
  * @param sticky Whether the heading stays in view while the rest passes.
- * @param under What stands below the heading.
  */
 export function Split({
   label,
   words,
   at = 5,
   sticky = false,
-  under,
   body = '',
   children,
   ...section
@@ -27,7 +25,6 @@ export function Split({
   words: Heading & { lead?: string };
   at?: keyof typeof heads;
   sticky?: boolean;
-  under?: ReactNode;
   body?: string;
 }) {
   return (
@@ -37,7 +34,6 @@ export function Split({
       >
         <SectionTitle id={label} words={words} />
         {words.lead && <SectionLead>{words.lead}</SectionLead>}
-        {under}
       </div>
       <div className={`${bodies[at]} ${body} print:mbs-6`}>{children}</div>
     </Section>

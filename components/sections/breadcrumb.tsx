@@ -13,17 +13,9 @@ const step = tw`flex not-first:before:mx-2 not-first:before:text-line-strong not
  * Where a page stands: the way down to it, and its own name. Also as structured data. Not on paper.
  *
  * @param part The part of the page that this is, one step further down.
- * @param children What else leads up from the page.
+ * @param up One way back to the list of a record, instead of the steps.
  */
-export function Breadcrumb({
-  path,
-  part,
-  children,
-}: {
-  path: string;
-  part?: string | undefined;
-  children?: ReactNode;
-}) {
+export function Breadcrumb({ path, part, up }: { path: string; part?: string | undefined; up?: ReactNode }) {
   const above: Step[] = [...trailTo(path), ...(part === undefined ? [] : [{ name: part }])];
   const here = above.pop();
   return (
@@ -31,18 +23,19 @@ export function Breadcrumb({
       className="flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
       aria-label={sectionWords.breadcrumb}
     >
-      <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
-        {above.map((one) => (
-          <li className={`${step} min-inline-0`} key={one.name}>
-            <StepName step={one} />
+      {up ?? (
+        <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
+          {above.map((one) => (
+            <li className={`${step} min-inline-0`} key={one.name}>
+              <StepName step={one} />
+            </li>
+          ))}
+          {/* The page's own name gives way first, then the steps between. */}
+          <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
+            <span className="truncate">{here?.name}</span>
           </li>
-        ))}
-        {/* The page's own name gives way first, then the steps between. */}
-        <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
-          <span className="truncate">{here?.name}</span>
-        </li>
-      </ol>
-      {children}
+        </ol>
+      )}
       <JsonLd data={breadcrumbList(path)} />
     </nav>
   );

@@ -7,17 +7,15 @@ interface Target {
 }
 
 /** What to do next, in the head of a page: the first step, and what stands further down. */
-export function HeroLinks({ primary, further }: { primary: Target; further: readonly Target[] }) {
+export function HeroLinks({ primary, secondary }: { primary: Target; secondary: Target }) {
   return (
     <>
       <ButtonLink size="hero" href={primary.href}>
         {primary.label}
       </ButtonLink>
-      {further.map(({ href, label }) => (
-        <ButtonLink key={label} variant="tertiary" size="hero" href={href}>
-          {label} <Glyph name="down" size={20} />
-        </ButtonLink>
-      ))}
+      <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
+        {secondary.label} <Glyph name="down" size={20} />
+      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { sectionWords } from '@/content/words/sections';
+import { measuredWords as words } from '@/content/words/sections';
+import type { Source } from '@/lib/content/figures';
+import * as routes from '@/lib/routes';
 
 const places = {
   text: tw`ms-0.5 align-super`,
@@ -10,17 +13,17 @@ const places = {
   card: tw`relative z-1 ms-0.5 align-super`,
 };
 
-/** The number beside a figure. It leads to the note near the end of the page, and opens the fold that holds it. */
-export function NoteRef({ number, at = 'text' }: { number: number; at?: keyof typeof places }) {
+/** The mark beside a figure. It leads to its definition and sample, on the page of all figures. */
+export function NoteRef({ source, at = 'text' }: { source: Source; at?: keyof typeof places }) {
   return (
     <sup className={`label leading-none tracking-[0] ${places[at]}`}>
-      <a
+      <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
-        href={`#note-${number}`}
-        aria-label={sectionWords.note(number)}
+        href={`${routes.figures}#${source}`}
+        aria-label={words.title}
       >
-        {number}
-      </a>
+        {words.mark}
+      </Link>
     </sup>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 /** A photo that goes when it does not load, and shows the placeholder that it covers. */
-export function Photo({ src, className }: { src: string; className: string }) {
+export function Photo({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return null;
   return (
@@ -17,7 +17,7 @@ export function Photo({ src, className }: { src: string; className: string }) {
       src={src}
       alt=""
       loading="lazy"
-      className={`absolute inset-0 size-full object-cover ${className}`}
+      className="absolute inset-0 size-full object-cover"
       suppressHydrationWarning
     />
   );

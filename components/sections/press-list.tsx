@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/illustration';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -7,11 +6,11 @@ import type { PressRelease } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { WholeWords } from './whole-words';
 
-/** The announcements, newest first, one to a row, each with the place it was made at. */
+/** The announcements, newest first, one to a row. */
 export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
   return (
     <ul className="container pbe-section">
-      {releases.map(({ slug, title, subtitle, excerpt, date, day, location, lng, lat, category }) => (
+      {releases.map(({ slug, title, subtitle, excerpt, date, day, location, category }) => (
         <li
           className="group relative grid gap-x-6 gap-y-5 border-bs border-line py-[clamp(28px,3.5vw,44px)] last:border-be mid:grid-cols-[200px_minmax(0,1fr)] wide:grid-cols-12"
           key={slug}
@@ -22,16 +21,6 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
             </time>
             <span>{location}</span>
             <Badge className="col-span-full">{category}</Badge>
-            <div className="mbs-4 hidden overflow-hidden rounded-control border border-line inline-full max-inline-64 mid:block">
-              <Art
-                kind="locations"
-                lng={lng}
-                lat={lat}
-                width={256}
-                height={144}
-                className="[--art-ground:var(--color-bg)]"
-              />
-            </div>
           </div>
           <div className="grid justify-items-start gap-3 text-ink-2 max-inline-[64ch] wide:col-[5/-1]">
             <h2 className="text-h3 text-ink group-hover:text-accent">

@@ -31,21 +31,12 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   eyebrow: 'Case studies',
   title: 'Before, after, and what changed in between',
   lead: 'Every program has a baseline. Each page names the levers, the result for customers and the result for the people doing the work.',
-  reading: {
-    title: 'How to read a case',
-    text: 'Two bars, one scale from zero: percentages on 100, all else on the larger level. Between their ends lies the change, with the levers that made it.',
-    before: { name: 'Before', text: 'The client’s own baseline' },
-    after: { name: 'After', text: 'The same measure, the same scale' },
-    lever: { name: 'Lever', text: 'What changed in the work, in order' },
-    checkpoint: { name: 'Checkpoint', text: 'The lever at which a person decides' },
-  },
   legend: {
     before: 'Before',
     after: 'After',
     scale:
       'Drawn from the record. Percentages are drawn on a scale of 100, other measures on the larger of their two levels.',
   },
-  caveat: 'One client’s result is evidence and no promise.',
   baseline:
     'Before is the client’s own baseline, measured ahead of go-live. One client’s result is evidence and no promise.',
   closing: {

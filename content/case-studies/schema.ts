@@ -48,19 +48,14 @@ export const caseStudySchema = z.object({
 /** A case study as it is written. */
 export type CaseStudyRecord = z.input<typeof caseStudySchema>;
 
-const term = z.object({ name: text, text });
-
 /** The words around the list. */
 export const caseStudiesPageSchema = z.object({
   meta,
   eyebrow: text,
   title: line,
   lead: text,
-  /** How the drawings of the list are read: it stands before them. */
-  reading: z.object({ title: text, text, before: term, after: term, lever: term, checkpoint: term }),
   /** Under the drawing of one case. */
   legend: z.object({ before: text, after: text, scale: text }),
-  caveat: text,
   baseline: text,
   closing,
 });

@@ -7,12 +7,7 @@ export const healthcare: IndustryRecord = {
   line: 'Paperwork moves. Clinical decisions stay put.',
   description:
     'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',
-  challenges: [
-    'Referrals by fax and portal',
-    'Missed appointments',
-    'Pre-authorization forms',
-    'Staff on the phone instead of with patients',
-  ],
+  challenges: ['Referrals by fax and portal', 'Missed appointments', 'Pre-authorization forms'],
   solutions: [
     'Referral intake that stops for a clinician',
     'Appointment calls without clinical content',

@@ -8,12 +8,7 @@ export const hospitality: IndustryRecord = {
   line: 'The request that never reaches the front desk twice.',
   description:
     'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it. Only the duty manager takes money off the bill.',
-  challenges: [
-    'Requests lost between shifts',
-    'Thin replies to surveys',
-    'Energy spent on empty rooms',
-    'Many languages, small teams',
-  ],
+  challenges: ['Requests lost between shifts', 'Thin replies to surveys', 'Energy spent on empty rooms'],
   solutions: [
     'Guest-request agents, with IntelliConverse',
     'Surveys of two questions, with IntelliPulse',

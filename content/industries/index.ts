@@ -19,7 +19,7 @@ export const industriesPage: z.input<typeof industriesPageSchema> = {
   },
   hero: {
     eyebrow: 'Industries',
-    title: 'One kind of delay in every industry',
+    title: 'Where work waits, industry by industry',
     lead: 'Work waits where one system ends and the next begins. Here is what changed, and how it was counted.',
     action: 'Explore Industries',
   },

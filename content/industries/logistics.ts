@@ -11,7 +11,6 @@ export const logistics: IndustryRecord = {
     'Dock congestion by mid-morning',
     'Bookings written in prose',
     'Repeat calls about vague promises',
-    'Claims without evidence',
   ],
   solutions: [
     'Dock zones that report themselves, with IntelliVision',

@@ -11,7 +11,6 @@ export const telecom: IndustryRecord = {
     'Orders that fall out on one field',
     'Partner queries on commission and billing',
     'Recovery plans on paper',
-    'BSS and OSS that disagree',
   ],
   solutions: [
     'The IntelliOrder pilot, built on IntelliWorkflow',

@@ -11,7 +11,6 @@ export const transport: IndustryRecord = {
     'Late and conflicting passenger information',
     'Depot faults found at 05:00',
     'Lost property by phone',
-    'Control rooms with eleven screens',
   ],
   solutions: [
     'One incident, written once for all channels',

@@ -12,7 +12,6 @@ export const travel: IndustryRecord = {
     'Disruption peaks of ten normal days',
     'Fare rules across global distribution systems (GDS) and New Distribution Capability (NDC) offers',
     'Refunds that outlive the trip',
-    'Agency desks in every time zone',
   ],
   solutions: [
     'Disruption agents that stay inside fare limits, with IntelliConverse',

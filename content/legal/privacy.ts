@@ -46,6 +46,11 @@ export const privacy: LegalRecord = {
       blocks: [
         `${entity}, ${site.address.join(', ')}, decides how personal data is used on this website. In this policy “we” means that company and the ${site.name} companies that work with it.`,
         ['For anything in this policy, write to ', privacyMail, '.'],
+        [
+          'It covers this website. What holds for client data on our platform is under ',
+          { text: 'Trust', href: '/trust' },
+          '.',
+        ],
       ],
     },
     {

@@ -6,8 +6,6 @@ export const airportsPartnership: ReleaseRecord = {
   category: 'Partnership',
   date: '2025-06-03',
   location: 'London, United Kingdom',
-  lng: 0,
-  lat: 52,
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
   subtitle: 'Four regional airports, three processes, each with a named decider.',
   excerpt:
@@ -29,7 +27,6 @@ export const airportsPartnership: ReleaseRecord = {
       'Each agent works under a named user, with its own permissions in the airport’s systems. Every step is written down with time, actor, evidence, action and result. A duty manager can read the trace of a message while the flight is still at the gate.',
     ],
   },
-  more: [{ label: 'When value starts', href: '/intellimate#timeline' }],
   quote: {
     text: 'We asked for the worst day of last winter and replayed it. Agents saved minutes. The duty manager’s decisions saved the day, and now they are on record.',
     name: 'Idris Benhallam',

@@ -6,8 +6,6 @@ export const bahrainPartnership: ReleaseRecord = {
   category: 'Partnership',
   date: '2025-03-18',
   location: 'Manama, Bahrain',
-  lng: 51,
-  lat: 26,
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
   subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
   excerpt:
@@ -28,7 +26,6 @@ export const bahrainPartnership: ReleaseRecord = {
       'Marsa Qalat Digital will train twelve engineers in the first six months. They write the replay of closed cases first and the run second.',
     ],
   },
-  more: [{ label: 'When value starts', href: '/intellimate#timeline' }],
   quote: {
     text: 'A caller in Manama should not have to choose between being understood and being answered. The first glossary took our partners nine weeks, and it shows.',
     name: 'Anaya Verghese',

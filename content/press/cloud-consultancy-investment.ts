@@ -6,8 +6,6 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   category: 'Investment',
   date: '2025-09-09',
   location: 'Singapore',
-  lng: 104,
-  lat: 1,
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
   subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
   excerpt:
@@ -29,8 +27,8 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
     ],
   },
   more: [
-    { label: 'The list of conflicts', href: '/intellimate#conflicts' },
-    { label: 'The trace format', href: '/intellimate#trace-format' },
+    { label: 'The list of conflicts', href: '/trust#conflicts' },
+    { label: 'The trace format', href: '/trust#trace-format' },
   ],
   quote: {
     text: 'Nobody thanks a test lab. We intend to be unthanked at a larger scale.',

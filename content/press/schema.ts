@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { line, link, listOf, meta, text } from '@/lib/schema/fields';
 
 /** A press release. Its slug is its id in the address. */
 export const releaseSchema = z.object({
@@ -7,9 +7,8 @@ export const releaseSchema = z.object({
   /** What it announces, in a word: a partnership, an investment. */
   category: line,
   date: z.iso.date(),
-  /** The place of the dateline, and where it lies for the drawing. */
+  /** The place of the dateline. */
   location: line,
-  ...coordinates,
   title: line,
   subtitle: line,
   excerpt: text,

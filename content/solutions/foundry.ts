@@ -16,7 +16,6 @@ export const foundry: FoundryRecord = {
     secondary: { label: 'Talk to the Foundry', href: '#contact' },
   },
   process: {
-    more: [{ label: 'When value starts', href: '/intellimate#timeline' }],
     title: 'Every phase has an exit',
     scale: 'One mark is one week.',
     exit: 'Exit',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line, link, listOf, meta, spanIn, text } from '@/lib/schema/fields';
+import { headed, line, listOf, meta, spanIn, text } from '@/lib/schema/fields';
 import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
@@ -20,7 +20,6 @@ export const foundrySchema = z.object({
   hero,
   process: z.object({
     /** Where such weeks are told of for the whole platform. */
-    more: z.array(link).default([]),
     title: line,
     scale: text,
     exit: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, link, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const section = { kicker: text, title: line };
@@ -15,7 +15,7 @@ const technology = z.object({
   hero: z.object({ title: line, lead: text }),
   /** Figures about our practice. `text` says what each counts. */
   stats: listOf({ value: text, label: text, text, source: source.optional() }),
-  services: z.object({ ...section, items: listOf({ title: text, text, more: link.optional() }) }),
+  services: z.object({ ...section, items: listOf({ title: text, text }) }),
   changes: z.object({ ...section, lead: text, items: z.array(change) }),
   closing: closing.extend({ secondary: text }),
 });

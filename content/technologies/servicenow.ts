@@ -41,7 +41,6 @@ export const servicenow: ServicenowRecord = {
       {
         title: 'Implementation',
         text: 'One process goes live with its catalog items, its limits and a measured quarter before.',
-        more: { label: 'When value starts', href: '/intellimate#timeline' },
       },
       {
         title: 'Upgrade and clean-up',

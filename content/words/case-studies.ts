@@ -25,8 +25,6 @@ export const caseCard = {
   /** What screen readers hear with the two large figures. */
   before: 'Before:',
   after: 'After:',
-  /** Where the scale of a drawing begins. */
-  zero: '0',
   /** A person, then this, then the time they have: "a shift supervisor decides within 2 min". */
   decides: 'decides within',
   /** Under a drawing that has a bar a minute. */

@@ -7,7 +7,8 @@ export const frame = {
   /** Where scripts are off: a sentence before a mail address. */
   writeInstead: 'Should the demo form not open, write to',
   contact: 'Contact',
-  sampleNotice: 'Sample site. The company, its people, clients, figures and social accounts are invented.',
+  sampleNotice:
+    'Sample site. The company, its people, addresses, clients, figures and social accounts are invented.',
   dashboard: 'Dashboard',
 } as const;
 

@@ -2,7 +2,9 @@
 export const pageNames = {
   home: 'Home',
   platform: 'IntelliMate',
+  trust: 'Trust',
   products: 'Products',
+  pricing: 'Pricing',
   industries: 'Industries',
   caseStudies: 'Case Studies',
   articles: 'Blogs',

@@ -1,6 +1,3 @@
-/** On the industries page: what screen readers call the ways down to each industry. */
-export const industriesOnPage = 'Industries on this page';
-
 /** Under the drawing of a center's people. */
 export const centerGrowth = (people: number, months: number) => `0 to ${people} people in ${months} months`;
 

@@ -15,22 +15,13 @@ export const sectionWords = {
   illustrative: 'Illustrative data',
 } as const;
 
-/** People, as their initials on a run. */
-export const peopleWords = {
-  /** Read out before what a person decides. */
-  decides: 'Decides:',
-  /** Names the row on the careers page, where a place is open and where none is. */
-  places: 'People you would work with, and an open place',
-  people: 'People you would work with',
-  /** Stands in the open place. */
-  you: 'You',
-} as const;
-
 const counts = ['one figure', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** The fold with the notes of a page. */
 export const measuredWords = {
   title: 'How we measured',
+  /** Beside a figure, the way to where it is defined. */
+  mark: '*',
   behind: (count: number) =>
     count === 1
       ? `Where ${counts[0]} of this page comes from`
@@ -45,13 +36,6 @@ export const relatedHeadings = {
   industry: 'Industries',
   case: 'Case studies',
   article: 'Articles',
-} as const;
-
-/** Single ways on from an industry. */
-export const wayWords = {
-  product: 'Module',
-  case: 'Case study',
-  of: (industry: string) => `${industry}: modules and case studies`,
 } as const;
 
 /** The parts of a checkpoint. */

@@ -62,10 +62,3 @@ export const changesOf = ({ results }: Pick<CaseStudy, 'results'>) =>
 /** Whether a case has measured anything. */
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>
   results.cxPerformance.length + results.peopleOutcomes.length > 0;
-
-/** How many cases each industry has, most first. */
-export function industryTally(): [industry: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { industry } of caseStudies.all) counts.set(industry, (counts.get(industry) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a);
-}

@@ -1,9 +1,6 @@
 import 'server-only';
-import type { z } from 'zod';
 import { demo as record } from '@/content/demo';
 import { demoSchema } from '@/content/demo.schema';
-
-export type Demo = z.output<typeof demoSchema>;
 
 /** The words of the demo page. */
 export const demo = demoSchema.parse(record);

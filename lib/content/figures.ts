@@ -107,6 +107,3 @@ export function figureOf(source: Source): Figure {
 
 /** What figures of an origin have in common, if they have one. */
 export const originOf = ({ origin }: Figure) => (origin === undefined ? undefined : origins[origin]);
-
-/** The case study that the figure of a record cites. */
-export const caseOf = (source: Source) => citedBy(figureOf(source));

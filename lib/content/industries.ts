@@ -15,4 +15,3 @@ export const industries = collection('industries', schema, () => records);
 
 /** What stands around them. */
 export const industriesPage = industriesPageSchema.parse(page);
-export type IndustriesPage = typeof industriesPage;

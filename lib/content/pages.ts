@@ -13,6 +13,8 @@ import { articleFiles, pathsOf } from './article-files';
 const single = [
   '/',
   routes.platform,
+  routes.trust,
+  routes.pricing,
   routes.gcc,
   routes.foundry,
   routes.technology('salesforce'),

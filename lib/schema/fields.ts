@@ -42,9 +42,6 @@ export function spanIn(words: string): [from: number, to: number] | undefined {
   return from && to ? [Number(from), Number(to)] : undefined;
 }
 
-/** A place on the map, in whole degrees. */
-export const coordinates = { lng: z.int().min(-180).max(180), lat: z.int().min(-85).max(85) };
-
 /** Where a run stops for a person: who it is, what they see, how long they take, and what happens otherwise. */
 export const stop = { who: text, sees: text, time: text, otherwise: text };
 

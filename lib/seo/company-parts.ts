@@ -56,16 +56,13 @@ export const companyParts: readonly Part[] = [
         ...headed(routes.releases, pageNames.releases, pressPage, 'content/press'),
         parent: routes.about,
       },
-      ...press.all.map(({ slug, title, meta, category, date, lng, lat }) => ({
+      ...press.all.map(({ slug, title, meta, category, date }) => ({
         path: routes.release(slug),
         name: title,
         parent: routes.releases,
         meta,
         sources: [`content/press/${slug}.ts`],
-        share: {
-          eyebrow: shareEyebrows.release(category),
-          drawings: [{ motif: 'locations' as const, lng, lat }],
-        },
+        share: { eyebrow: shareEyebrows.release(category) },
         published: { date, section: category },
       })),
     ],

@@ -3,9 +3,11 @@ import { home } from '@/lib/content/home';
 import { industries, industriesPage } from '@/lib/content/industries';
 import { platform } from '@/lib/content/platform';
 import { platformLanding } from '@/lib/content/platform-landing';
+import { pricing } from '@/lib/content/pricing';
 import { products, type Product } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 import { foundry, gcc } from '@/lib/content/solutions';
+import { trust } from '@/lib/content/trust';
 import { salesforce, servicenow } from '@/lib/content/technologies';
 import { groupNames, pageNames } from '@/content/words/page-names';
 import * as routes from '@/lib/routes';
@@ -34,6 +36,7 @@ export const offerParts: readonly Part[] = [
         sources: ['content/platform.ts'],
         share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
       },
+      { ...headed(routes.trust, pageNames.trust, trust, 'content/trust.ts'), parent: routes.platform },
       headed(
         routes.products,
         pageNames.products,
@@ -41,6 +44,10 @@ export const offerParts: readonly Part[] = [
         'content/platform-landing.ts',
         products.all.map(moduleDrawing),
       ),
+      {
+        ...headed(routes.pricing, pageNames.pricing, pricing, 'content/pricing.ts'),
+        parent: routes.products,
+      },
       ...products.all.map((product) => ({
         path: routes.product(product.slug),
         name: product.title,

@@ -9,8 +9,6 @@ export interface ShareDrawing {
   /** Seeds the details. */
   readonly seed?: string;
   readonly values?: readonly { readonly before: string | number; readonly after: string | number }[];
-  readonly lng?: number;
-  readonly lat?: number;
 }
 
 /** Whether a record's name is that of a drawing. */

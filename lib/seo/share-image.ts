@@ -17,7 +17,7 @@ const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   caseStudies: { motif: 'case-study' },
   articles: { motif: 'article-technology' },
   company: { motif: 'locations' },
-  releases: { motif: 'locations' },
+  releases: { motif: 'article-islands' },
   policies: { motif: 'banking' },
 };
 

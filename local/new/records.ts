@@ -107,7 +107,7 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
   }),
   release: (project, given) => ({
     files: inFamily('release', project, given.slug, release(given)),
-    next: 'Replace each sentence; `lng` and `lat` are the place in whole degrees.',
+    next: 'Replace each sentence.',
   }),
   person: ({ read }, given) => ({
     files: {

@@ -44,7 +44,7 @@ const pages = [
   '/figures',
 ];
 const more = ['/intellimate', '/solutions/gcc', '/solutions/ai-foundry', '/technologies/salesforce'];
-const rest = ['/technologies/servicenow', '/demo'];
+const rest = ['/technologies/servicenow', '/demo', '/trust', '/pricing'];
 const linkTo = (href: string) => ({ label: `Page ${href.split('/').at(-1)}`, href });
 
 const figure = { name: 'Trials', definition: 'Ports that tried it', sample: 'One port', value: '2' };
@@ -109,6 +109,7 @@ export const companyFiles = async (): Promise<Record<string, Record<string, unkn
       weekend: { runs: 120, stops: [19, 47], to: '16:40:00' },
     }),
   },
+  'pricing.ts': { pricing: await make('pricing.schema', 'pricingSchema', 'prices') },
   'press/index.ts': {
     press: [await make('press/schema', 'releaseSchema', 'office opens')],
     pressPage: await make('press/schema', 'pressPageSchema', 'press'),
@@ -126,6 +127,7 @@ export const companyFiles = async (): Promise<Record<string, Record<string, unkn
     gcc: await make('solutions/schema', 'gccSchema', 'centers', { success: { source: 'trials' } }),
   },
   'team.ts': { team: await make('team.schema', 'teamSchema', 'people') },
+  'trust.ts': { trust: await make('trust.schema', 'trustSchema', 'trust') },
   'technologies/index.ts': {
     salesforce: await make('technologies/schema', 'salesforceSchema', 'customers', { slug: 'salesforce' }),
     servicenow: await make('technologies/schema', 'servicenowSchema', 'repairs', { slug: 'servicenow' }),

@@ -35,13 +35,6 @@ test('AT-11: no script of the browser contains the client library of the backend
   expect(scripts.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('nothing of a page for development is in the build', async () => {
-  expect((await get('/kit')).status).toBe(404);
-  const routes = readFileSync(join(distDir, 'app-path-routes-manifest.json'), 'utf8');
-  expect(routes).toContain('/industries');
-  expect(routes).not.toContain('/kit');
-});
-
 // What a policy stops is an error of the console, on which every test of a page fails.
 test('AT-43: no page has a script or a style in an attribute, and the demo dialog keeps to the policy', async ({
   page,

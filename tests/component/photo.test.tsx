@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Photo } from '@/components/sections/photo';
 
-const photo = <Photo src="/ada.jpg" className="" />;
+const photo = <Photo src="/ada.jpg" />;
 
 it('a photo that does not load goes, also when it failed before hydration', () => {
   const { container } = render(photo);

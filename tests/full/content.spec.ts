@@ -1,32 +1,23 @@
 import { questions } from '@/content/questions';
 import { carouselWords } from '@/content/words/carousel';
-import { measuredWords, sectionWords } from '@/content/words/sections';
+import { measuredWords } from '@/content/words/sections';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
-import { homeNotes } from '@/lib/content/home';
+import { platform } from '@/lib/content/platform';
 import * as routes from '@/lib/routes';
 import { expect, test, violations } from '../e2e/support';
 import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/chosen';
 
+const [marked] = platform.results.items.flatMap(({ source }) => source ?? []);
+
 // A company need not mark a figure.
-if (homeNotes.list.length > 0)
-  test('the mark of a figure opens the fold that holds its note', async ({ page }) => {
-    await page.goto('/');
-    const fold = page
-      .locator('details')
-      .filter({ has: page.getByRole('heading', { name: measuredWords.title }) });
-    const note = page.locator('#note-1');
-    await expect(note).toBeHidden();
-    const mark = page.getByRole('link', { name: sectionWords.note(1), exact: true }).first();
-    await mark.press('Enter');
-    await expect(page).toHaveURL(/#note-1$/);
-    await expect(note).toBeInViewport();
-    await fold.locator('summary').press('Enter');
-    await expect(note).toBeHidden();
-    // On paper it is open.
-    await page.emulateMedia({ media: 'print' });
-    await expect(note).toBeVisible();
+if (marked)
+  test('the mark of a figure leads to its definition', async ({ page }) => {
+    await page.goto(routes.platform);
+    await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
+    await expect(page).toHaveURL(`${routes.figures}#${marked}`);
+    await expect(page.locator(`#${marked}`)).toBeInViewport();
   });
 
 // A company need not have many locations.

@@ -2,12 +2,10 @@ import { notFound } from 'next/navigation';
 import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
 import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { event } from '@/lib/content/event';
-import { footnotes } from '@/lib/content/footnotes';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { eventNode } from '@/lib/seo/json-ld/event';
@@ -30,7 +28,6 @@ export const generateMetadata = () => (event ? pageMetadata(routes.event(event.s
 export default function EventPage() {
   if (!event) notFound();
   const { book, watch } = event;
-  const notes = footnotes(event.recognition.items.flatMap(({ sources }) => sources));
   const actions = (
     <>
       <RequestDemoButton size="hero">{book}</RequestDemoButton>
@@ -60,8 +57,7 @@ export default function EventPage() {
       {event.panel && <Panel panel={event.panel} />}
       <Voices voices={event.voices} />
       <Visit visit={event.visit} booth={event.booth} />
-      <Recognition recognition={event.recognition} notes={notes} />
-      <Measured notes={notes} />
+      <Recognition recognition={event.recognition} />
       <Closing
         look="plate"
         {...event.closing}

@@ -1,26 +1,41 @@
 import { Facts } from '@/components/kinds/facts';
+import { PageHead } from '@/components/kinds/page-head';
+import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
+import { ButtonLink } from '@/components/ui/button';
 import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
-import { people } from '@/lib/content/team';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Culture } from './_sections/culture';
-import { Head } from './_sections/head';
 import { HowToApply } from './_sections/how-to-apply';
 import { OpenPositions } from './_sections/open-positions';
 
 export const metadata = pageMetadata(routes.careers);
 
 export default function CareersPage() {
-  const { benefits } = careers;
+  const { benefits, culture } = careers;
+  const { action, ...hero } = careers.hero;
   const isHiring = careers.positions.items.length > 0;
   return (
     <>
       <PageData path={routes.careers} description={careers.hero.lead} />
-      <Head hero={careers.hero} isHiring={isHiring} people={people} />
-      {careers.culture.items.length > 0 && <Culture culture={careers.culture} />}
+      <PageHead
+        {...hero}
+        path={routes.careers}
+        actions={
+          isHiring && (
+            <ButtonLink size="hero" href="#open-positions">
+              {action}
+            </ButtonLink>
+          )
+        }
+      />
+      {culture.items.length > 0 && (
+        <HeadedSection label="culture" words={culture} space="below" inner="grid gap-10">
+          <TitleGrid look="cards" items={culture.items} />
+        </HeadedSection>
+      )}
       {benefits.items.length > 0 && (
         <HeadedSection
           label="benefits"
@@ -28,13 +43,10 @@ export default function CareersPage() {
           tone="band"
           inner="grid gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >
-          <div>
-            <Facts
-              look="titles"
-              items={benefits.items.map(({ title, text }) => ({ term: title, value: text }))}
-            />
-            {benefits.note && <p className="mbs-3 help">{benefits.note}</p>}
-          </div>
+          <Facts
+            look="titles"
+            items={benefits.items.map(({ title, text }) => ({ term: title, value: text }))}
+          />
         </HeadedSection>
       )}
       {isHiring && (

@@ -1,12 +1,10 @@
 import { Closing } from '@/components/kinds/closing';
-import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
-import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
+import { caseStudies, caseStudiesPage as page } from '@/lib/content/case-studies';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { CaseKey } from './_sections/case-key';
 import { CaseCards } from './_sections/case-cards';
 import { Absent } from '../_absent/absent';
 
@@ -23,20 +21,8 @@ export default function CaseStudiesPage() {
         description={page.lead}
         main={pageList(routes.caseStudies, caseStudies.slugs.map(routes.caseStudy))}
       />
-      <PageHead
-        path={routes.caseStudies}
-        eyebrow={page.eyebrow}
-        title={page.title}
-        lead={page.lead}
-        aside={
-          <Facts
-            look="counts"
-            items={industryTally().map(([industry, count]) => ({ term: industry, value: count }))}
-          />
-        }
-      />
-      <CaseKey reading={page.reading} caveat={page.caveat} />
-      <CaseCards studies={caseStudies.all} page={page} />
+      <PageHead path={routes.caseStudies} eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
+      <CaseCards studies={caseStudies.all} label={page.eyebrow} />
       <Closing look="product" motif="case-study" {...page.closing} />
     </>
   );

@@ -1,11 +1,11 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { PageHead } from '@/components/kinds/page-head';
 import { StepTrace } from '@/components/kinds/step-trace';
 import { Section } from '@/components/ui/section';
 import { demo } from '@/lib/content/demo';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { Payback } from './_sections/payback';
-import { Request } from './_sections/request';
 
 export const metadata = pageMetadata(routes.demo);
 
@@ -13,7 +13,16 @@ export default function DemoPage() {
   return (
     <>
       <PageData path={routes.demo} type="ContactPage" description={demo.text} />
-      <Request demo={demo} />
+      <PageHead
+        look="beside"
+        path={routes.demo}
+        eyebrow={demo.eyebrow}
+        title={demo.title}
+        lead={demo.text}
+        balanced
+        actions={<RequestDemoButton size="hero" />}
+        className="pbe-[clamp(56px,7vw,104px)]"
+      />
       {demo.steps.length > 0 && (
         <Section
           label="next"
@@ -26,7 +35,6 @@ export default function DemoPage() {
           <StepTrace steps={demo.steps} heading="h3" look="band" />
         </Section>
       )}
-      {demo.payback && <Payback payback={demo.payback} />}
     </>
   );
 }

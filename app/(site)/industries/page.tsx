@@ -1,8 +1,7 @@
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
-import { Head } from './_sections/head';
+import { PageHead } from '@/components/kinds/page-head';
+import { ButtonLink } from '@/components/ui/button';
 import { IndustrySections } from './_sections/industry-sections';
-import { footnotes } from '@/lib/content/footnotes';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
@@ -12,8 +11,6 @@ import { Absent } from '../_absent/absent';
 
 /** Without industries there is no page. */
 export const generateMetadata = () => (industries.all.length > 0 ? pageMetadata(routes.industries) : {});
-
-const notes = footnotes(industries.all.flatMap(({ outcomes }) => outcomes.map(({ source }) => source)));
 
 export default function IndustriesPage() {
   if (industries.all.length === 0) return <Absent />;
@@ -25,9 +22,18 @@ export default function IndustriesPage() {
         description={page.hero.lead}
         main={sectionList(routes.industries, industries.all)}
       />
-      <Head hero={page.hero} industries={industries.all} />
-      <IndustrySections industries={industries.all} notes={notes} />
-      <Measured notes={notes} />
+      <PageHead
+        path={routes.industries}
+        eyebrow={page.hero.eyebrow}
+        title={page.hero.title}
+        lead={page.hero.lead}
+        actions={
+          <ButtonLink size="hero" href="#industries">
+            {page.hero.action}
+          </ButtonLink>
+        }
+      />
+      <IndustrySections industries={industries.all} />
       <Closing look="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
     </>
   );

@@ -1,23 +1,15 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
-import { Evidence } from './_sections/evidence';
-import { Facts } from '@/components/kinds/facts';
 import { Figures } from '@/components/kinds/figures';
-import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
-import { Split } from '@/components/kinds/split';
-import { Table } from '@/components/kinds/table';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Head } from './_sections/head';
 import { RunTable } from './_sections/run-table';
-import { Timeline } from './_sections/timeline';
 import { WhereItRuns } from './_sections/where-it-runs';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { MoreLinks } from '@/components/ui/more-links';
-import { footnotes } from '@/lib/content/footnotes';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { PageData } from '@/components/seo/page-data';
@@ -26,8 +18,6 @@ import { platformApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.platform);
-
-const notes = footnotes(page.results.items.flatMap(({ source }) => source ?? []));
 
 export default function PlatformPage() {
   return (
@@ -42,7 +32,7 @@ export default function PlatformPage() {
           {page.results.items.length > 0 && (
             <>
               <h3 className="mbs-16 kicker">{page.results.title}</h3>
-              <Figures look="plain" items={page.results.items} notes={notes} className="mbs-5" />
+              <Figures look="plain" items={page.results.items} className="mbs-5" />
             </>
           )}
         </HeadedSection>
@@ -58,39 +48,6 @@ export default function PlatformPage() {
         </HeadedSection>
       )}
       <WhereItRuns where={page.where} />
-      {page.timeline && <Timeline timeline={page.timeline} />}
-      {page.connectors && (
-        <HeadedSection id="connectors" label="connectors-title" words={page.connectors}>
-          <Table
-            caption={page.connectors.caption}
-            columns={page.connectors.columns}
-            rows={page.connectors.rows.map(({ system, reads, writes, how, limit }) => [
-              system,
-              reads,
-              writes,
-              how,
-              limit,
-            ])}
-          />
-        </HeadedSection>
-      )}
-      {page.security && (
-        <Split
-          id="security"
-          label="security-title"
-          words={page.security}
-          tone="band"
-          sticky
-          under={<MoreLinks links={page.security.more} />}
-        >
-          <Facts
-            look="sentences"
-            items={page.security.items.map(({ term, text }) => ({ term, value: text }))}
-          />
-        </Split>
-      )}
-      {page.evidence && <Evidence evidence={page.evidence} />}
-      <Measured notes={notes} />
       <Closing look="page" drawing={RefusalArt} hue="mate" {...page.closing} />
     </>
   );

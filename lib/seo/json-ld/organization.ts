@@ -29,7 +29,7 @@ export function organization() {
       '@type': 'PostalAddress',
       streetAddress: street.join(', '),
       addressLocality: locality,
-      postalCode,
+      ...(postalCode && { postalCode }),
       addressCountry: country,
     },
     contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email: mailbox.hello },

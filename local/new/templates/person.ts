@@ -5,6 +5,5 @@ import type { Given } from './given.ts';
 export const person = ({ title }: Given): TeamRecord['executives'][number] => ({
   name: title,
   role: 'What they answer for',
-  decides: { title: 'What they decide', text: 'By what rule.' },
   base: 'Where they work',
 });

@@ -7,8 +7,6 @@ export const release = ({ title, slug, today }: Given): ReleaseRecord => ({
   category: 'Announcement',
   date: today,
   location: 'City, Country',
-  lng: 0,
-  lat: 0,
   title,
   subtitle: 'One sentence that adds what the title leaves open.',
   excerpt: 'What the list says of it: one or two sentences.',

@@ -2,13 +2,9 @@ import { NoteRef } from '@/components/sections/note-ref';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
-import type { Footnotes } from '@/lib/content/footnotes';
 
 /** Certifications and recognition, each with the page that says more, if there is one. */
-export function Recognition({
-  recognition: { title, items },
-  notes,
-}: Pick<Event, 'recognition'> & { notes: Footnotes }) {
+export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
   if (items.length === 0) return null;
   return (
     <Section label="recognition" space="below">
@@ -30,8 +26,8 @@ export function Recognition({
               </dt>
               <dd className="text-balance text-ink-2">
                 {text}
-                {[...new Set(sources.map(notes.numberOf))].map((number) => (
-                  <NoteRef key={number} number={number} />
+                {sources.map((source) => (
+                  <NoteRef key={source} source={source} />
                 ))}
               </dd>
             </div>

@@ -14,7 +14,6 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
         <div className="grid content-end gap-4">
           <SectionTitle id="video" words={video} />
           <p className="text-ink-2">{video.caption}</p>
-          {video.sample && <p className="help">{video.sample}</p>}
           <p className="help">
             {video.notice}{' '}
             <a

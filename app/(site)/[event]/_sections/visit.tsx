@@ -8,21 +8,18 @@ export function Visit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
   if (visit.reasons.length === 0) return null;
   return (
     <Section label="visit" space="below" inner="grid items-center gap-12 wide:grid-cols-2 wide:gap-18">
-      <figure className="grid gap-3">
-        <div className="relative overflow-hidden rounded-band bg-surface-2">
-          <HallArt />
-          {/* Upon the stand of the drawing. */}
-          {booth && (
-            <span
-              className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-semibold text-on-accent"
-              aria-hidden="true"
-            >
-              {booth}
-            </span>
-          )}
-        </div>
-        <figcaption className="help">{visit.caption}</figcaption>
-      </figure>
+      <div className="relative overflow-hidden rounded-band bg-surface-2">
+        <HallArt />
+        {/* Upon the stand of the drawing. */}
+        {booth && (
+          <span
+            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-semibold text-on-accent"
+            aria-hidden="true"
+          >
+            {booth}
+          </span>
+        )}
+      </div>
       <div>
         <SectionTitle id="visit" words={visit} />
         <ul className="mbs-8">

@@ -1,5 +1,4 @@
 import { SectionTitle } from '@/components/sections/section-title';
-import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/about';
 
@@ -9,10 +8,9 @@ export function Work({ work }: Pick<About, 'work'>) {
     <Section label="work" space="below" inner="grid gap-x-6 gap-y-8 wide:grid-cols-12">
       <SectionTitle id="work" words={work} className="wide:col-span-4" />
       <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
-        {work.paragraphs.map((paragraph, at) => (
+        {work.paragraphs.map((paragraph) => (
           <p className="max-inline-[52ch]" key={paragraph}>
             {paragraph}
-            {at === work.paragraphs.length - 1 && <MoreLink link={work.more} />}
           </p>
         ))}
         {work.refusal && (

@@ -55,10 +55,10 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
 }
 
 function Row({ figure }: { figure: Figure }) {
-  const { name, value, definition } = figure;
+  const { key, name, value, definition } = figure;
   const levels = 'levels' in figure ? figure.levels : undefined;
   return (
-    <tr>
+    <tr className="target:bg-accent-soft" id={key}>
       <th scope="row">{name}</th>
       <td data-label={columns.result}>
         <div>

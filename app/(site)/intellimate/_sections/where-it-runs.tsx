@@ -1,4 +1,5 @@
 import { SectionTitle } from '@/components/sections/section-title';
+import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
@@ -36,7 +37,10 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             </ul>
           </>
         )}
-        <p className="text-ink-2">{where.leaving}</p>
+        <p className="text-ink-2">
+          {where.leaving}
+          <MoreLink link={where.more} />
+        </p>
       </div>
     </Section>
   );

@@ -4,14 +4,12 @@ import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { Head } from './_sections/head';
-import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
 import { PageData } from '@/components/seo/page-data';
 import { actions } from '@/content/words/actions';
 import { modulePage as words } from '@/content/words/products';
-import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
@@ -43,9 +41,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ModulePage(props: Props) {
   const product = await productOf(props);
   const path = routes.product(product.slug);
-  const notes = footnotes(
-    [...product.keyMetrics, ...product.industries].flatMap(({ source }) => source ?? []),
-  );
   return (
     <>
       <PageData path={path} main={moduleApplication(product)} />
@@ -73,14 +68,13 @@ export default async function ModulePage(props: Props) {
             space="above"
             className="print:break-inside-avoid"
           >
-            <Changes look="bars" items={product.keyMetrics} notes={notes} />
+            <Changes look="bars" items={product.keyMetrics} />
           </InkPlate>
         )}
-        {product.industries.length > 0 && <ImpactCards industries={product.industries} notes={notes} />}
+        {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
         <CheckpointParts checkpoint={product.checkpoint} />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
-        <Measured notes={notes} />
         <Closing
           look="product"
           motif={`intelli${product.icon}`}

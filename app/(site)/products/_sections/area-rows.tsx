@@ -3,7 +3,6 @@ import { NoteRef } from '@/components/sections/note-ref';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { changeWords } from '@/content/words/sections';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -14,11 +13,9 @@ type Area = PlatformLanding['areas']['items'][number];
 export function AreaRows({
   areas,
   modules,
-  notes,
 }: {
   areas: PlatformLanding['areas'];
   modules: readonly Product[];
-  notes: Footnotes;
 }) {
   return (
     <HeadedSection id="transformation" label="transformation-title" words={areas}>
@@ -46,7 +43,7 @@ export function AreaRows({
             <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
               <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
-                <NoteRef number={notes.numberOf(area.source)} at="large" />
+                <NoteRef source={area.source} at="large" />
               </p>
               <p className="text-ink-2 mid:pbe-0.5">{area.measure}</p>
               <Levels levels={area.levels} />

@@ -2,7 +2,6 @@ import { Art } from '@/components/art/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Closing } from '@/components/kinds/closing';
 import { Figures } from '@/components/kinds/figures';
-import { Measured } from '@/components/kinds/measured';
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
 import { Phases } from './_sections/phases';
@@ -12,7 +11,6 @@ import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
 import { Section } from '@/components/ui/section';
-import { footnotes } from '@/lib/content/footnotes';
 import { foundry as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
@@ -21,10 +19,6 @@ import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.foundry);
-
-const notes = footnotes(
-  [page.services.claim, ...page.results.items, ...page.figures.items].map(({ source }) => source),
-);
 
 export default function FoundryPage() {
   const { hero } = page;
@@ -39,20 +33,20 @@ export default function FoundryPage() {
         measure={14}
         split="fluid"
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
         className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
         space="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
       >
         {page.process.phases.length > 0 && <Phases process={page.process} />}
       </PageHead>
-      <Services services={page.services} notes={notes} />
-      {page.results.items.length > 0 && <Results results={page.results} notes={notes} />}
+      <Services services={page.services} />
+      {page.results.items.length > 0 && <Results results={page.results} />}
       {page.figures.items.length > 0 && (
         <Section label="figures-title">
           <h2 className="text-h3" id="figures-title">
             {page.figures.title}
           </h2>
-          <Figures look="large" items={page.figures.items} notes={notes} className="mbs-10" />
+          <Figures look="large" items={page.figures.items} className="mbs-10" />
         </Section>
       )}
       {page.reasons.items.length > 0 && (
@@ -61,7 +55,6 @@ export default function FoundryPage() {
         </Split>
       )}
       <ReadOn groups={relatedTo(routes.foundry, { industry: 3, case: 2, article: 1 })} />
-      <Measured notes={notes} />
       {/* The question goes in on the left, and the Foundry's drawing takes it from there. */}
       <Closing
         look="ink"

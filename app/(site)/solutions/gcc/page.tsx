@@ -1,13 +1,11 @@
 import { Art } from '@/components/art/illustration';
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
 import { PageHead } from '@/components/kinds/page-head';
 import { HeroLinks } from '@/components/sections/hero-links';
 import { Services } from './_sections/services';
 import { Success } from './_sections/success';
 import { Why } from './_sections/why';
 import { ReadOn } from '@/components/kinds/read-on';
-import { footnotes } from '@/lib/content/footnotes';
 import { gcc as page } from '@/lib/content/solutions';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
@@ -16,8 +14,6 @@ import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.gcc);
-
-const notes = footnotes([page.success, ...page.success.results].map(({ source }) => source));
 
 export default function GccPage() {
   const { hero } = page;
@@ -30,7 +26,7 @@ export default function GccPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} further={[hero.secondary]} />}
+        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
         className="relative overflow-x-clip"
         aside={
           // The drawing is never cropped: what is left of the plate is its ground.
@@ -46,9 +42,8 @@ export default function GccPage() {
       />
       <Why why={page.why} />
       {page.services.items.length > 0 && <Services services={page.services} />}
-      <Success success={page.success} notes={notes} />
+      <Success success={page.success} />
       <ReadOn groups={relatedTo(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
-      <Measured notes={notes} />
       <Closing look="product" motif="gcc" {...page.closing} />
     </>
   );

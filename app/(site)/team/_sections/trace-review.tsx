@@ -4,7 +4,7 @@ import { people, type Team } from '@/lib/content/team';
 
 type Review = NonNullable<Team['review']>;
 
-/** Who reads the traces: those of one meeting, and the people who decide. */
+/** Who reads the traces. */
 export function TraceReview({ review }: { review: Review }) {
   const members = people.filter(({ board }) => board);
   return (
@@ -14,11 +14,7 @@ export function TraceReview({ review }: { review: Review }) {
         <p className="mbs-6 text-lg leading-7 text-ink-2 max-inline-[46ch]">{review.text}</p>
       </div>
       <div className="wide:col-[7/-1]">
-        <figure className="grid gap-3">
-          <Traces of={review.of} random={review.random} />
-          <figcaption className="help">{review.caption}</figcaption>
-        </figure>
-        <h3 className="mbs-8 mbe-2 kicker">{review.membersTitle}</h3>
+        <h3 className="mbe-2 kicker">{review.membersTitle}</h3>
         <ul>
           {members.map(({ name, role }) => (
             <li
@@ -33,27 +29,5 @@ export function TraceReview({ review }: { review: Review }) {
         </ul>
       </div>
     </Section>
-  );
-}
-
-/** Traces side by side, with those that chance has chosen. */
-function Traces({ of, random }: Pick<Review, 'of' | 'random'>) {
-  return (
-    <svg
-      className="fill-band stroke-line-strong stroke-[1.5] block-auto inline-full"
-      viewBox={`0 0 ${Math.max(of, 10) * 40} 96`}
-      aria-hidden="true"
-    >
-      {Array.from({ length: of }, (_, index) => {
-        const x = index * 40 + 20;
-        const chosen = random.includes(index + 1);
-        return (
-          <g className={chosen ? 'fill-accent stroke-accent stroke-2' : undefined} key={x}>
-            <path d={`M${x} 4V92`} />
-            <circle cx={x} cy={24 + ((index * 29) % 50)} r={chosen ? 7 : 5} />
-          </g>
-        );
-      })}
-    </svg>
   );
 }

@@ -1,16 +1,12 @@
 import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
-import { ReadOn } from '@/components/kinds/read-on';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
-import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
-import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
@@ -21,15 +17,11 @@ const path = routes.technology(page.slug);
 
 export const metadata = pageMetadata(path);
 
-const notes = footnotes(
-  [page.rating, ...page.stats, ...page.changes.items].flatMap((figure) => figure?.source ?? []),
-);
-
 export default function SalesforcePage() {
   return (
     <>
       <PageData path={path} main={service(path, page)} />
-      <Head technology={page} notes={notes} />
+      <Head technology={page} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (
         <Section label="impact" tone="band">
@@ -40,7 +32,7 @@ export default function SalesforcePage() {
                 {page.changes.lead}
               </p>
             </div>
-            <Changes look="pair" items={page.changes.items} notes={notes} />
+            <Changes look="pair" items={page.changes.items} />
           </div>
         </Section>
       )}
@@ -50,8 +42,6 @@ export default function SalesforcePage() {
           <TitleGrid look="small" items={page.certifications.items} />
         </HeadedSection>
       )}
-      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
-      <Measured notes={notes} />
       <Closing
         look="product"
         motif="salesforce"

@@ -3,13 +3,9 @@ import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { ServiceLane } from './_sections/service-lane';
-import { Measured } from '@/components/kinds/measured';
-import { ReadOn } from '@/components/kinds/read-on';
-import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
 import { PageData } from '@/components/seo/page-data';
 import { service } from '@/lib/seo/json-ld/service';
-import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Head } from './_sections/head';
@@ -19,8 +15,6 @@ const path = routes.technology(page.slug);
 
 export const metadata = pageMetadata(path);
 
-const notes = footnotes([...page.changes.items, ...page.stats].flatMap(({ source }) => source ?? []));
-
 export default function ServicenowPage() {
   return (
     <>
@@ -29,13 +23,11 @@ export default function ServicenowPage() {
       {page.services.items.length > 0 && <ServiceLane services={page.services} />}
       {page.changes.items.length > 0 && (
         <InkPlate label="capabilities" words={page.changes} space="above">
-          <Changes look="dumbbell" items={page.changes.items} notes={notes} />
+          <Changes look="dumbbell" items={page.changes.items} />
         </InkPlate>
       )}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
-      <Values technology={page} notes={notes} />
-      <ReadOn groups={relatedTo(path, { case: 2, article: 1 })} />
-      <Measured notes={notes} />
+      <Values technology={page} />
       <Closing
         look="product"
         motif="servicenow"

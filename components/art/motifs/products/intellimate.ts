@@ -16,7 +16,6 @@ import {
   type Pt,
 } from '../../geometry';
 import type { Pen } from '../../pen';
-import type { MotifData } from '../../types';
 
 /** Mini-motifs, drawn inside a station of half-size s. */
 function mini(name: string, x: number, y: number, s: number): string[] {
@@ -64,8 +63,8 @@ function mini(name: string, x: number, y: number, s: number): string[] {
   }
 }
 
-/** The modules that stand around the hub where nobody says which. */
-const MODULES = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
+/** The modules around the hub, clockwise from the left. */
+const modules = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
 
 const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 
@@ -78,19 +77,17 @@ const ring = (count: number, round: boolean) =>
   });
 
 /** IntelliMate: the hub, a spoke and a station per module; the checkpoint is its centre. */
-export function intellimate(pen: Pen, { modules = MODULES }: MotifData) {
+export function intellimate(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cx = W / 2;
   const cy = H / 2;
   const R = sq ? 0.15 * W : 0.2 * H;
-  // Many stations are smaller, so that they keep apart.
-  const crowd = Math.min(1, 8 / modules.length);
-  const sr = (sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H) * crowd;
+  const sr = sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H;
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
   const st = ring(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
-  // The run goes through: from the first station to the one across, or on to the edge of the ring.
-  const end = st.length % 2 ? -1 : st.length / 2;
+  // The run goes through, from the first station to the one across.
+  const end = st.length / 2;
   pen.line(across(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);

@@ -32,7 +32,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
                 {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
-            <div className="block-50 mid:block-60">
+            <div className="hidden block-60 mid:block">
               <ChangePlot form="columns" changes={changesOf(study)} />
             </div>
             <ul

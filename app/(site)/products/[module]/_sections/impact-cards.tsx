@@ -1,13 +1,12 @@
 import { Art } from '@/components/art/illustration';
 import { Section } from '@/components/ui/section';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 import { modulePage as words } from '@/content/words/products';
 
 /** Where a module has worked: the first industry with its drawing, the others without. A row ends full. */
-export function ImpactCards({ industries, notes }: { industries: Product['industries']; notes: Footnotes }) {
+export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
     <Section label="impact">
       <SectionTitle id="impact" words={words.impact} className="mbe-10" />
@@ -35,7 +34,7 @@ export function ImpactCards({ industries, notes }: { industries: Product['indust
               <p className="text-balance text-ink-2 max-inline-[56ch]">{specificBenefit}</p>
               <p className="mbs-auto pbs-4 font-strong text-balance">
                 {caseStudy}
-                <NoteRef number={notes.numberOf(source)} />
+                <NoteRef source={source} />
               </p>
             </div>
           </li>

@@ -1,6 +1,5 @@
 import type { Foundry } from '@/lib/content/solutions';
 import { Lane } from '@/components/kinds/lane';
-import { MoreLinks } from '@/components/ui/more-links';
 
 /** Phases along one lane with a mark for every week. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
@@ -33,7 +32,6 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
           ),
         }))}
       />
-      <MoreLinks links={process.more} className="mbs-6" />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import '@/components/art/art.css';
 import { Art } from '@/components/art/illustration';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { NoteRef } from '@/components/sections/note-ref';
 import { changeWords } from '@/content/words/sections';
 
 /** Results, each under its industry's drawing. */
-export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: Footnotes }) {
+export function Results({ results }: Pick<Foundry, 'results'>) {
   return (
     <HeadedSection label="results-title" words={results} tone="band">
       <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
@@ -30,7 +29,7 @@ export function Results({ results, notes }: Pick<Foundry, 'results'> & { notes: 
             <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
               {item.change}
               <span className="sr-only">{` (${changeWords.better})`}</span>
-              <NoteRef number={notes.numberOf(item.source)} />
+              <NoteRef source={item.source} />
             </p>
             <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
               {item.measure}, <span className="nowrap">{item.levels.before}</span>

@@ -1,12 +1,11 @@
 import { Section } from '@/components/ui/section';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Foundry } from '@/lib/content/solutions';
 import { Rows } from '@/components/kinds/rows';
 import { NoteRef } from '@/components/sections/note-ref';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Services as rows, beside the number of things that came of them. */
-export function Services({ services, notes }: Pick<Foundry, 'services'> & { notes: Footnotes }) {
+export function Services({ services }: Pick<Foundry, 'services'>) {
   const { claim, items } = services;
   return (
     <Section id="innovation-services" label="services-title">
@@ -15,7 +14,7 @@ export function Services({ services, notes }: Pick<Foundry, 'services'> & { note
           <SectionTitle id="services-title" words={services} className="medium:col-span-full" />
           <p className="mbs-8 text-[clamp(4rem,2.4rem+6.4vw,8rem)] leading-[0.95] font-strong tracking-[-0.05em] text-accent medium:m-0">
             {claim.value}
-            <NoteRef number={notes.numberOf(claim.source)} at="figure" />
+            <NoteRef source={claim.source} at="figure" />
           </p>
           <p className="mbs-3 text-ink-2 max-inline-[36ch]">
             <strong className="block font-semibold text-ink">{claim.label}</strong> {claim.text}

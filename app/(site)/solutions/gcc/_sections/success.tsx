@@ -2,19 +2,11 @@ import { Changes } from '@/components/kinds/changes';
 import { NoteRef } from '@/components/sections/note-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/words/pages';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** How many dots stand in one row. */
-const across = 20;
-
-/** One client's center: a dot for each of its people, three results, and what we would do differently. */
-export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Footnotes }) {
+/** One client's center: its people, three results, and what we would do differently. */
+export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
-  const dots = Array.from(
-    { length: people },
-    (_, index) => `M${(index % across) * 10 + 5} ${Math.floor(index / across) * 10 + 5}h0`,
-  );
   return (
     <Section label="success" className="ink-band">
       <div className="grid gap-x-6 gap-y-12 wide:grid-cols-12 wide:gap-y-16">
@@ -24,23 +16,14 @@ export function Success({ success, notes }: Pick<Gcc, 'success'> & { notes: Foot
           </h2>
           <p className="lead">{success.text}</p>
         </div>
-        <figure className="wide:col-[7/-1]">
-          <svg
-            className="stroke-accent stroke-[6px] [stroke-linecap:round] block-auto inline-full"
-            viewBox={`0 0 ${across * 10} ${Math.ceil(people / across) * 10}`}
-            aria-hidden="true"
-          >
-            <path d={dots.join('')} />
-          </svg>
-          <figcaption className="mbs-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <strong className="text-(length:--text-h4) leading-7 font-semibold tracking-[-0.01em]">
-              {centerGrowth(people, months)}
-              <NoteRef number={notes.numberOf(source)} />
-            </strong>
-            <span className="help">{success.caption}</span>
-          </figcaption>
-        </figure>
-        <Changes look="words" items={success.results} notes={notes} className="wide:col-[1/span_7]" />
+        <p className="grid content-end gap-1 wide:col-[8/-1]">
+          <strong className="text-h3 font-semibold">
+            {centerGrowth(people, months)}
+            <NoteRef source={source} />
+          </strong>
+          <span className="help">{success.caption}</span>
+        </p>
+        <Changes look="words" items={success.results} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
           <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>

@@ -1,6 +1,5 @@
 import { Figures } from '@/components/kinds/figures';
 import { NoteRef } from '@/components/sections/note-ref';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Salesforce } from '@/lib/content/technologies';
 import { TechnologyHead } from '../../_sections/technology-head';
 import { Badge } from './badge';
@@ -8,7 +7,7 @@ import { Badge } from './badge';
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
 
 /** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
-export function Head({ technology, notes }: { technology: Technology; notes: Footnotes }) {
+export function Head({ technology }: { technology: Technology }) {
   const { slug, hero, stats } = technology;
   return (
     <TechnologyHead
@@ -16,15 +15,15 @@ export function Head({ technology, notes }: { technology: Technology; notes: Foo
       hero={hero}
       className=""
       grid="items-end gap-x-6 gap-y-10 pbe-[clamp(40px,5vw,64px)] wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-x-24"
-      aside={<Badges {...technology} notes={notes} />}
+      aside={<Badges {...technology} />}
     >
-      {stats.length > 0 && <Figures look="row" items={stats} notes={notes} />}
+      {stats.length > 0 && <Figures look="row" items={stats} />}
     </TechnologyHead>
   );
 }
 
 /** The partner tiers, and how clients rate the practice. */
-function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'> & { notes: Footnotes }) {
+function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
   const row = 'grid items-center gap-5 border-bs border-line py-4';
   return (
     <ul>
@@ -41,7 +40,7 @@ function Badges({ badges, rating, notes }: Pick<Technology, 'badges' | 'rating'>
         <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
           <p className="text-change whitespace-nowrap">
             {rating.value}
-            <NoteRef number={notes.numberOf(rating.source)} at="metric" />
+            <NoteRef source={rating.source} at="metric" />
           </p>
           <div>
             <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>

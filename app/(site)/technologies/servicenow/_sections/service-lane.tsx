@@ -2,7 +2,6 @@ import '@/components/art/art.css';
 import { Art } from '@/components/art/illustration';
 import { Lane } from '@/components/kinds/lane';
 import { SectionTitle } from '@/components/sections/section-title';
-import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
 
@@ -24,17 +23,14 @@ export function ServiceLane({ services }: { services: Servicenow['services'] }) 
         way="across"
         className="[--drop:7px] [--ground:var(--color-band)] [--node:14px] mid:grid-cols-3 mid:gap-y-1.5 wide:grid-cols-6"
         step="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
-        stops={services.items.map(({ title, text, more }, index) => ({
+        stops={services.items.map(({ title, text }, index) => ({
           key: title,
           // The night shift.
           node: index === services.items.length - 1 ? 'full' : 'ring',
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
-              <p className="mbs-1.5 text-ui leading-6 text-ink-2 mid:m-0">
-                {text}
-                <MoreLink link={more} />
-              </p>
+              <p className="mbs-1.5 text-ui leading-6 text-ink-2 mid:m-0">{text}</p>
             </>
           ),
         }))}

@@ -1,19 +1,12 @@
 import { Figures } from '@/components/kinds/figures';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Servicenow } from '@/lib/content/technologies';
 
 type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
 
 /** What people notice, beside the practice's figures. */
-export function Values({
-  technology: { values, stats, figures },
-  notes,
-}: {
-  technology: Technology;
-  notes: Footnotes;
-}) {
+export function Values({ technology: { values, stats, figures } }: { technology: Technology }) {
   return (
     <Section
       label="values"
@@ -41,7 +34,7 @@ export function Values({
           <h2 className="mbe-5 kicker" id="figures">
             {figures}
           </h2>
-          <Figures look="column" items={stats} notes={notes} />
+          <Figures look="column" items={stats} />
         </aside>
       )}
     </Section>

@@ -1,0 +1,304 @@
+import type { TrustRecord } from './trust.schema';
+
+/** What somebody who buys for others has to know, table by table. */
+export const trust: TrustRecord = {
+  meta: {
+    title: 'Trust',
+    description:
+      'Where your data stay, what each connector may write, how long a start takes, what our agents got wrong, and whose interests meet.',
+  },
+  hero: {
+    eyebrow: 'Trust',
+    title: 'What your security review will ask',
+    lead: 'Where data stay, what agents may change, how long a start takes, and what we got wrong.',
+  },
+  sections: [
+    {
+      id: 'security',
+      title: 'Security and data',
+      text: 'The answers that a security review asks for first. They are about the platform; what this website keeps is in its privacy policy.',
+      columns: ['Subject', 'What holds'],
+      rows: [
+        [
+          'Regions',
+          'Singapore, India, European Union, United Kingdom or United States. Traces, evidence and backups stay in the one you choose. Elsewhere it runs in your private cloud.',
+        ],
+        [
+          'Subprocessors',
+          'Hosting, model inference, speech and telephony, outgoing messages. They act on our instructions and under contract. The list with their names comes with the offer, and a change is announced 30 days ahead.',
+        ],
+        [
+          'Training',
+          'Your data trains no model, ours or a provider’s. Replays of your cases stay in your environment.',
+        ],
+        [
+          'Retention',
+          'A setting per process, from 30 days to 7 years. The default is 24 months for traces, and 90 days for recordings and clips.',
+        ],
+        [
+          'Encryption',
+          'TLS 1.2 or newer in transit, AES-256 at rest. In a private cloud the keys are yours.',
+        ],
+        [
+          'Sign-in',
+          'Single sign-on by SAML 2.0 or OpenID Connect, users and groups by SCIM 2.0. It is part of the platform fee.',
+        ],
+        [
+          'Roles',
+          'Process owner, decider, reader, auditor, administrator. Nobody may raise a limit and approve the run it lets through.',
+        ],
+        [
+          'Our staff',
+          'They read traces under a role that you grant and can withdraw. Each reading is a line in a log of yours.',
+        ],
+        [
+          'Agreement',
+          'A data processing agreement is signed before the first test account. Standard contractual clauses cover what crosses a border.',
+        ],
+        [
+          'Incidents',
+          'Notice within 48 hours of confirming, by phone and by email to the two people you name. A written report follows within ten working days.',
+        ],
+        [
+          'Uptime',
+          '99.5% a month, maintenance counted as downtime. Below it, 10% of that month’s platform fee is credited. While it is down, every open checkpoint waits.',
+        ],
+        [
+          'Certificates',
+          'We hold no SOC 2 report, no ISO 27001 and no ISO 42001 certificate, and no PCI DSS or HIPAA attestation. The only credentials on this site are those of our Salesforce and ServiceNow practices.',
+        ],
+        [
+          'Given instead',
+          'Your questionnaire, answered in writing. A design review with your security team, your own penetration test on a copy, and an audit a year by whoever you send.',
+        ],
+      ],
+    },
+    {
+      id: 'connectors',
+      title: 'The systems that agents work in',
+      text: 'An agent signs in as a named user of yours. What that user may not see or change, the agent may not either. Read first, write later: a connector starts with reading rights alone.',
+      columns: ['System', 'Agents read', 'Agents write', 'Through', 'Limit'],
+      rows: [
+        [
+          'Booking and reservation',
+          'Booking, ticket, fare rule',
+          'Seats held, rebookings, appointments',
+          'API, else screen',
+          'Group bookings stay with people',
+        ],
+        [
+          'Billing and payment',
+          'Invoice, payment record, commission',
+          'Credits and refunds',
+          'API',
+          'Above the written amount a person approves first; card numbers are never read',
+        ],
+        [
+          'Customer records, such as Salesforce',
+          'Case, order, consent',
+          'Case notes, tasks, replies to campaigns',
+          'API',
+          'No record is merged or deleted by an agent alone',
+        ],
+        [
+          'Tickets, such as ServiceNow',
+          'Ticket, catalog item, asset',
+          'Updates, closes, catalog orders',
+          'API',
+          'The change board decides on changes',
+        ],
+        [
+          'Email and shared inboxes',
+          'Email, PDF, scan, spreadsheet',
+          'Replies, filing, entries with the source line',
+          'Mailbox',
+          'Sends from one named address',
+        ],
+        [
+          'Portals without an API',
+          'Portal forms, fields on the screen',
+          'The same fields',
+          'Screen',
+          'Stops when the screen has changed',
+        ],
+        [
+          'Telephony, chat and messages',
+          'Calls, chats, transcripts',
+          'Spoken and written answers, callbacks',
+          'SIP trunk, API',
+          'Identity by facts, never by voice',
+        ],
+        [
+          'Campaigns',
+          'Consented segments, exclusions',
+          'Batches by email, message or call list',
+          'API',
+          'Nothing is sent before the brand owner has read',
+        ],
+        [
+          'Surveys and reviews',
+          'Answers, free text, reviews',
+          'Questions, themes with an owner',
+          'API',
+          'Groups under 10 answers are not shown',
+        ],
+        [
+          'Cameras',
+          'Zones, dwell, pallet labels',
+          'Events with a clip of 12 s',
+          'Video stream, read on site',
+          'No face is stored or matched',
+        ],
+        [
+          'Warehouse, yard and gate',
+          'Door, load, appointment',
+          'Door swaps, claim files',
+          'API, else screen',
+          'No line is stopped without the supervisor',
+        ],
+        [
+          'Configuration and runbooks',
+          'Services, dependencies, steps',
+          'Recovery steps',
+          'API, command line',
+          'Writes on isolated copies until the commander declares',
+        ],
+      ],
+    },
+    {
+      id: 'timeline',
+      title: 'When value starts',
+      text: 'Value starts with the first run of a signed version. That is week 14 where nothing has been counted yet, and as software as a service week 4 where a quarter of history can be read.',
+      columns: ['Step', 'How long', 'What happens'],
+      rows: [
+        ['Setup, software as a service', 'Within days', 'You choose the region and name the users.'],
+        ['Setup, private cloud', 'Typically 2-4 weeks', 'It goes into your account, under your keys.'],
+        [
+          'Baseline',
+          'One quarter, weeks 1-13',
+          'People work as before, and we count. A quarter that your systems hold already is read from them, and nobody waits for it.',
+        ],
+        [
+          'Replay',
+          'Two weeks, 12-13',
+          'The quarter’s closed cases run under the written limits. The process owner signs the version that may run.',
+        ],
+        [
+          'First runs, and the quarter after',
+          'One quarter, weeks 14-26',
+          'First a tenth of the cases, then half, then all. In week 27 both quarters lie side by side, by the same definitions.',
+        ],
+        [
+          'AI Foundry',
+          'Twelve weeks, 1-12',
+          'For a question that is not a process yet. Phases of 2, 2, 6 and 2 weeks lead to a running pilot, and you may stop after the first.',
+        ],
+      ],
+    },
+    {
+      id: 'trace-format',
+      title: 'The trace format',
+      text: 'A line has five fields, always in this order; a checkpoint adds its four parts. Exports in JSON use it, and so may any tool of yours.',
+      columns: ['Field', 'What it holds'],
+      rows: [
+        ['Time', 'When, to the second, with its offset'],
+        ['Actor', 'An agent, a limit or a person, by name'],
+        ['Evidence', 'What was read, one entry each'],
+        ['Action', 'What was done'],
+        ['Result', 'The state it left'],
+      ],
+    },
+    {
+      id: 'wrong-answers',
+      title: 'What our agents got wrong',
+      text: 'The Chief Technology Officer keeps this list, from runs whose clients agreed. In each, two records disagreed and the agent followed the wrong one.',
+      columns: ['Where they disagreed', 'Followed', 'Right', 'Changed', 'Found'],
+      rows: [
+        [
+          'Shortest connection at a hub, 40 min or 60',
+          'The published minimum',
+          'The terminal’s own times',
+          'The limit became 60 min',
+          'Feb 4, 2025',
+        ],
+        [
+          'Infant fare without a seat',
+          'Another airline’s rule',
+          'The rule of the issuing airline',
+          'Infant fares stayed out until drafts matched',
+          'Feb 26, 2025',
+        ],
+        [
+          'Expiry of a certificate on the second site',
+          'The inventory',
+          'The server itself',
+          'Certificates are read from servers, nightly',
+          'Mar 18, 2025',
+        ],
+        [
+          'Complaint of a past guest, closed or open',
+          'The customer record',
+          'The ticket, still open',
+          'Both have to say closed before a letter',
+          'Apr 9, 2025',
+        ],
+        [
+          'A dealer’s commission rate for May',
+          'The billing system',
+          'The contract annex',
+          'The day a rate takes effect is read first',
+          'May 14, 2025',
+        ],
+        [
+          'A truck at door 12, waiting or parked',
+          'The camera',
+          'The gate log',
+          'Dwell starts with the gate event',
+          'Jun 11, 2025',
+        ],
+        [
+          'Refund page, two versions online',
+          'The older page',
+          'The page dated later',
+          'Pages without a date are not evidence',
+          'Jul 2, 2025',
+        ],
+        [
+          'Cause of a late parcel, locker or code',
+          'The callers’ word for it',
+          'The locker’s log',
+          'A theme needs one source that is no opinion',
+          'Aug 20, 2025',
+        ],
+        [
+          'A port, free or reserved',
+          'The inventory',
+          'The field crew’s order',
+          'Open orders count as reserved',
+          'Sep 24, 2025',
+        ],
+      ],
+    },
+    {
+      id: 'conflicts',
+      title: 'Conflicts of interest',
+      text: 'Clients of ours that are also clients of our investor. They are listed by trade, since a name is theirs to give.',
+      columns: ['Client of both', 'Our work', 'Agreed', 'Listed'],
+      rows: [
+        [
+          'Retail bank, Southeast Asia',
+          'Measuring quarter',
+          'Offer and price were written before the investment, and do not change',
+          'Sep 9, 2025',
+        ],
+        ['Hotel group, Spain', 'Talks', 'They were told before the next meeting', 'Sep 9, 2025'],
+        [
+          'Parcel carrier, United Kingdom',
+          'One module live',
+          'The observer leaves the room when its figures are shown',
+          'Oct 2, 2025',
+        ],
+      ],
+    },
+  ],
+};
