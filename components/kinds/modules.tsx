@@ -4,14 +4,13 @@ import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { sectionWords } from '@/content/words/sections';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { Card, Entry } from './module-cards';
 
 type Props =
   /** With two figures each; on a phone they are rows. */
-  | { look: 'cards'; modules: readonly Product[]; notes: Footnotes }
+  | { look: 'cards'; modules: readonly Product[] }
   /** In two columns, each beside its drawing. */
   | { look: 'list'; modules: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */
@@ -31,8 +30,7 @@ const items = {
 const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
 /** The modules; each of them leads to its page. */
-export function Modules(props: Props) {
-  const { look, modules } = props;
+export function Modules({ look, modules }: Props) {
   return (
     <ul className={`grid ${lists[look]}`}>
       {modules.map((module) => (
@@ -40,9 +38,9 @@ export function Modules(props: Props) {
           className={`hue hue-${module.icon} grid ${items[look]} ${look === 'rows' ? '' : card}`}
           key={module.slug}
         >
-          {props.look === 'cards' ? (
-            <Card module={module} notes={props.notes} />
-          ) : props.look === 'list' ? (
+          {look === 'cards' ? (
+            <Card module={module} />
+          ) : look === 'list' ? (
             <Entry module={module} />
           ) : (
             <Row module={module} />

@@ -1,9 +1,9 @@
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
+import { ConsoleSection } from '@/components/console/console-section';
 import { PickArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
-import { Inbox } from './_sections/inbox/inbox';
 import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
 import { Table } from '@/components/kinds/table';
@@ -35,7 +35,11 @@ export default function ProductsPage() {
         main={pageList(routes.products, products.slugs.map(routes.product))}
       />
       <Head hero={page.hero} modules={products.all} />
-      {page.inbox && <Inbox inbox={page.inbox} />}
+      <ConsoleSection
+        tone="ink"
+        words={page.console}
+        cases={products.all.map(({ checkpoint }) => checkpoint)}
+      />
       {page.advantages.items.length > 0 && (
         <HeadedSection label="advantages" words={page.advantages} space="below">
           <TitleGrid look="boxes" items={page.advantages.items} />

@@ -15,7 +15,6 @@ import { Mock } from '@/components/kinds/mock';
 import { Modules } from '@/components/kinds/modules';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
-import { Panel } from '@/components/kinds/panel';
 import { Prose } from '@/components/kinds/prose';
 import { ReadOn } from '@/components/kinds/read-on';
 import { RunField } from '@/components/kinds/run-field';
@@ -183,7 +182,7 @@ export const kinds: Record<string, Variants> = {
     )) satisfies Each<typeof StepTrace>,
   ),
   RunField: column(
-    each(['wide', 'small'], (look) => (
+    each(['wide'], (look) => (
       <div className="hue bg-tint p-5 hue-mate">
         <RunField look={look} weekend={platform.weekend} fields={platform.run.fields} />
       </div>
@@ -207,7 +206,7 @@ export const kinds: Record<string, Variants> = {
     band: <Measured notes={homeNotes} below="band" />,
   } satisfies Each<typeof Measured, 'below'>,
   TitleGrid: column(
-    each(['cards', 'ruled', 'boxes', 'small'], (look) => (
+    each(['cards', 'ruled', 'boxes', 'pairs', 'small'], (look) => (
       <TitleGrid look={look} items={gcc.why.items} />
     )) satisfies Each<typeof TitleGrid>,
   ),
@@ -223,23 +222,10 @@ export const kinds: Record<string, Variants> = {
     )) satisfies Each<typeof Table>,
   ),
   Modules: column(
-    each(['cards', 'list', 'rows'], (look) => (
-      <Modules look={look} modules={products.all} notes={homeNotes} />
-    )) satisfies Each<typeof Modules>,
+    each(['cards', 'list', 'rows'], (look) => <Modules look={look} modules={products.all} />) satisfies Each<
+      typeof Modules
+    >,
   ),
-  Panel: column({
-    run: (
-      <>
-        <Panel {...home.hero.run} />
-        <Panel
-          name={home.hero.run.name}
-          caption="Without lanes"
-          lines={home.hero.run.lines}
-          className="mbs-10"
-        />
-      </>
-    ),
-  }),
   Mock: column(
     Object.fromEntries(
       products.all.map(({ slug, icon, mock }) => [
