@@ -25,7 +25,7 @@ export function Queue({
       <p className="px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5">
         {isOver ? words.decided(state.answers.filter(Boolean).length) : words.waiting(waiting)}
       </p>
-      <ol className="grid grid-cols-2 desk:block tiny:block">
+      <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={words.cases}>
         {cases.map(({ waits, process, who, left }, index) => {
           const answer = state.answers[index];
           const isOpen = index === state.open && !isOver;

@@ -47,6 +47,7 @@ export function Console({ cases, others }: { cases: readonly Case[]; others: str
     <div
       className="overflow-hidden rounded-card border border-line bg-surface-1 text-sm leading-5 shadow-card"
       onFocus={() => (hasFocus.current = true)}
+      onClickCapture={() => (hasFocus.current = true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
       }}

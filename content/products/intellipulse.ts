@@ -41,7 +41,7 @@ export const intellipulse: ProductRecord = {
     paragraphs: [
       'Five complaints grew last week, and the insights manager opens each with its calls attached. The report used to be an average of the 21% who finished the survey. Some of the others had said it on the phone, and nobody read the free text.',
       'Most people get two questions, because IntelliPulse asks only what is not known already. It reads answers, calls and chats together and groups them by cause.',
-      'A new theme waits for the research lead, who sees 20 source passages and the counter-examples, and has two working days. If nobody answers, the theme stays marked “unreviewed” and out of reports. An accepted theme goes to the owner of its cause with a due date. After the fix, those who complained are asked again.',
+      'An accepted theme goes to the owner of its cause with a due date. After the fix, those who complained are asked again.',
     ],
   },
   steps: [

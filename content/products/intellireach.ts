@@ -49,7 +49,7 @@ export const intellireach: ProductRecord = {
     paragraphs: [
       'A loyalty manager has 1.4 million members, four segments and one newsletter that 2% open with interest. She can name forty smaller groups that deserve a letter of their own. At 20 working days a letter, that is more than three years of somebody’s work.',
       'IntelliReach starts with the people who must not be written to: open complaints, bereavement, minors. It selects the rest from consented data and ties each sentence to a field on the recipient’s record. No fact, no sentence.',
-      'Nothing leaves until the brand owner has read a random 50 messages and every price claim. The owner has one working day. If nobody answers, the batch is not sent. Once it runs, it halts by itself when complaints pass 0.1%.',
+      'Once a batch runs, it halts by itself when complaints pass 0.1%.',
     ],
   },
   steps: [
@@ -155,7 +155,7 @@ export const intellireach: ProductRecord = {
   ],
   checkpoint: {
     title: 'Nothing leaves before 50 are read',
-    waits: 'Letter to 2,808 guests',
+    waits: 'Autumn letter',
     process: 'Past guests',
     who: 'brand owner',
     question: 'Send the autumn letter to 2,808 guests?',

@@ -46,7 +46,7 @@ export const intelliresilience: ProductRecord = {
     paragraphs: [
       'Two steps were late in Saturday’s exercise, and the continuity lead can name both. It took 55 minutes. The last one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
       'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and flags the steps that no longer match.',
-      'When something breaks, it forecasts data loss and duration for each option, and stops. The incident commander declares within 10 min, or the deputy is called. Without a declaration there is no failover. Then recovery runs in parallel, each service is verified by use, and the report is written from the trace.',
+      'When something breaks, it forecasts data loss and duration for each option. Once recovery is declared, it runs in parallel, each service is verified by use, and the report is written from the trace.',
     ],
   },
   steps: [

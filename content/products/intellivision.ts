@@ -39,7 +39,7 @@ export const intellivision: ProductRecord = {
     paragraphs: [
       'For 96 minutes a truck is in the yard, much of it at door 31, while door 9 is free. The hub has 240 cameras and two screens, and footage is searched only after a claim.',
       'On the cameras you have, IntelliVision watches zones. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
-      'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. The hub manager sees which three doors lost the afternoon.',
+      'The hub manager sees which three doors lost the afternoon.',
     ],
   },
   steps: [

@@ -56,7 +56,7 @@ export const intelliworkflow: ProductRecord = {
     paragraphs: [
       'Friday left 1,900 queries for the head of shared services. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
-      'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the request, the records, the draft and the reason for stopping. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the clock of the service-level agreement (SLA) keeps running. Decisions that repeat become a rule proposal.',
+      'A case that waits keeps the clock of its service-level agreement (SLA) in view, and decisions that repeat become a rule proposal.',
     ],
   },
   steps: [

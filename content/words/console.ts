@@ -8,6 +8,7 @@ const span = (seconds: number) =>
 export const consoleWords = {
   name: 'Checkpoints',
   place: (number: number, count: number) => `Decision ${number} of ${count}`,
+  cases: 'Cases',
   waiting: (count: number) => `${count} waiting`,
   decided: (count: number) => `${count} decided`,
   left: 'Time left',
