@@ -1,4 +1,5 @@
 import { StuckArt } from '@/components/art/page-art';
+import { ConsoleSection } from '@/components/console/console-section';
 import { Closing } from '@/components/kinds/closing';
 import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
@@ -11,7 +12,6 @@ import { Proof } from './_sections/proof';
 import { ServiceModel } from './_sections/service-model';
 import { home, homeNotes } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
-import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
 import { homeGraph } from '@/lib/seo/json-ld/home-graph';
@@ -21,28 +21,29 @@ export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (
-    <>
+    <div className="[--spacing-section:clamp(40px,6vw,88px)]">
       <Head hero={home.hero} />
+      {products.all.length > 0 && (
+        <ConsoleSection
+          tone="ink"
+          words={home.console}
+          cases={products.all.map(({ checkpoint }) => checkpoint)}
+        />
+      )}
       <ServiceModel model={home.model} notes={homeNotes} />
       {products.all.length > 0 && (
-        <HeadedSection label="products" words={home.products} reveal>
-          <Modules look="cards" modules={products.all} notes={homeNotes} />
+        <HeadedSection label="products" words={home.products} tone="band">
+          <Modules look="cards" modules={products.all} />
         </HeadedSection>
       )}
       {home.proof && <Proof proof={home.proof} />}
-      {industries.all.length > 0 && (
-        <IndustryAtlas
-          head={home.industries}
-          industries={industries.all}
-          afterBand={Boolean(home.proof) || products.all.length === 0}
-        />
-      )}
-      <PlatformBand platform={home.platform} weekend={platform.weekend} fields={platform.run.fields} />
+      {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
+      <PlatformBand platform={home.platform} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />
       <Closing look="page" drawing={StuckArt} {...home.closing} />
       {/* After the questions: so near to them, compression finds their words again. */}
       <JsonLd data={homeGraph()} />
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const defined = {
 } as const;
 const tile = tw`grid content-start gap-2 border-be border-line py-5`;
 
-/** On hairlines with a meter, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
+/** On hairlines, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
 const looks = {
   tiles: {
     list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
@@ -19,7 +19,7 @@ const looks = {
     value: tw`text-metric`,
     note: 'text',
     label: tw`text-sm leading-[1.429] text-ink-2`,
-    text: '',
+    text: tw`text-sm leading-[1.429] text-ink-3`,
   },
   plain: {
     list: tw`grid grid-cols-2 gap-x-6 gap-y-7 wide:grid-cols-4 tiny:grid-cols-1`,
@@ -52,10 +52,8 @@ const looks = {
 interface Figure {
   value: string;
   label: string;
-  /** The sentence that defines it. */
-  text?: string;
-  /** How much of a line whose tick marks 100% it fills. */
-  percent?: number;
+  /** The sentence that defines it, or whose figure it is. */
+  text?: string | undefined;
   source?: Source | undefined;
 }
 
@@ -73,7 +71,7 @@ export function Figures({
   const { list, item, value: size, note, label: words, text: definition } = looks[look];
   return (
     <ul className={`${list} ${className}`}>
-      {items.map(({ value, label, text, percent, source }) => (
+      {items.map(({ value, label, text, source }) => (
         <li className={item} key={label}>
           <p className={size}>
             {value}
@@ -81,24 +79,8 @@ export function Figures({
           </p>
           <p className={words}>{label}</p>
           {text && <p className={definition}>{text}</p>}
-          {percent !== undefined && <Meter percent={percent} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Meter({ percent }: { percent: number }) {
-  return (
-    <svg
-      className="stroke-4 block-4 inline-full *:[vector-effect:non-scaling-stroke]"
-      viewBox="0 0 124 16"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="stroke-line" d="M0 8H100" />
-      <path className="stroke-accent" d={`M0 8H${percent}`} />
-      <path className="stroke-ink stroke-1" d="M100 1V15" />
-    </svg>
   );
 }

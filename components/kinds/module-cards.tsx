@@ -1,7 +1,6 @@
 import { Art } from '@/components/art/illustration';
 import '@/components/art/art.css';
 import { arrow, cellLink, CellTitle } from '@/components/sections/card-title';
-import { NoteRef } from '@/components/sections/note-ref';
 import { Unbroken } from '@/components/sections/unbroken';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
@@ -34,12 +33,11 @@ export function Card({
       </p>
       {cardMetrics.length > 0 && (
         <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
-          {cardMetrics.map(({ label, value, source }) => (
+          {cardMetrics.map(({ label, value }) => (
             <div className="flex flex-col-reverse" key={label}>
-              <dt className="text-label leading-[1.333] font-book text-ink-3 tablet:text-xs">{label}</dt>
+              <dt className="text-xs leading-4 font-book text-ink-3">{label}</dt>
               <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
                 {value}
-                {source && <NoteRef source={source} at="card" />}
               </dd>
             </div>
           ))}

@@ -4,14 +4,13 @@ import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { sectionWords } from '@/content/words/sections';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { Card, Entry } from './module-cards';
 
 type Props =
   /** With two figures each; on a phone they are rows. */
-  | { look: 'cards'; modules: readonly Product[]; notes?: Footnotes }
+  | { look: 'cards'; modules: readonly Product[] }
   /** In two columns, each beside its drawing. */
   | { look: 'list'; modules: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */

@@ -20,12 +20,6 @@ const looks = {
     room: 0.62,
     root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
   },
-  small: {
-    ratio: 1.466,
-    edge: [0.766, 0.492],
-    room: 0.5,
-    root: tw`group/runs [--dot:var(--color-accent)] [--ground:var(--color-bg)] [--high:69cqi] [--rest-x:0.766] [--rest-y:0.492]`,
-  },
 } as const;
 /** The shape on phones. */
 const NARROW = 0.905;

@@ -1,7 +1,7 @@
 import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
-/** Under a short accent line each; on hairlines; or side by side as far as there is room, in boxes or in small print. */
+/** Under a short accent line each; on hairlines, in fours or in pairs; or side by side as far as there is room, in boxes or in small print. */
 const looks = {
   cards: {
     list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`,
@@ -20,6 +20,12 @@ const looks = {
     item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 has-[a]:pbe-3 tiny:px-4`,
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[48ch]`,
+  },
+  pairs: {
+    list: tw`grid grid-cols-2 gap-x-5 border-be border-line tablet:gap-x-6 tiny:grid-cols-1`,
+    item: tw`border-bs border-line py-3 wide:py-5`,
+    title: tw`text-base leading-6 tracking-[-0.005em] wide:text-lg`,
+    text: tw`text-sm leading-5 text-ink-2 wide:text-base wide:leading-6 wide:max-inline-[40ch]`,
   },
   small: {
     list: tw`grid border-y border-line wide:auto-cols-fr wide:grid-flow-col`,

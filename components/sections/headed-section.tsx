@@ -7,16 +7,15 @@ import { type Heading, SectionTitle } from './section-title';
 export function HeadedSection({
   label,
   words: { lead, ...heading },
-  reveal = false,
   children,
   ...section
-}: ComponentProps<typeof Section> & { words: Heading & { lead?: string }; reveal?: boolean }) {
+}: ComponentProps<typeof Section> & { words: Heading & { lead?: string } }) {
   return (
     <Section {...section} label={label}>
       {lead === undefined ? (
         <SectionTitle id={label} words={heading} />
       ) : (
-        <SectionHead id={label} words={{ ...heading, lead }} reveal={reveal} />
+        <SectionHead id={label} words={{ ...heading, lead }} />
       )}
       {children}
     </Section>

@@ -9,8 +9,6 @@ const places = {
   metric: tw`ms-1 align-super`,
   large: tw`ms-1.5 align-super`,
   figure: tw`ms-1.5 mbs-3 inline-block align-top`,
-  /** On a card that is one link. */
-  card: tw`relative z-1 ms-0.5 align-super`,
 };
 
 /** The mark beside a figure. It leads to its definition and sample, on the page of all figures. */

@@ -1,20 +1,9 @@
 import { type Heading, SectionTitle } from './section-title';
 
 /** The head of a section: its heading, and beside or below it a lead. */
-export function SectionHead({
-  id,
-  words,
-  reveal = false,
-}: {
-  id: string;
-  words: Heading & { lead: string };
-  /** Comes into view as the page is scrolled. */
-  reveal?: boolean;
-}) {
+export function SectionHead({ id, words }: { id: string; words: Heading & { lead: string } }) {
   return (
-    <div
-      className={`mbe-10 grid gap-x-6 gap-y-3 print:break-after-avoid wide:grid-cols-12 wide:items-end ${reveal ? 'reveal' : ''}`}
-    >
+    <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-10 wide:grid-cols-12 wide:items-end">
       <div className="wide:col-span-7">
         <SectionTitle id={id} words={words} />
       </div>

@@ -52,7 +52,7 @@ export const intelliconverse: ProductRecord = {
     paragraphs: [
       'The storm ends on Sunday evening, and by night it has brought 9,000 calls. On an average day callers hold for 190 seconds; tonight it is far longer. Most of them want something the fare rules already allow.',
       'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It verifies the caller, reads the booking and the clause, and rebooks while the caller is still on the line.',
-      'Refunds above $200 stop for the shift supervisor, who sees the transcript, the clause and the amount, and has two minutes. If nobody answers, the caller gets a callback slot and no money moves. Calls that need a person reach one with the case already written.',
+      'Calls that need a person reach one with the case already written.',
     ],
   },
   steps: [
@@ -158,11 +158,23 @@ export const intelliconverse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A refund above $200 waits',
-    stopsAt: 'A refund above $200',
-    who: 'The shift supervisor',
-    sees: 'Transcript, clause, amount and alternatives',
+    waits: 'Refund of $312',
+    process: 'Disruption calls',
+    who: 'shift supervisor',
+    question: 'Refund $312 to the original card?',
+    why: 'Refunds above $200 are yours to decide.',
+    limit: { text: 'limit $200', within: 200, asked: 312, over: '$112 above' },
+    evidence: [
+      { title: 'Call, in Spanish', text: 'Identity checked with two facts, refund asked for.' },
+      { title: 'Schedule notice', text: 'Departure moved by 95 minutes, connection lost.' },
+      { title: 'Fare rules, 14.2', text: 'Above 90 minutes, the traveler may ask for a full refund.' },
+    ],
     time: '2 min',
+    seconds: 120,
+    left: 77,
     otherwise: 'A callback within the hour. Nothing is paid.',
+    approved: '$312 goes back to the card.',
+    declined: 'Nothing is paid. The agent offers the seat on the 19:40.',
   },
   brings: 'Voice, chat and messages, in over 40 languages',
   closing: {

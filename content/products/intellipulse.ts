@@ -41,7 +41,7 @@ export const intellipulse: ProductRecord = {
     paragraphs: [
       'Five complaints grew last week, and the insights manager opens each with its calls attached. The report used to be an average of the 21% who finished the survey. Some of the others had said it on the phone, and nobody read the free text.',
       'Most people get two questions, because IntelliPulse asks only what is not known already. It reads answers, calls and chats together and groups them by cause.',
-      'A new theme waits for the research lead, who sees 20 source passages and the counter-examples, and has two working days. If nobody answers, the theme stays marked “unreviewed” and out of reports. An accepted theme goes to the owner of its cause with a due date. After the fix, those who complained are asked again.',
+      'An accepted theme goes to the owner of its cause with a due date. After the fix, those who complained are asked again.',
     ],
   },
   steps: [
@@ -147,11 +147,22 @@ export const intellipulse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A person names the theme',
-    stopsAt: 'A new theme',
-    who: 'The research lead',
-    sees: 'The theme, 20 source passages and counter-examples',
+    waits: 'A new theme',
+    process: 'Parcel lockers',
+    who: 'research lead',
+    question: 'Report “Locker code arrives late” as a theme?',
+    why: 'A new theme is yours to name.',
+    evidence: [
+      { title: '20 passages', text: '“I stood there for ten minutes, then the code came when I was home.”' },
+      { title: 'Contacts', text: '412 this week, in answers, calls and chats.' },
+      { title: 'Counter-examples', text: '9 had given a wrong number.' },
+    ],
     time: '2 working days',
-    otherwise: 'The theme stays marked “unreviewed” and out of reports.',
+    seconds: 57_600,
+    left: 41_003,
+    otherwise: 'The theme stays “unreviewed” and out of reports.',
+    approved: 'The theme goes to its owner, with a due date.',
+    declined: 'The theme stays out of reports.',
   },
   brings: 'Every answer, call and chat, read for causes',
   closing: {

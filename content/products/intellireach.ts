@@ -49,7 +49,7 @@ export const intellireach: ProductRecord = {
     paragraphs: [
       'A loyalty manager has 1.4 million members, four segments and one newsletter that 2% open with interest. She can name forty smaller groups that deserve a letter of their own. At 20 working days a letter, that is more than three years of somebody’s work.',
       'IntelliReach starts with the people who must not be written to: open complaints, bereavement, minors. It selects the rest from consented data and ties each sentence to a field on the recipient’s record. No fact, no sentence.',
-      'Nothing leaves until the brand owner has read a random 50 messages and every price claim. The owner has one working day. If nobody answers, the batch is not sent. Once it runs, it halts by itself when complaints pass 0.1%.',
+      'Once a batch runs, it halts by itself when complaints pass 0.1%.',
     ],
   },
   steps: [
@@ -155,11 +155,22 @@ export const intellireach: ProductRecord = {
   ],
   checkpoint: {
     title: 'Nothing leaves before 50 are read',
-    stopsAt: 'Every batch',
-    who: 'The brand owner',
-    sees: '50 random messages with their facts, and all price claims',
+    waits: 'Autumn letter',
+    process: 'Past guests',
+    who: 'brand owner',
+    question: 'Send the autumn letter to 2,808 guests?',
+    why: 'Every batch is yours to release.',
+    evidence: [
+      { title: 'Your sample', text: '50 random letters, each sentence with its fact.' },
+      { title: 'Excluded first', text: '214 people with open complaints, bereavement or no consent.' },
+      { title: 'Price claims', text: 'One, and the house calendar confirms it.' },
+    ],
     time: '1 working day',
+    seconds: 28_800,
+    left: 18_734,
     otherwise: 'The batch is not sent.',
+    approved: '2,808 letters leave. They halt at the third complaint.',
+    declined: 'Nothing is sent. The agent writes the letter again.',
   },
   brings: 'Outreach in which each sentence has a fact',
   closing: {

@@ -46,7 +46,7 @@ export const intelliresilience: ProductRecord = {
     paragraphs: [
       'Two steps were late in Saturday’s exercise, and the continuity lead can name both. It took 55 minutes. The last one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
       'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and flags the steps that no longer match.',
-      'When something breaks, it forecasts data loss and duration for each option, and stops. The incident commander declares within 10 min, or the deputy is called. Without a declaration there is no failover. Then recovery runs in parallel, each service is verified by use, and the report is written from the trace.',
+      'When something breaks, it forecasts data loss and duration for each option. Once recovery is declared, it runs in parallel, each service is verified by use, and the report is written from the trace.',
     ],
   },
   steps: [
@@ -151,11 +151,22 @@ export const intelliresilience: ProductRecord = {
   ],
   checkpoint: {
     title: 'A commander declares, or nothing moves',
-    stopsAt: 'A failover',
-    who: 'The incident commander',
-    sees: 'Options with forecast recovery time, data loss and side effects',
-    time: '10 min, then the deputy is called',
-    otherwise: 'No failover. The agent keeps preparing.',
+    waits: 'Failover to site 2',
+    process: 'Recovery exercise',
+    who: 'incident commander',
+    question: 'Declare the failover to site 2?',
+    why: 'No failover begins without a commander.',
+    evidence: [
+      { title: 'Wait for power', text: '190 min, no data lost.' },
+      { title: 'Site 2, in parallel', text: '55 min, 5 min of data.' },
+      { title: 'Voice first', text: '80 min, 5 min of data.' },
+    ],
+    time: '10 min',
+    seconds: 600,
+    left: 551,
+    otherwise: 'The deputy is called. No failover begins.',
+    approved: 'Six services start on site 2, in order.',
+    declined: 'No failover. The agent keeps preparing.',
   },
   brings: 'Monthly rehearsal and declared recovery',
   closing: {

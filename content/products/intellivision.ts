@@ -39,7 +39,7 @@ export const intellivision: ProductRecord = {
     paragraphs: [
       'For 96 minutes a truck is in the yard, much of it at door 31, while door 9 is free. The hub has 240 cameras and two screens, and footage is searched only after a claim.',
       'On the cameras you have, IntelliVision watches zones. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
-      'An alert that concerns a person or stops a line goes to the yard supervisor, with a 12-second clip and the rule behind it. The supervisor has 90 s. If nobody answers, a local warning light stays on; no line is stopped and no person is reported. The hub manager sees which three doors lost the afternoon.',
+      'The hub manager sees which three doors lost the afternoon.',
     ],
   },
   steps: [
@@ -141,11 +141,22 @@ export const intellivision: ProductRecord = {
   ],
   checkpoint: {
     title: 'An alert about a person waits',
-    stopsAt: 'An alert about a person',
-    who: 'The yard supervisor',
-    sees: 'A 12-second clip, the zone, the rule and similar past alerts',
+    waits: 'Outline in lane 4',
+    process: 'Hub, afternoon shift',
+    who: 'yard supervisor',
+    question: 'Pause lane 4 for the outline?',
+    why: 'An alert about a person is yours to confirm.',
+    evidence: [
+      { title: 'Camera 17', text: 'A 12-second clip, an outline inside the zone.' },
+      { title: 'Zone rule', text: 'Nobody in lane 4 while a truck reverses.' },
+      { title: 'Similar alerts', text: '9 of the last 10 were confirmed.' },
+    ],
     time: '90 s',
-    otherwise: 'A local warning light stays on. No line is stopped and no person is reported.',
+    seconds: 90,
+    left: 82,
+    otherwise: 'A warning light stays on. No line is stopped, and no person is reported.',
+    approved: 'Lane 4 pauses. The event names no person.',
+    declined: 'Lane 4 runs on. The alert is kept as false.',
   },
   brings: 'Docks, yards and ramps as zone events',
   closing: {

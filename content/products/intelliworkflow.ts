@@ -56,7 +56,7 @@ export const intelliworkflow: ProductRecord = {
     paragraphs: [
       'Friday left 1,900 queries for the head of shared services. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
-      'Credits above $500, contract terms and anything below the confidence line go to a query specialist, with the request, the records, the draft and the reason for stopping. The specialist has 4 h. If nobody answers, the case returns to the team queue with its evidence, and the clock of the service-level agreement (SLA) keeps running. Decisions that repeat become a rule proposal.',
+      'A case that waits keeps the clock of its service-level agreement (SLA) in view, and decisions that repeat become a rule proposal.',
     ],
   },
   steps: [
@@ -153,11 +153,23 @@ export const intelliworkflow: ProductRecord = {
   ],
   checkpoint: {
     title: 'A credit above $500 stops',
-    stopsAt: 'A credit above $500',
-    who: 'The query specialist',
-    sees: 'Request, records, draft and the reason for stopping',
+    waits: 'Credit of $612',
+    process: 'Dealer queries',
+    who: 'query specialist',
+    question: 'Post a credit of $612 to dealer 4471?',
+    why: 'Credits above $500 are yours to decide.',
+    limit: { text: 'limit $500', within: 500, asked: 612, over: '$112 above' },
+    evidence: [
+      { title: 'Statement for June', text: '36 lines left out, 6 of them from the promotion.' },
+      { title: 'Contract, 6.3', text: 'Each activated line is due in full.' },
+      { title: 'Other reading', text: 'Promotion lines are paid once, which makes it $492.' },
+    ],
     time: '4 h',
-    otherwise: 'The case returns to the team queue with its evidence. The SLA clock keeps running in view.',
+    seconds: 14_400,
+    left: 12_522,
+    otherwise: 'The case returns to the team queue with its evidence.',
+    approved: '$612 is posted, and the dealer is told why.',
+    declined: 'Nothing is posted. The decision becomes a rule proposal.',
   },
   brings: 'Work across email, billing and ticket systems',
   closing: {

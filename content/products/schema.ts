@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, headed, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, headed, levels, line, listOf, meta, text } from '@/lib/schema/fields';
 import { isChangeOf, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
@@ -26,6 +26,36 @@ export const keyMetric = z
     { path: ['value'], error: wrongChange },
   );
 export type KeyMetric = z.input<typeof keyMetric>;
+
+/** One decision that waits for a person, as the console shows it. */
+const checkpoint = z
+  .object({
+    title: line,
+    /** What waits, in a few words. */
+    waits: line.max(24),
+    process: text,
+    who: text,
+    question: line,
+    why: text,
+    /** How much is permitted, and how much is asked for. */
+    limit: z
+      .object({ text, within: z.number().positive(), asked: z.number().positive(), over: text })
+      .refine(({ within, asked, over }) => over.replaceAll(',', '').includes(String(asked - within)), {
+        path: ['over'],
+        error: 'names another difference between what is asked for and what is permitted',
+      })
+      .optional(),
+    evidence: listOf({ title: line, text }),
+    /** How long the person has, in words and in seconds, and how much of it is left. */
+    time: text,
+    seconds: z.int().positive(),
+    left: z.int().positive(),
+    otherwise: text,
+    /** What follows each answer. */
+    approved: text,
+    declined: text,
+  })
+  .refine(({ left, seconds }) => left <= seconds, { path: ['left'], error: 'is more than there was' });
 
 /** One module: its page, its card and its row in the lists. */
 export const productSchema = z.object({
@@ -59,8 +89,7 @@ export const productSchema = z.object({
     caseStudy: text,
     source,
   }),
-  /** `stopsAt` says in a few words what waits. */
-  checkpoint: z.object({ title: line, stopsAt: text.max(28), ...stop }),
+  checkpoint,
   /** What the module brings to the platform, in a few words. */
   brings: text,
   closing,

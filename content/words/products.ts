@@ -8,7 +8,7 @@ export const modulePage = {
   impact: { kicker: 'Industry impact', title: 'Where it has worked' },
   checkpoint: {
     kicker: 'The checkpoint',
-    lead: 'A step where the agent stops. It has four parts, always all four.',
+    lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
   /** The way to the platform under the module. */
   platform: {
@@ -17,9 +17,6 @@ export const modulePage = {
     link: 'Learn About Intellimate Platform',
   },
 } as const;
-
-/** At the head of a module's page: what its checkpoint comes to. */
-export const moduleFacts = { stopsAt: 'Stops at', who: 'Decides', time: 'Within' } as const;
 
 /** What the screens of the modules say around their records. */
 export const mockWords = {

@@ -5,23 +5,16 @@ import { homeSchema } from '@/content/home.schema';
 import { caseStudies } from './case-studies';
 import { footnotes } from './footnotes';
 import { platform } from './platform';
-import { products } from './products';
-
-/** With its share of a line whose tick marks 100%, where it is in percent. */
-const stat = homeSchema.shape.model.shape.stats.element.transform((value) => {
-  const [, percent] = /^(\d+)%$/.exec(value.value) ?? [];
-  return { ...value, ...(percent !== undefined && { percent: Number(percent) }) };
-});
 
 /** A feature in the platform's words, found by its name. */
-const feature = homeSchema.shape.platform.shape.features.element.transform(({ name, glyph }, context) => {
+const feature = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
   const found = platform.features.items.find(({ title }) => title === name);
-  if (found) return { ...found, glyph };
+  if (found) return found;
   context.addIssue({ code: 'custom', message: `the platform has no feature "${name}"` });
   return z.NEVER;
 });
 
-const { model, platform: band, proof: named } = homeSchema.shape;
+const { platform: band, proof: named } = homeSchema.shape;
 
 /** The case with its measures, found by their names; without any cases there is no proof. */
 const proof = named.transform((value, context) => {
@@ -37,7 +30,6 @@ const proof = named.transform((value, context) => {
 
 const schema = homeSchema.extend({
   proof,
-  model: model.extend({ stats: stat.array() }),
   platform: band.extend({ features: feature.array() }),
 });
 
@@ -46,8 +38,4 @@ export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
 
 /** The notes of the page's figures. */
-export const homeNotes = footnotes(
-  [...home.model.stats, ...products.all.flatMap(({ cardMetrics }) => cardMetrics)].flatMap(
-    ({ source }) => source ?? [],
-  ),
-);
+export const homeNotes = footnotes(home.model.stats.flatMap(({ source }) => source ?? []));

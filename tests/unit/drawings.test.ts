@@ -1,7 +1,5 @@
 import { extent, overlap, yearScale, type Label } from '@/app/(site)/about/_sections/year-scale';
 import { connectorOf } from '@/components/art/connector';
-import { inboxWords } from '@/content/words/inbox';
-import { clockOf } from '@/lib/content/inbox';
 import { invoiceOf } from '@/lib/content/invoice';
 import { changeOf, isChangeOf, levelShares, measure, scaleOf } from '@/lib/schema/measure';
 
@@ -74,21 +72,6 @@ describe('the years of a company', () => {
   it('are not drawn where there is one, none, or no place', () => {
     for (const entries of [[], many.slice(0, 1), [{ year: '2012' }, { year: '2015', mark: 'A change' }]])
       expect(yearScale(entries)).toBeUndefined();
-  });
-});
-
-describe('the clock of what waits', () => {
-  const case_ = { since: '14:02:15', seconds: 120 };
-
-  it('counts down from when it was asked to nothing, over the end of a day', () => {
-    expect(clockOf(case_, '14:02:58')).toMatchObject({ left: 77, end: '14:04:15', isTomorrow: false });
-    expect(clockOf(case_, '14:10:00').left).toBe(0);
-    expect(clockOf({ since: '09:12:05', seconds: 86_400 }, '14:02:58').isTomorrow).toBe(true);
-  });
-
-  it('says what is left as exactly as it matters', () => {
-    const said = [9, 299, 300, 3599, 3600, 12_522].map(inboxWords.span);
-    expect(said).toEqual(['0:09', '4:59', '5 min', '59 min', '1 h 0 min', '3 h 28 min']);
   });
 });
 

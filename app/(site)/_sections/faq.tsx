@@ -11,8 +11,8 @@ const color = tw`[--sign:var(--color-ink-3)] hover:[--sign:var(--color-ink)] in-
 /** Questions and answers; at most one is open. They open and close without scripts. */
 export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
-    <Section label="faq" inner="grid gap-6 wide:grid-cols-12">
-      <div className="reveal wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
+    <Section label="faq" space="below" inner="grid gap-6 wide:grid-cols-12">
+      <div className="wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
         <SectionTitle id="faq" words={questions} />
         <p className="mbs-3 text-ink-2 max-inline-[34ch]">
           {questions.before}

@@ -1,8 +1,6 @@
-import { PairPlot } from '@/components/art/pair-plot';
 import '@/components/art/pair-plot.css';
 import { Level } from '@/components/sections/level';
 import { SectionHead } from '@/components/sections/section-head';
-import { StopLine } from '@/components/sections/stop-line';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -24,14 +22,14 @@ const sizes = {
   long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
 };
 
-/** One case, very large: how long it took before and after, who says so, and the way to its page. */
+/** One case, very large: how long it took before and after, and the way to its page. */
 export function Proof({ proof }: { proof: ProofRecord }) {
-  const { kicker, lead, study, measure, measures, quote } = proof;
+  const { study, measure, measures, ...words } = proof;
   const minutes = minutesOf(measure);
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
-    <Section label="proof" tone="band" className="[--card:var(--color-band)]">
-      <SectionHead id="proof" words={{ kicker, title: study.title, lead }} reveal />
+    <Section label="proof">
+      <SectionHead id="proof" words={words} />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">
@@ -49,57 +47,35 @@ export function Proof({ proof }: { proof: ProofRecord }) {
             <Level unit={unit}>{measure.after}</Level>
           </span>
         </p>
-        {minutes ? (
-          <Minutes proof={proof} minutes={minutes} />
-        ) : (
-          <PairPlot
-            className="mbs-4"
-            {...measure.scale}
-            levers={study.solution.levers.length}
-            checkpoint={study.checkpoint}
-          />
+        {minutes && (
+          <>
+            <Minutes proof={proof} minutes={minutes} />
+            <figcaption className="pbs-2 text-sm text-ink-2">{caseCard.minutes}</figcaption>
+          </>
         )}
-        <figcaption className="pbs-3 text-sm text-ink-2">
-          {minutes && `${caseCard.minutes} `}
-          <StopLine lever={study.lever} decides={study.decides} />
-        </figcaption>
       </figure>
-      <div className="mbs-10 grid gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-12 wide:items-end">
-        {quote && (
-          <blockquote className="m-0 wide:col-span-7">
-            <p className="text-h3 font-medium text-balance max-inline-[50ch]">{quote.text}</p>
-            <footer className="pbs-5 text-sm text-ink-3">
-              <b className="block font-strong text-ink">{quote.name}</b>
-              {quote.role}
-            </footer>
-          </blockquote>
-        )}
-        <div className="grid gap-6 wide:col-span-5">
-          <dl>
-            {measures.map(({ metric, before, after }) => (
-              <div
-                className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2.5 text-ui"
-                key={metric}
-              >
-                <dt>{metric}</dt>
-                <dd className="flex gap-3 whitespace-nowrap">
-                  <span className="sr-only">{`${caseCard.before} `}</span>
-                  <span className="text-ink-3">{before}</span>
-                  <span className="sr-only">{` ${caseCard.after}`}</span>
-                  <b className="font-strong text-accent">{after}</b>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Link
-            className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
-            href={routes.caseStudy(study.slug)}
-          >
-            {caseCard.read}
-            <span className="sr-only">: {study.title}</span>
-            <Glyph name="arrow" size={20} />
-          </Link>
-        </div>
+      <div className="mbs-8 grid items-center gap-x-12 gap-y-4 border-bs border-line pbs-4 wide:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="grid gap-x-12 tablet:grid-cols-2">
+          {measures.map(({ metric, before, after }) => (
+            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-ui" key={metric}>
+              <dt>{metric}</dt>
+              <dd className="flex gap-3 whitespace-nowrap">
+                <span className="sr-only">{`${caseCard.before} `}</span>
+                <span className="text-ink-3">{before}</span>
+                <span className="sr-only">{` ${caseCard.after}`}</span>
+                <b className="font-strong text-accent">{after}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
+          href={routes.caseStudy(study.slug)}
+        >
+          {caseCard.read}
+          <span className="sr-only">: {study.title}</span>
+          <Glyph name="arrow" size={20} />
+        </Link>
       </div>
     </Section>
   );

@@ -2,29 +2,28 @@ import { Section } from '@/components/ui/section';
 import type { Footnotes } from '@/lib/content/footnotes';
 import type { Home } from '@/lib/content/home';
 import { Figures } from '@/components/kinds/figures';
-import { GlyphList } from './glyph-list';
+import { TitleGrid } from '@/components/kinds/title-grid';
 import { HandOff } from './hand-off';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
 export function ServiceModel({ model, notes }: { model: Home['model']; notes: Footnotes }) {
   return (
-    <Section label="model" tone="band">
-      <div className="reveal mbe-8 grid gap-6 wide:mbe-16 wide:grid-cols-12">
+    <Section label="model">
+      <div className="mbe-10 grid gap-6 wide:mbe-12 wide:grid-cols-12">
         <div className="wide:col-span-5 wide:pe-6">
           <SectionTitle id="model" words={model} />
           <p className="mbs-4 lead">{model.lead}</p>
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />
       </div>
-      {model.benefits.length > 0 && <GlyphList look="four" items={model.benefits} />}
+      {model.benefits.length > 0 && (
+        <TitleGrid look="pairs" items={model.benefits} className="wide:grid-cols-4" />
+      )}
       {model.stats.length > 0 && (
         <>
-          <h3 className="mbs-6 mbe-4 text-h4 tablet:mbs-10 tablet:mbe-5">{model.statsTitle}</h3>
+          <h3 className="mbs-10 mbe-4 text-h4">{model.statsTitle}</h3>
           <Figures look="tiles" items={model.stats} notes={notes} />
-          {model.stats.some(({ percent }) => percent !== undefined) && (
-            <p className="mbs-2 help">{model.scale}</p>
-          )}
         </>
       )}
     </Section>

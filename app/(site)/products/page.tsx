@@ -1,9 +1,9 @@
 import { AreaRows } from './_sections/area-rows';
 import { CapabilityLayers } from './_sections/capability-layers';
+import { ConsoleSection } from '@/components/console/console-section';
 import { PickArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { Head } from './_sections/head';
-import { Inbox } from './_sections/inbox/inbox';
 import { Modules } from '@/components/kinds/modules';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { MoreLinks } from '@/components/ui/more-links';
@@ -34,7 +34,11 @@ export default function ProductsPage() {
         <Modules look="list" modules={products.all} />
         <MoreLinks links={[page.modules.more]} className="mbs-6" />
       </HeadedSection>
-      {page.inbox && <Inbox inbox={page.inbox} />}
+      <ConsoleSection
+        tone="ink"
+        words={page.console}
+        cases={products.all.map(({ checkpoint }) => checkpoint)}
+      />
       {page.advantages.items.length > 0 && (
         <HeadedSection label="advantages" words={page.advantages} space="below">
           <TitleGrid look="boxes" items={page.advantages.items} />

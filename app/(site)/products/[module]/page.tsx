@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ConsoleSection } from '@/components/console/console-section';
 import { Changes } from '@/components/kinds/changes';
 import { Closing } from '@/components/kinds/closing';
 import { InkPlate } from '@/components/kinds/ink-plate';
@@ -16,7 +17,6 @@ import * as routes from '@/lib/routes';
 import { moduleApplication } from '@/lib/seo/json-ld/software-application';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BenefitStair } from './_sections/benefit-stair';
-import { CheckpointParts } from './_sections/checkpoint-parts';
 import { ImpactCards } from './_sections/impact-cards';
 import { PlatformLink } from './_sections/platform-link';
 import { ProductAbout } from './_sections/product-about';
@@ -72,7 +72,11 @@ export default async function ModulePage(props: Props) {
           </InkPlate>
         )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
-        <CheckpointParts checkpoint={product.checkpoint} />
+        <ConsoleSection
+          className="border-bs border-line"
+          words={{ ...words.checkpoint, title: product.checkpoint.title }}
+          cases={[product.checkpoint]}
+        />
         <PlatformLink module={product.title} />
         <ReadOn groups={relatedTo(path, { industry: 3, case: 3, article: 2 })} below="rule" />
         <Closing

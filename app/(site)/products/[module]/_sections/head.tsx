@@ -4,12 +4,9 @@ import { Mock } from '@/components/kinds/mock';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { Unbroken } from '@/components/sections/unbroken';
-import { moduleFacts } from '@/content/words/products';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import '@/components/art/art.css';
-
-const facts = ['stopsAt', 'who', 'time'] as const;
 
 /**
  * The head of a module's page: its name and promise at the left, begun at the height of its plate, and at the
@@ -17,7 +14,7 @@ const facts = ['stopsAt', 'who', 'time'] as const;
  * the module's own screen. Every screen is equally high, so is every head.
  */
 export function Head({ product }: { product: Product }) {
-  const { slug, title, subtitle, description, icon, mock, checkpoint } = product;
+  const { slug, title, subtitle, description, icon, mock } = product;
   return (
     <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
       <div className="container">
@@ -33,20 +30,6 @@ export function Head({ product }: { product: Product }) {
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
-          <dl className="self-end print:mbs-4">
-            {facts.map((fact) => (
-              <div
-                className="grid grid-cols-[88px_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line py-2.75 last:border-be tiny:grid-cols-1"
-                key={fact}
-              >
-                <dt className="label text-ink-3">{moduleFacts[fact]}</dt>
-                <dd className="flex items-baseline gap-2.5 text-ui leading-5.5 font-strong">
-                  {fact === 'stopsAt' && <span className="gem -translate-y-px" aria-hidden="true" />}
-                  {checkpoint[fact]}
-                </dd>
-              </div>
-            ))}
-          </dl>
           <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band wide:col-2 wide:row-[1/-1] wide:-me-(--edge)">
             <Motif icon={icon} alone={!mock} />
             {mock && (

@@ -1,0 +1,55 @@
+import { Stretched } from '@/components/art/stretched';
+import { consoleWords as words } from '@/content/words/console';
+import type { Case } from './console-state';
+
+/** What is asked, why an agent may not decide it, and how far it lies above the limit. */
+export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
+  const { process, question, why, limit } = shown;
+  return (
+    <div className="px-(--side) py-4 tablet:pbs-5 phone:min-block-46">
+      <p className="text-ink-3">{process}</p>
+      <h3 className="mbs-1 mbe-1.5 text-h3">{question}</h3>
+      <p className={`flex items-baseline gap-2.25 font-medium ${isOpen ? 'text-human' : 'text-ink-3'}`}>
+        <span className="gem" aria-hidden="true" />
+        {why}
+      </p>
+      {limit && <Limit limit={limit} />}
+    </div>
+  );
+}
+
+/** What is permitted of what is asked for, on one bar. */
+function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Case['limit']> }) {
+  return (
+    <>
+      <Stretched className="mbs-4 mbe-1 stroke-human block-3.5" size={[asked, 14]} strokeWidth={6}>
+        <path className="stroke-ink-3" d={`M0 7H${within}`} />
+        <path d={`M${within} 7H${asked}`} />
+        <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
+      </Stretched>
+      <p className="flex justify-between gap-x-3 text-ink-3">
+        <span>{text}</span>
+        <span className="font-semibold text-human">{over}</span>
+      </p>
+    </>
+  );
+}
+
+/** What the agent has found, for the person to judge. */
+export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
+  return (
+    <div className="border-bs border-line px-(--side) py-4 tablet:col-1">
+      <h4 className="text-sm leading-5 font-book text-ink-3">{words.evidence}</h4>
+      <ul>
+        {evidence.map(({ title, text }) => (
+          <li
+            className="border-line py-2 not-first:border-bs last:pbe-0 tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)]"
+            key={title}
+          >
+            <b className="font-strong">{title}</b> <span className="text-ink-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

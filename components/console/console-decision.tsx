@@ -1,0 +1,169 @@
+import type { Dispatch, ReactNode, Ref } from 'react';
+import { Stretched } from '@/components/art/stretched';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Button } from '@/components/ui/button';
+import { tw } from '@/components/ui/tw';
+import { consoleWords as words } from '@/content/words/console';
+import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
+
+/** Where scripts run, and where none does: there the console shows a finished example. */
+const LIVE = tw`noscript:hidden`;
+const STILL = tw`not-noscript:hidden`;
+
+const large = tw`text-[2.5rem] leading-none font-strong tracking-[-0.03em]`;
+/** A person's decision has a person's color. */
+const ember = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-human)_88%,var(--color-ink))] [--color-accent:var(--color-human)]`;
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  state: State;
+  cases: readonly Case[];
+  /** The open case. */
+  shown: Case;
+  /** How many runs needed nobody. */
+  others: string;
+  dispatch: Dispatch<Action>;
+}
+
+/** The clock and the buttons of the open case; after the last decision, in their place, what it came to. */
+export function Decision({ ref, state, cases, shown, others, dispatch }: Props) {
+  const answer = state.answers[state.open];
+  const isOver = isDone(state, cases);
+  const [next] = findWaiting(state, cases);
+  const restart = (
+    <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
+      {words.again}
+    </Button>
+  );
+  return (
+    <div
+      ref={ref}
+      className="border-bs border-line bg-surface-2 px-(--side) py-4 -outline-offset-4 tablet:col-2 tablet:row-[1/-1] tablet:border-s tablet:border-bs-0 tablet:py-5"
+      role="group"
+      aria-label={shown.question}
+      tabIndex={-1}
+    >
+      {answer && isOver ? (
+        <Payoff said={words.said[answer](shown)} took={words.took(state.took)} others={others}>
+          {restart}
+        </Payoff>
+      ) : (
+        <>
+          <div className={LIVE}>
+            {answer ? (
+              <Lapsed shown={shown}>
+                {next === undefined ? (
+                  restart
+                ) : (
+                  <Button onClick={() => dispatch({ type: 'open', index: next })}>{words.next}</Button>
+                )}
+              </Lapsed>
+            ) : (
+              <Ask shown={shown} left={shown.left - state.run} dispatch={dispatch} />
+            )}
+          </div>
+          <div className={STILL}>
+            <Payoff said={words.said.approved(shown)} took={words.example(shown.who)} others={others} />
+          </div>
+        </>
+      )}
+      <Said state={state} cases={cases} shown={shown} others={others} />
+    </div>
+  );
+}
+
+/** Says what the last decision led to, and to those who hear the page, what comes next. */
+function Said({ state, cases, shown, others }: Pick<Props, 'state' | 'cases' | 'shown' | 'others'>) {
+  const { last, answers, open, took } = state;
+  const [decided, answer] = last === undefined ? [] : [cases[last], answers[last]];
+  const said = decided && answer ? words.said[answer](decided) : '';
+  const lapsed = answers[open] === 'lapsed' ? words.said.lapsed(shown) : undefined;
+  return (
+    <div className="mbs-4 text-ink-2" role="status">
+      {isDone(state, cases) ? (
+        <p className="sr-only">{[said, words.took(took), words.others(others)].join(' ')}</p>
+      ) : (
+        <>
+          <p>{said}</p>
+          {said && <p className="sr-only">{lapsed ?? words.upNext(shown.question)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The open case waits: its clock, who decides, and the two answers. */
+function Ask({ shown, left, dispatch }: { shown: Case; left: number; dispatch: Dispatch<Action> }) {
+  const { who, time, seconds, otherwise } = shown;
+  const answers = [
+    { label: words.approve, answer: 'approved', variant: 'primary', className: ember },
+    { label: words.decline, answer: 'declined', variant: 'secondary', className: '' },
+  ] as const;
+  return (
+    <>
+      <p className="flex justify-between text-ink-3">
+        <span>{words.left}</span>
+        <span>{words.of(time)}</span>
+      </p>
+      <p className={`mbs-1 mbe-3 text-human tabular-nums ${large}`}>{words.clock(left)}</p>
+      <Stretched className="block-1" size={[seconds, 4]} strokeWidth={4}>
+        <path className="stroke-surface-3" d={`M0 2H${seconds}`} />
+        <path className="stroke-human" d={`M0 2H${left}`} />
+      </Stretched>
+      <p className="mbs-4 font-strong">{words.role(who)}</p>
+      <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
+        {answers.map(({ label, answer, ...look }) => (
+          <Button
+            key={answer}
+            {...look}
+            full
+            // The second press of a double click is no second decision.
+            onClick={({ detail }) => detail < 2 && dispatch({ type: 'decide', answer })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="mbs-4 text-ink-2">
+        <span className="text-ink-3">{words.otherwise}: </span>
+        {otherwise}
+      </p>
+    </>
+  );
+}
+
+/** Nobody answered in time. */
+function Lapsed({ shown, children }: { shown: Case; children: ReactNode }) {
+  return (
+    <>
+      <p className={`text-ink-3 ${large}`}>{words.clock(0)}</p>
+      <p className="mbs-3 mbe-4 text-base">{words.said.lapsed(shown)}</p>
+      {children}
+    </>
+  );
+}
+
+/** What the decisions came to, and the way on. */
+function Payoff({
+  said,
+  took,
+  others,
+  children,
+}: {
+  /** The last decision, and what follows from it. */
+  said: string;
+  took: string;
+  others: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="grid content-start justify-items-start gap-3">
+      <p className="text-ink-2">{said}</p>
+      <p className="text-lg leading-6.5">
+        <b className={`mbe-2 block text-human ${large}`}>{took}</b> {words.others(others)}
+      </p>
+      <RequestDemoButton full />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Glyph } from '@/components/ui/glyph';
+import { tw } from '@/components/ui/tw';
+import { consoleWords as words } from '@/content/words/console';
+import { type Case, findWaiting, isDone, type State } from './console-state';
+
+/** Below this, the time left is shown as pressing. */
+const PRESSING = 120;
+
+const row = tw`grid content-center items-baseline gap-x-3 px-(--side) py-2.5 text-start block-full inline-full tablet:grid-cols-[minmax(0,1fr)_auto]`;
+
+/** What waits, by the time left, and what was decided. A case that waits opens when it is pressed. */
+export function Queue({
+  cases,
+  state,
+  onOpen,
+}: {
+  cases: readonly Case[];
+  state: State;
+  onOpen: (index: number) => void;
+}) {
+  const isOver = isDone(state, cases);
+  const waiting = findWaiting(state, cases).length;
+  return (
+    <div className="border-bs border-line tablet:col-span-full desk:col-3 desk:row-[1/-1] desk:border-s desk:border-bs-0">
+      <p className="px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5">
+        {isOver ? words.decided(state.answers.filter(Boolean).length) : words.waiting(waiting)}
+      </p>
+      <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={words.cases}>
+        {cases.map(({ waits, process, who, left }, index) => {
+          const answer = state.answers[index];
+          const isOpen = index === state.open && !isOver;
+          const time = left - state.run;
+          const lines = (
+            <>
+              <b className="font-strong">{waits}</b>
+              {answer ? (
+                <span className="text-ink-2">
+                  {answer === 'approved' && (
+                    <Glyph name="check" size={16} className="me-1 inline align-[-3px] text-accent" />
+                  )}
+                  {words.answers[answer]}
+                </span>
+              ) : isOver ? (
+                <span className="text-ink-3">{words.notYours}</span>
+              ) : (
+                <span
+                  className={`tabular-nums ${time < PRESSING ? 'font-semibold text-human' : 'text-ink-2'}`}
+                >
+                  {words.clock(time)}
+                </span>
+              )}
+              <span className="col-span-full text-ink-3 phone:hidden">
+                {process}, {who}
+              </span>
+            </>
+          );
+          return (
+            <li className="border-bs border-line narrow:odd:border-e" key={waits}>
+              {answer || isOver ? (
+                <div className={row}>{lines}</div>
+              ) : (
+                <button
+                  className={`${row} -outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none ${isOpen ? 'shadow-[inset_3px_0_var(--color-human)]' : ''}`}
+                  type="button"
+                  aria-current={isOpen || undefined}
+                  onClick={() => onOpen(index)}
+                >
+                  {lines}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

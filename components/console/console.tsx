@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
+import { BrandMark } from '@/components/art/brand-mark';
+import { consoleWords as words } from '@/content/words/console';
+import { Evidence, Question } from './console-case';
+import { Decision } from './console-decision';
+import { Queue } from './console-queue';
+import { type Case, countDecided, getGoal, isDone, reduceWith, START } from './console-state';
+
+/**
+ * The screen on which people decide. Its clocks run while it is in view; after three decisions it says how long they took.
+ *
+ * @param others How many runs needed nobody.
+ */
+export function Console({ cases, others }: { cases: readonly Case[]; others: string }) {
+  const [state, dispatch] = useReducer(reduceWith(cases), START);
+  const group = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const shown = cases[state.open];
+  const answer = state.answers[state.open];
+  const done = isDone(state, cases);
+  const goal = getGoal(cases);
+
+  useEffect(() => {
+    if (done || !group.current) return;
+    const runs = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearInterval(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setInterval(() => dispatch({ type: 'tick', runs }), 1000);
+    });
+    observer.observe(group.current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [done]);
+
+  // The buttons come and go with the answer: whoever was at them stays there.
+  useEffect(() => {
+    if (hasFocus.current) group.current?.focus({ preventScroll: true });
+  }, [answer, done]);
+
+  if (!shown) return null;
+  return (
+    <div
+      className="overflow-hidden rounded-card border border-line bg-surface-1 text-sm leading-5 shadow-card"
+      onFocus={() => (hasFocus.current = true)}
+      onClickCapture={() => (hasFocus.current = true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 tablet:px-6">
+        <p className="flex items-center gap-2.5 font-semibold [&>svg]:block-5.5 [&>svg]:inline-5.5">
+          <BrandMark />
+          {words.name}
+        </p>
+        {goal > 1 && !done && <p className="text-ink-2">{words.place(countDecided(state) + 1, goal)}</p>}
+      </div>
+      <div
+        className={`grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px] ${cases.length > 1 ? 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]' : ''}`}
+      >
+        <Question shown={shown} isOpen={!answer} />
+        <Decision {...{ state, cases, shown, others, dispatch }} ref={group} />
+        <Evidence evidence={shown.evidence} />
+        {cases.length > 1 && (
+          <Queue cases={cases} state={state} onOpen={(index) => dispatch({ type: 'open', index })} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Console } from '@/components/console/console';
+import type { Case } from '@/components/console/console-state';
+import { actions } from '@/content/words/actions';
+import { consoleWords as words } from '@/content/words/console';
+
+const makeCase = (name: string, left: number): Case => ({
+  title: `${name} waits`,
+  waits: name,
+  process: 'A process',
+  who: 'supervisor',
+  question: `Approve ${name}?`,
+  why: 'It is yours.',
+  evidence: [{ title: 'A source', text: 'What it says.' }],
+  time: '2 min',
+  seconds: 120,
+  left,
+  otherwise: `${name} waits on.`,
+  approved: `${name} is done.`,
+  declined: `${name} is left.`,
+});
+const cases = [makeCase('One', 20), makeCase('Two', 90), makeCase('Three', 100), makeCase('Four', 110)];
+
+let isCalm = false;
+beforeEach(() => {
+  isCalm = false;
+  jest.useFakeTimers();
+  Object.assign(globalThis, {
+    IntersectionObserver: jest.fn((callback: (entries: { isIntersecting: boolean }[]) => void) => ({
+      observe: () => callback([{ isIntersecting: true }]),
+      disconnect: jest.fn(),
+    })),
+    matchMedia: () => ({ matches: isCalm }),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const button = (name: string) => screen.getByRole('button', { name });
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const show = (shown: readonly Case[] = cases) => render(<Console cases={shown} others="4,751" />);
+const said = () => screen.getByRole('status');
+
+it('after three decisions it says how long they took, and nothing that contradicts it', async () => {
+  show();
+  expect(screen.getByText(words.waiting(4))).toBeVisible();
+  wait(7);
+  await user.click(button(words.approve));
+  expect(said()).toHaveTextContent(`Approved. One is done.${words.upNext('Approve Two?')}`);
+  expect(screen.getByText(words.waiting(3))).toBeVisible();
+  await user.click(button(words.decline));
+  wait(4);
+  await user.click(button(words.approve));
+  expect(said()).toHaveTextContent(
+    'Approved. Three is done. You took 11 s. Agents did the other 4,751 runs.',
+  );
+  const payoff = within(screen.getByRole('group'));
+  expect(payoff.getByText('You took 11 s.')).toBeVisible();
+  expect(payoff.getByRole('button', { name: actions.requestDemo })).toBeVisible();
+  const answers = within(screen.getByRole('list', { name: words.cases })).getAllByRole('listitem');
+  const { approved, declined } = words.answers;
+  expect(answers.map(({ textContent }) => textContent)).toEqual(
+    [`One${approved}`, `Two${declined}`, `Three${approved}`, `Four${words.notYours}`].map(
+      (row) => `${row}A process, supervisor`,
+    ),
+  );
+  for (const gone of [words.left, words.waiting(1), words.place(3, 3)])
+    expect(screen.queryByText(gone)).not.toBeInTheDocument();
+});
+
+it('the keyboard alone decides: the focus stays at the buttons, and then goes to what they came to', async () => {
+  show();
+  button(words.approve).focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(button(words.approve)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'Approve Three?' })).toHaveFocus();
+  await user.tab();
+  expect(button(actions.requestDemo)).toHaveFocus();
+  await user.click(button(words.again));
+  expect(screen.getByRole('group', { name: 'Approve One?' })).toHaveFocus();
+});
+
+it('a double click is one decision, and a case of the list opens when it is pressed', async () => {
+  show();
+  await user.dblClick(button(words.approve));
+  expect(screen.getByText(words.waiting(3))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Four/ }));
+  expect(screen.getByRole('heading', { name: 'Approve Four?' })).toBeVisible();
+});
+
+it('what nobody answers lapses, and leads to the next case', async () => {
+  show();
+  wait(20);
+  expect(screen.getByText('Nobody answered. One waits on.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.approve })).not.toBeInTheDocument();
+  await user.click(button(words.next));
+  expect(screen.getByRole('heading', { name: 'Approve Two?' })).toBeVisible();
+});
+
+it('with reduced motion the clocks are still, and the time is counted', async () => {
+  isCalm = true;
+  show(cases.slice(0, 1));
+  wait(30);
+  expect(screen.getByText(words.clock(20))).toBeVisible();
+  await user.click(button(words.approve));
+  expect(said()).toHaveTextContent(words.took(30));
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { consoleWords as words } from '@/content/words/console';
+import { platform } from '@/lib/content/platform';
+import { products } from '@/lib/content/products';
+import { inDigits } from '@/lib/content/runs';
+import * as routes from '@/lib/routes';
+import { demoButton, expect, holdScripts, hydrate, numbered, test, violations } from './support';
+
+const { runs, stops } = platform.weekend;
+const others = words.others(inDigits(runs - stops.length));
+const cases = products.all
+  .map(({ checkpoint }) => checkpoint)
+  .toSorted((one, other) => one.left - other.left);
+const [first] = cases;
+const goal = Math.min(3, cases.length);
+const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: words.name });
+const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+
+// Without modules nothing waits.
+if (first) {
+  for (const path of ['/', routes.products])
+    test(`on ${path} the keyboard decides until it is said what that came to`, async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      const place = consoleOf(page);
+      expect(await violations(page, 'main')).toEqual([]);
+      await press(place, words.approve).focus();
+      for (let count = 1; count <= goal; count += 1) {
+        await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });
+        await page.keyboard.press('Enter');
+      }
+      await expect(place.getByRole('status')).toHaveText(new RegExp(`${numbered(words.took)} .*\\d`));
+      await expect(place.getByRole('group').getByText(others)).toBeVisible();
+      await expect(place.getByText(words.left)).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(demoButton(place)).toBeFocused();
+      expect(await violations(page, 'main')).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
+    });
+
+  test('the page of a module has its own case, decided by a press before the script', async ({ page }) => {
+    const release = await holdScripts(page);
+    const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];
+    await page.goto(routes.product(slug));
+    const place = consoleOf(page);
+    await press(place, words.decline).click();
+    release();
+    await expect(place.getByRole('status')).toContainText(words.said.declined(checkpoint));
+    await expect(place.getByRole('group').getByText(others)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the console shows a finished example', async ({ page }) => {
+      await page.goto('/');
+      const place = consoleOf(page);
+      await expect(place.getByText(words.example(first.who))).toBeVisible();
+      await expect(place.getByText(others)).toBeVisible();
+      await expect(press(place, words.approve)).toBeHidden();
+      await expect(place.getByText(words.left)).toBeHidden();
+    });
+  });
+}
