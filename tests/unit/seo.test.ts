@@ -10,9 +10,7 @@ import { unified } from 'unified';
 import { JsonLd } from '@/components/seo/json-ld';
 import { groupNames } from '@/content/words/page-names';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { feedFiles } from '@/lib/seo/feed-links';
 import { answerFeed, writeFeed } from '@/lib/seo/feeds';
-import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
 import { llmsText } from '@/lib/seo/llms-text';
 import { sitePages } from '@/lib/seo/site-pages';
 
@@ -21,21 +19,18 @@ beforeAll(() => {
   process.env['SITE_URL'] = origin;
 });
 
-describe('the feeds of the articles', () => {
-  it.each(feedFiles)('are the same at any time, and named by their pages alone: %s', async (file) => {
-    const response = answerFeed('/blogs', file);
-    const type = file === 'feed.xml' ? 'application/rss+xml' : 'application/atom+xml';
-    expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
-    expect(pageMetadata('/blogs').alternates?.types).toMatchObject({ [type]: [{ url: `/blogs/${file}` }] });
-    expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
-    const xml = await response.text();
-    expect(xml).toMatch(
-      new RegExp(`href="${origin}/blogs/${file}" rel="self"|rel="self" href="${origin}/blogs/${file}"`),
-    );
-    jest.useFakeTimers({ now: Date.parse('2031-01-01') });
-    await expect(answerFeed('/blogs', file).text()).resolves.toBe(xml);
-    jest.useRealTimers();
+test('the feed of the articles is the same at any time, and named by their pages alone', async () => {
+  const response = answerFeed('/blogs');
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  expect(pageMetadata('/blogs').alternates?.types).toMatchObject({
+    'application/rss+xml': [{ url: '/blogs/feed.xml' }],
   });
+  expect(pageMetadata('/careers').alternates?.types).toEqual({ 'text/markdown': '/careers.md' });
+  const xml = await response.text();
+  expect(xml).toContain(`href="${origin}/blogs/feed.xml" rel="self"`);
+  jest.useFakeTimers({ now: Date.parse('2031-01-01') });
+  await expect(answerFeed('/blogs').text()).resolves.toBe(xml);
+  jest.useRealTimers();
 });
 
 describe('AT-54: what a record says in a feed', () => {
@@ -56,34 +51,25 @@ describe('AT-54: what a record says in a feed', () => {
   const text = words.filter((all) => !all.includes(']]>'));
   const record = fc.record({ title: text, description: text, content: words, author: words });
 
-  it.each(feedFiles)('comes back as it was, and is nothing else: %s', (file) =>
+  it('comes back as it was, and is nothing else', () =>
     fc.assert(
       fc.property(record, ({ author, ...item }) => {
         const date = new Date('2026-01-02T00:00:00Z');
         const rest = { link: `${origin}/a`, date, published: date, author: [{ name: author }] };
-        const xml = writeFeed('/blogs', file, [{ ...item, ...rest }]);
+        const xml = writeFeed('/blogs', [{ ...item, ...rest }]);
         expect(SyntaxValidator.validate(xml)).toBe(true);
-        const { rss, feed } = exact.parse(xml) as Partial<
-          Record<'rss' | 'feed', { channel: { item: object }; entry: object }>
-        >;
+        const { rss } = exact.parse(xml) as { rss: { channel: { item: object } } };
         const { title, description } = item;
         const content = item.content.replaceAll(']]>', ']]&gt;');
-        expect(rss?.channel.item ?? feed?.entry).toMatchObject(
-          file === 'feed.xml'
-            ? { title, description, 'content:encoded': content, 'dc:creator': author }
-            : {
-                title: {
-                  '#text': title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-                },
-                summary: { '#text': description },
-                content: { '#text': content },
-                author: { name: author },
-              },
-        );
+        expect(rss.channel.item).toMatchObject({
+          title,
+          description,
+          'content:encoded': content,
+          'dc:creator': author,
+        });
       }),
       { numRuns: 80 },
-    ),
-  );
+    ));
 });
 
 describe('llms.txt', () => {
@@ -115,7 +101,6 @@ describe('llms.txt', () => {
     ['of a picture', '![a](https://evil.example/x.png)'],
     ['of markup', '<script>alert(1)</script> &lt;b&gt;'],
     ['with marks of Markdown', '\\[a\\] *b* _c_ `d` # e > f | g'],
-    ['with a line of its own', 'a\n- [b](https://evil.example/x.md)'],
   ])('AT-54: a name %s stays a name', (_, name) => {
     const home = sitePages().find(({ path }) => path === '/');
     if (!home) throw new Error('There is no home page.');
@@ -134,10 +119,10 @@ test('AT-54: structured data stays one element whatever it says, and reads back 
     'a\u2028b',
     '"\\',
   ];
-  const data = { '@context': 'https://schema.org', '@type': 'Thing', name: hostile.join(' ') } as const;
-  expect(serializeJsonLd(data)).not.toMatch(/[<>&\u2028\u2029]/);
+  const data = { '@type': 'Thing', name: hostile.join(' ') } as const;
   const $ = load(renderToStaticMarkup(createElement(JsonLd, { data })));
   expect($('script')).toHaveLength(1);
+  expect($('script').text()).not.toMatch(/[<>&\u2028\u2029]/);
   expect($('body').children()).toHaveLength(0);
-  expect(JSON.parse($('script').text())).toEqual(data);
+  expect(JSON.parse($('script').text())).toEqual({ '@context': 'https://schema.org', ...data });
 });

@@ -8,9 +8,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { event } from '@/lib/content/event';
 import { footnotes } from '@/lib/content/footnotes';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import * as routes from '@/lib/routes';
-import { eventNode } from '@/lib/seo/json-ld/event';
+import { eventNode } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Capabilities } from './_sections/capabilities';
 import { Panel } from './_sections/panel';
@@ -43,7 +43,7 @@ export default function EventPage() {
   );
   return (
     <div className="hue hue-mate">
-      <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
+      <JsonLd data={eventNode(event)} />
       <PageHead
         look="beside"
         path={routes.event(event.slug)}

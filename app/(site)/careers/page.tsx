@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
 import { people } from '@/lib/content/team';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Culture } from './_sections/culture';
@@ -18,7 +17,6 @@ export default function CareersPage() {
   const isHiring = careers.positions.items.length > 0;
   return (
     <>
-      <PageData path={routes.careers} description={careers.hero.lead} />
       <Head hero={careers.hero} isHiring={isHiring} people={people} />
       {careers.culture.items.length > 0 && <Culture culture={careers.culture} />}
       {benefits.items.length > 0 && (

@@ -2,9 +2,7 @@ import { Closing } from '@/components/kinds/closing';
 import { Facts } from '@/components/kinds/facts';
 import { PageHead } from '@/components/kinds/page-head';
 import { caseStudies, caseStudiesPage as page, industryTally } from '@/lib/content/case-studies';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CaseKey } from './_sections/case-key';
 import { CaseCards } from './_sections/case-cards';
@@ -17,12 +15,6 @@ export default function CaseStudiesPage() {
   if (caseStudies.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.caseStudies}
-        type="CollectionPage"
-        description={page.lead}
-        main={pageList(routes.caseStudies, caseStudies.slugs.map(routes.caseStudy))}
-      />
       <PageHead
         path={routes.caseStudies}
         eyebrow={page.eyebrow}

@@ -4,9 +4,7 @@ import { Head } from './_sections/head';
 import { IndustrySections } from './_sections/industry-sections';
 import { footnotes } from '@/lib/content/footnotes';
 import { industries, industriesPage as page } from '@/lib/content/industries';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../_absent/absent';
 
@@ -19,12 +17,6 @@ export default function IndustriesPage() {
   if (industries.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.industries}
-        type="CollectionPage"
-        description={page.hero.lead}
-        main={sectionList(routes.industries, industries.all)}
-      />
       <Head hero={page.hero} industries={industries.all} />
       <IndustrySections industries={industries.all} notes={notes} />
       <Measured notes={notes} />

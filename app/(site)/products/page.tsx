@@ -13,9 +13,7 @@ import { Pricing } from './_sections/pricing';
 import { footnotes } from '@/lib/content/footnotes';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../_absent/absent';
 
@@ -28,12 +26,6 @@ export default function ProductsPage() {
   if (products.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.products}
-        type="CollectionPage"
-        description={page.hero.lead}
-        main={pageList(routes.products, products.slugs.map(routes.product))}
-      />
       <Head hero={page.hero} modules={products.all} />
       {page.inbox && <Inbox inbox={page.inbox} />}
       {page.advantages.items.length > 0 && (

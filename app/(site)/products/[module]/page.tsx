@@ -8,14 +8,14 @@ import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import { actions } from '@/content/words/actions';
 import { modulePage as words } from '@/content/words/products';
 import { footnotes } from '@/lib/content/footnotes';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
-import { moduleApplication } from '@/lib/seo/json-ld/software-application';
+import { software } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BenefitStair } from './_sections/benefit-stair';
 import { CheckpointParts } from './_sections/checkpoint-parts';
@@ -48,7 +48,7 @@ export default async function ModulePage(props: Props) {
   );
   return (
     <>
-      <PageData path={path} main={moduleApplication(product)} />
+      <JsonLd data={software(path, product.description)} />
       <div className={`hue hue-${product.icon}`}>
         <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />

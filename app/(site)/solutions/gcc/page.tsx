@@ -9,8 +9,8 @@ import { Why } from './_sections/why';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { gcc as page } from '@/lib/content/solutions';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -23,7 +23,7 @@ export default function GccPage() {
   const { hero } = page;
   return (
     <>
-      <PageData path={routes.gcc} main={service(routes.gcc, page)} />
+      <JsonLd data={service(routes.gcc, page.hero.lead)} />
       <PageHead
         look="bleed"
         path={routes.gcc}

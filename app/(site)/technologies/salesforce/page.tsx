@@ -8,8 +8,8 @@ import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { footnotes } from '@/lib/content/footnotes';
 import { salesforce as page } from '@/lib/content/technologies';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -28,7 +28,7 @@ const notes = footnotes(
 export default function SalesforcePage() {
   return (
     <>
-      <PageData path={path} main={service(path, page)} />
+      <JsonLd data={service(path, page.hero.lead)} />
       <Head technology={page} notes={notes} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (

@@ -7,8 +7,8 @@ import { Measured } from '@/components/kinds/measured';
 import { ReadOn } from '@/components/kinds/read-on';
 import { footnotes } from '@/lib/content/footnotes';
 import { servicenow as page } from '@/lib/content/technologies';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -24,7 +24,7 @@ const notes = footnotes([...page.changes.items, ...page.stats].flatMap(({ source
 export default function ServicenowPage() {
   return (
     <>
-      <PageData path={path} main={service(path, page)} />
+      <JsonLd data={service(path, page.hero.lead)} />
       <Head technology={page} />
       {page.services.items.length > 0 && <ServiceLane services={page.services} />}
       {page.changes.items.length > 0 && (
