@@ -7,9 +7,13 @@ import { press, pressPage, type PressRelease } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
-import { FEED_LENGTH, type FeedFamily, type FeedFile, feedTitle, feedType } from './feed-links';
-import { lastModified } from './last-modified';
+import { type feedFamilies, getFeed } from './page-metadata';
 import { pageAt } from './site-pages';
+
+type FeedFamily = (typeof feedFamilies)[number];
+
+/** A feed carries so many of the newest records. Readers keep what they have. */
+export const FEED_LENGTH = 30;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -30,15 +34,12 @@ const quote = ({ text, name, role }: NonNullable<PressRelease['quote']>) => [
 const numbers = (all: PressRelease['numbers']) =>
   `<ul>${all.map(({ value, label }) => `<li>${escapeHtml(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
 
-/** Returns address and dates of an entry. The time of the build is in no feed. */
-function getDates(path: string, published: string) {
-  const changed = lastModified(pageAt(path).sources) ?? published;
-  return {
-    link: absoluteUrl(path),
-    published: new Date(published),
-    date: new Date(Math.max(Date.parse(published), Date.parse(changed))),
-  };
-}
+/** The time of the build is in no feed. */
+const getDates = (path: string, day: string) => ({
+  link: absoluteUrl(path),
+  published: new Date(day),
+  date: new Date(day),
+});
 
 const toCategory = (name: string) => ({ name, term: name });
 
@@ -83,40 +84,34 @@ const readItems = {
   [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(toReleaseItem),
 } satisfies Record<FeedFamily, () => Item[]>;
 
-/** Writes entries as Atom, whose titles are HTML, or as RSS, where an author without mail address is Dublin Core's. */
-export function writeFeed(family: FeedFamily, file: FeedFile, items: readonly Item[]): string {
-  const isAtom = file === 'atom.xml';
+/** Writes entries as RSS, where an author without mail address is Dublin Core's. */
+export function writeFeed(family: FeedFamily, items: readonly Item[]): string {
+  const { url, title } = getFeed(family);
   const feed = new Feed({
     id: absoluteUrl(family),
     link: absoluteUrl(family),
-    feed: absoluteUrl(`${family}/${file}`),
-    title: feedTitle(family),
+    feed: absoluteUrl(url),
+    title,
     description: pageAt(family).meta.description,
     language: locale,
-    author: { name: site.name },
     copyright: `© ${site.name}`,
     generator: false,
     updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
   });
-  for (const { author = [], content = '', ...rest } of items) {
-    // The library lets a second "]]>" end its CDATA.
-    const item = { ...rest, content: content.replaceAll(']]>', ']]&gt;') };
-    feed.addItem(
-      isAtom
-        ? { ...item, author, title: escapeHtml(item.title) }
-        : {
-            ...item,
-            extensions: author.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })),
-          },
-    );
-  }
-  return isAtom ? feed.atom1() : feed.rss2();
+  for (const { author = [], content = '', ...item } of items)
+    feed.addItem({
+      ...item,
+      // The library lets a second "]]>" end its CDATA.
+      content: content.replaceAll(']]>', ']]&gt;'),
+      extensions: author.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })),
+    });
+  return feed.rss2();
 }
 
 /** Answers with a family's feed: full texts of the newest, newest first. A family without records has none. */
-export const answerFeed = (family: FeedFamily, file: FeedFile) =>
+export const answerFeed = (family: FeedFamily) =>
   pageExists(family)
-    ? new Response(writeFeed(family, file, readItems[family]()), {
-        headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` },
+    ? new Response(writeFeed(family, readItems[family]()), {
+        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
       })
     : new Response(null, { status: 404 });
