@@ -7,12 +7,17 @@ import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import type { ActionResult } from '@/lib/action-result';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
 
 /*
  * What staff do on the dashboard. Who may is the database's decision: policies, and functions that ask for staff.
  */
+
+/** How an action ended, in words. */
+export interface ActionResult {
+  status: 'idle' | 'ok' | 'failed';
+  message: string;
+}
 
 const ok = (message: string): ActionResult => ({ status: 'ok', message });
 type Reason = Exclude<keyof typeof words, 'erased'>;
