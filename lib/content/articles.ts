@@ -90,18 +90,13 @@ const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =
   older.filter((other) => other.front.category === front.category).length;
 
 /** The articles, newest first. */
-export const articles = collection(
-  'articles',
-  articleSchema,
-  () => {
-    const files = articleFiles();
-    refuseRepeatedId(files);
-    const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-    return newestFirst.map((file, at) => ({
-      ...withSections(file),
-      turn: turnOf(file, newestFirst.slice(at + 1)),
-      place: file.place,
-    }));
-  },
-  ({ place }, path) => place(path),
-);
+export const articles = collection('articles', articleSchema, () => {
+  const files = articleFiles();
+  refuseRepeatedId(files);
+  const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  return newestFirst.map((file, at) => ({
+    ...withSections(file),
+    turn: turnOf(file, newestFirst.slice(at + 1)),
+    place: file.place,
+  }));
+});

@@ -10,7 +10,6 @@ import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
 import { Link } from '@/components/ui/link';
 import { dashboardWords as words } from '@/content/words/dashboard';
-import { signOut } from '@/lib/auth/actions';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
@@ -37,7 +36,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     return (
       <div className={width}>
         <DashboardHeader>
-          <SignOutForm signOut={signOut} />
+          <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
       </div>
@@ -48,7 +47,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   return (
     <div className={width}>
       <DashboardHeader isStaff={access.is_staff}>
-        <SignOutForm signOut={signOut} email={access.email} />
+        <SignOutForm email={access.email} />
       </DashboardHeader>
       {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
       {deadLetters && (
