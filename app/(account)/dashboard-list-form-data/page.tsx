@@ -9,7 +9,7 @@ import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
 import { Link } from '@/components/ui/link';
-import { dashboardWords as words } from '@/content/words/dashboard';
+import { dashboardWords as words, teamWords } from '@/content/words/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status !== 'ok')
     return (
       <div className={width}>
-        <DashboardHeader>
+        <DashboardHeader words={words}>
           <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
@@ -46,7 +46,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
     <div className={width}>
-      <DashboardHeader isStaff={access.is_staff}>
+      <DashboardHeader
+        words={words}
+        link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
+      >
         <SignOutForm email={access.email} />
       </DashboardHeader>
       {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
