@@ -44,29 +44,22 @@ describe('AT-54: what a record says in a feed', () => {
     ...']]> <![CDATA[ < > & " \' &lt; &#60; --> <!-- ?> \\ $& </title> %x; word é 語 😀'.split(' '),
     ...['<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>', '<!DOCTYPE x>', ' '],
   ];
-  const words = fc
+  const text = fc
     .array(fc.constantFrom(...hostile), { minLength: 1, maxLength: 12 })
-    .map((all) => `a${all.join('')}b`);
-  // Titles and summaries come escaped, or from staff, who write no end of CDATA twice.
-  const text = words.filter((all) => !all.includes(']]>'));
-  const record = fc.record({ title: text, description: text, content: words, author: words });
+    .map((all) => `a${all.join('')}b`)
+    // Staff write no end of CDATA twice.
+    .filter((all) => !all.includes(']]>'));
 
   it('comes back as it was, and is nothing else', () =>
     fc.assert(
-      fc.property(record, ({ author, ...item }) => {
-        const date = new Date('2026-01-02T00:00:00Z');
-        const rest = { link: `${origin}/a`, date, published: date, author: [{ name: author }] };
-        const xml = writeFeed('/blogs', [{ ...item, ...rest }]);
+      fc.property(fc.record({ title: text, subtitle: text, author: text }), (record) => {
+        const rest = { path: '/a', date: '2026-01-02', categories: [] };
+        const xml = writeFeed('/blogs', [{ ...record, ...rest }]);
         expect(SyntaxValidator.validate(xml)).toBe(true);
         const { rss } = exact.parse(xml) as { rss: { channel: { item: object } } };
-        const { title, description } = item;
-        const content = item.content.replaceAll(']]>', ']]&gt;');
-        expect(rss.channel.item).toMatchObject({
-          title,
-          description,
-          'content:encoded': content,
-          'dc:creator': author,
-        });
+        const { title, subtitle, author } = record;
+        const description = subtitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+        expect(rss.channel.item).toMatchObject({ title, description, 'dc:creator': author });
       }),
       { numRuns: 80 },
     ));
