@@ -3,7 +3,7 @@ import { connectorOf } from '@/components/art/connector';
 import { inboxWords } from '@/content/words/inbox';
 import { clockOf } from '@/lib/content/inbox';
 import { invoiceOf } from '@/lib/content/invoice';
-import { changeOf, isChangeOf, levelShares, measure, scaleOf } from '@/lib/schema/measure';
+import { changeOf, isChangeOf, measure, scaleOf } from '@/lib/schema/measure';
 
 describe('a measure', () => {
   it('is read with its units', () => {
@@ -40,8 +40,6 @@ describe('a measure', () => {
     ['Errors', '0', '0', { before: 0, after: 0, end: '0' }],
   ])('is drawn from zero to the printed end: %s', (metric, before, after, scale) => {
     expect(scaleOf({ metric, before, after })).toEqual(scale);
-    const bars = { before: Math.round(scale.before), after: Math.round(scale.after) };
-    expect(levelShares({ metric, before, after })).toEqual(bars);
   });
 
   it('has its levers in order between both ends, and its checkpoint among them', () => {
