@@ -54,7 +54,7 @@ const modes: Record<
  */
 export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   const router = useRouter();
-  const address = mode === 'reset' ? routes.resetPassword : routes.asking(routes.auth, { tab: mode, next });
+  const address = mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, next });
   const server = useServerForm<AuthState>(submitAuthForm, idle, address);
   const { posted, state, setState, failure, pending, send } = server;
   const [typed, setTyped] = useState({ email: '', password: '' });

@@ -84,8 +84,8 @@ describe('llms.txt', () => {
   }
 
   it('has a summary, and a link for each page', () => {
-    const text = llmsText('Example', new URL(origin));
-    expect(text).toMatch(/^# Example\n\n> \S.+\.\n\n## /);
+    const text = llmsText();
+    expect(text).toMatch(/^# \S.+\n\n> \S.+\.\n\n## /);
     expect(linksOf(text)).toHaveLength(sitePages().length);
   });
 
@@ -99,7 +99,7 @@ describe('llms.txt', () => {
     if (!home) throw new Error('There is no home page.');
     const hostile = { ...home, name, meta: { ...home.meta, description: `${name}.` } };
     const link = { url: `${origin}/index.md`, name, group: groupNames[home.group] };
-    expect(linksOf(llmsText('Example', new URL(origin), [hostile]))).toEqual([link]);
+    expect(linksOf(llmsText([hostile]))).toEqual([link]);
   });
 });
 

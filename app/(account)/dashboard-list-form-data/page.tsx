@@ -30,7 +30,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     ? { status: 'thrown' }
     : await readDashboard(query, requestId);
   if (dashboard.status === 'signed-out')
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: requestHref ?? listHref }));
+    redirect(routes.signIn({ notice: 'session-ended', next: requestHref ?? listHref }));
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (

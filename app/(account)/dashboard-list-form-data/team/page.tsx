@@ -15,7 +15,7 @@ export const metadata: Metadata = words.meta;
 export default async function Page() {
   const team: Team = isUnreachable(await headers()) ? { status: 'failed' } : await readTeam();
   if (team.status === 'signed-out')
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
+    redirect(routes.signIn({ notice: 'session-ended', next: routes.teamAndData }));
   return (
     <div className="container pbe-24">
       <DashboardHeader words={words} link={{ href: routes.dashboard, label: words.back }} />
