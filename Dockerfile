@@ -2,8 +2,6 @@
 # forms. compose.yaml runs both. Health checks ask for static files: without the database the public pages go on.
 
 FROM node:24-bookworm-slim AS build
-# The sitemap reads the days of last changes from the history.
-RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -13,7 +11,7 @@ ARG SITE_URL
 ARG SITE_INDEXING=on
 # The scripts run on the image's own Node: the package that brings one has not been unpacked.
 RUN --mount=type=secret,id=actions_key \
-  test -n "$SITE_URL" && git config --global --add safe.directory /build \
+  test -n "$SITE_URL" \
   && if [ -s /run/secrets/actions_key ]; then \
     export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi \
   && NEXT_TELEMETRY_DISABLED=1 npm run build:container

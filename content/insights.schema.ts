@@ -20,10 +20,9 @@ const topics = z.object({
   count: counted('number'),
   /** Under the heading: `articles` is the count, `date` the day of the newest. */
   intro: counted('articles', 'minutes', 'date'),
-  /** In search results: names as many titles as there is room for, and then the authors. */
+  /** In search results: names as many titles as there is room for. */
   description: pattern('articles', 'name', 'titles'),
   more: pattern('number'),
-  signed: pattern('authors'),
 });
 
 /** The list of articles, and what it shares with the lists of categories and tags. */

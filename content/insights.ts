@@ -31,6 +31,5 @@ export const insights: InsightsRecord = {
     },
     description: '{articles} on {name}: {titles}.',
     more: '{number} more',
-    signed: 'By {authors}.',
   },
 };

@@ -48,13 +48,6 @@ export const dashboard = '/dashboard-list-form-data';
 /** Who reads the requests, and what becomes of the data: for members of the team. */
 export const teamAndData = `${dashboard}/team`;
 
-/** Query parameters of a page of sign-in: which tab, where to go afterwards, and why somebody is led there. */
-interface Asked {
-  tab?: string;
-  next?: string;
-  notice?: string;
-}
-
-/** The address of a page of sign-in that says why, and what comes after. */
-export const asking = (page: typeof auth, asked: Asked) =>
-  `${page}?${new URLSearchParams({ ...asked }).toString()}`;
+/** Sign-in: which tab, where to go afterwards, and why somebody is led there. */
+export const signIn = (parameters: Partial<Record<'tab' | 'next' | 'notice', string>>) =>
+  `${auth}?${new URLSearchParams(parameters)}`;

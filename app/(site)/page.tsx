@@ -14,7 +14,7 @@ import { home, homeNotes } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
-import { homeGraph } from '@/lib/seo/json-ld/home-graph';
+import { faqPage, organization, webSite } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/');
@@ -42,8 +42,9 @@ export default function HomePage() {
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
       <Measured notes={homeNotes} />
       <Closing look="page" drawing={StuckArt} {...home.closing} />
-      {/* After the questions: so near to them, compression finds their words again. */}
-      <JsonLd data={homeGraph()} />
+      <JsonLd data={organization()} />
+      <JsonLd data={webSite()} />
+      {home.questions.items.length > 0 && <JsonLd data={faqPage(home.questions)} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
             height={32}
           />
           <line
-            className="pair__run stroke-accent"
+            className="stroke-accent"
             x1={at(before)}
             x2={at(after)}
             y1={58}

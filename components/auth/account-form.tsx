@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { CodeStep } from '@/components/forms/code-step';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { authForms, authMessages } from '@/content/words/auth';
@@ -17,9 +18,6 @@ import { type AuthState, idle } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { clearStoredAuth } from './clear-stored-auth';
-import { EmailField } from './email-field';
-import { PasswordInput } from './password-input';
 import { SubmitButton } from './submit-button';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
@@ -56,7 +54,7 @@ const modes: Record<
  */
 export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   const router = useRouter();
-  const address = mode === 'reset' ? routes.resetPassword : routes.asking(routes.auth, { tab: mode, next });
+  const address = mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, next });
   const server = useServerForm<AuthState>(submitAuthForm, idle, address);
   const { posted, state, setState, failure, pending, send } = server;
   const [typed, setTyped] = useState({ email: '', password: '' });
@@ -144,20 +142,66 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
       ) : (
         <>
           <div className="grid gap-2">
-            <EmailField
+            <Field
               id="auth-email"
-              email={fault?.email ?? typed.email}
+              label={authForms.email.label}
               error={mode === 'reset' ? fault?.message : undefined}
-            />
+            >
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  name="email"
+                  type="email"
+                  required
+                  autoComplete="username"
+                  defaultValue={fault?.email ?? typed.email}
+                  placeholder={authForms.email.placeholder}
+                />
+              )}
+            </Field>
             {mode !== 'reset' && passwordField}
           </div>
-          <SubmitButton full name="intent" value={intent} pending={pending !== null} busy={busy}>
-            {label}
-          </SubmitButton>
+          <SubmitButton intent={intent} label={label} busy={busy} isPending={pending !== null} />
         </>
       )}
       {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
       {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.assign(address)} />}
     </form>
   );
+}
+
+/** A password control that can show what was typed. */
+function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <input {...props} className={`${className} pe-13`} type={shown ? 'text' : 'password'} />
+      <button
+        type="button"
+        className="icon-btn absolute inset-e-0.5 inset-bs-0.5"
+        aria-label={authForms.password.show}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Glyph name="eye" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Removes auth entries that a client library may have left in this browser's storages, before a new sign-in.
+ * This site keeps its session in a cookie that scripts cannot read.
+ */
+function clearStoredAuth(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[name];
+      for (const key of Object.keys(storage)) {
+        if (/^(sb-|supabase\.auth\.)/.test(key)) storage.removeItem(key);
+      }
+    } catch {
+      // Storage is forbidden: there is nothing to clear.
+    }
+  }
 }

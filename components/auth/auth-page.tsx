@@ -7,14 +7,15 @@ import { site } from '@/lib/content/site';
 /**
  * Layout of the account pages: what this is about on one side, the card with the form on the other.
  *
- * @param card What the card says above the form.
+ * @param words Those of the card stand above the form.
  */
 export function AuthPage({
-  title,
-  lead,
-  card,
+  words: { title, lead, card },
   children,
-}: Record<'title' | 'lead' | 'card', string> & { children: ReactNode }) {
+}: {
+  words: Record<'title' | 'lead' | 'card', string>;
+  children: ReactNode;
+}) {
   return (
     <div className="container grid items-center gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:items-start mid-only:gap-8">
       <div className="grid content-start gap-4 wide:col-span-6">

@@ -18,7 +18,7 @@ export function AuthTabs({ current, next }: { current: (typeof tabs)[number][0];
           <Link
             key={tab}
             className="segmented__item justify-center min-block-9.5"
-            href={routes.asking(routes.auth, { tab, next })}
+            href={routes.signIn({ tab, next })}
             aria-current={tab === current ? 'page' : undefined}
             prefetch={false}
             replace

@@ -60,7 +60,5 @@ export function SessionWatch() {
 /** Whoever was at a request gets back to it. */
 function signInUrl(): string {
   const { pathname, search } = location;
-  return document.querySelector('dialog[open]')
-    ? routes.asking(routes.auth, { next: pathname + search })
-    : routes.auth;
+  return document.querySelector('dialog[open]') ? routes.signIn({ next: pathname + search }) : routes.auth;
 }

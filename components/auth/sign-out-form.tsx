@@ -5,20 +5,11 @@ import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { dashboardWords } from '@/content/words/dashboard';
+import { signOut } from '@/lib/auth/actions';
 import { useSignOut } from './use-sign-out';
 
-/**
- * The way out of the dashboard.
- *
- * @param signOut Ends the session. The form works without scripts too.
- */
-export function SignOutForm({
-  signOut,
-  email,
-}: {
-  signOut: () => Promise<void>;
-  email?: string | undefined;
-}) {
+/** The way out of the dashboard, without scripts too. */
+export function SignOutForm({ email }: { email?: string }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
     toast.error(text, { id: 'auth', duration: Infinity }),
   );

@@ -1,37 +1,41 @@
-'use client';
-
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 /**
- * Sends an account form, and is disabled while that is on its way. A browser takes the focus from what is disabled: whoever
- * had it here gets it back.
+ * Sends an account form, and is disabled while that is on its way. A browser takes the focus from what is disabled: it is
+ * given back.
  *
- * @param busy What it says meanwhile, aloud too.
+ * @param busy Shown meanwhile, and said aloud.
  */
 export function SubmitButton({
-  pending,
+  intent,
+  label,
   busy,
-  children,
-  ...look
-}: ComponentProps<typeof Button> & { pending: boolean; busy?: string }) {
+  isPending,
+}: Record<'intent' | 'label' | 'busy', string> & { isPending: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    if (pending) hadFocus.current = activeElement === button.current;
+    if (isPending) hadFocus.current = activeElement === button.current;
     else if (hadFocus.current && activeElement === body) button.current?.focus();
-  }, [pending]);
+  }, [isPending]);
   return (
     <>
-      <Button {...look} ref={button} type="submit" disabled={pending} loading={pending}>
-        {(pending && busy) || children}
+      <Button
+        ref={button}
+        type="submit"
+        name="intent"
+        value={intent}
+        full
+        disabled={isPending}
+        loading={isPending}
+      >
+        {isPending ? busy : label}
       </Button>
-      {busy && (
-        <span role="status" className="sr-only">
-          {pending && busy}
-        </span>
-      )}
+      <span role="status" className="sr-only">
+        {isPending && busy}
+      </span>
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { teamWords as words } from '@/content/words/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
 import * as routes from '@/lib/routes';
+import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
 const fields = [

@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { panelWords as words } from '@/content/words/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import { NOTE_LIMIT } from '@/lib/dashboard/request-state';
+import { ActionForm } from './action-form';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';

@@ -1,9 +1,9 @@
-import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { deliveryWords as words, panelWords } from '@/content/words/dashboard';
 import { retryDeliveries } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
+import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 
 /** A webhook is named by its host and a digest of its address. */

@@ -16,7 +16,7 @@ export function RequestTime({
     <time
       className={`font-mono leading-5 font-medium tracking-[-0.01em] ${className}`}
       dateTime={at}
-      title={Number.isNaN(Date.parse(at)) ? undefined : new Date(at).toISOString()}
+      title={new Date(at).toISOString()}
     >
       {text}
     </time>

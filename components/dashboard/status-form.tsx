@@ -1,13 +1,12 @@
 'use client';
 
-import { useState } from 'react';
-import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { panelWords as words, statusWords } from '@/content/words/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';
 import { CLOSE_REASONS, STATUSES } from '@/lib/dashboard/request-state';
+import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
 const label = 'grid gap-1 text-sm leading-5 text-ink-2';
@@ -27,9 +26,6 @@ export function StatusForm({
   access: Access;
   href: string;
 }) {
-  // A choice holds until the request changes.
-  const [choice, setChoice] = useState<{ version: number; status: string }>(state);
-  const { status } = choice.version === state.version ? choice : state;
   // An assignee who has left the team stays until somebody chooses another.
   const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
@@ -39,15 +35,11 @@ export function StatusForm({
         <>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={state.version} />
-          <div className="grid grid-cols-2 gap-3">
+          {/* A choice holds until the request changes. */}
+          <div key={state.version} className="grid grid-cols-2 gap-3">
             <label className={label}>
               {words.status}
-              <select
-                className={control}
-                name="status"
-                value={status}
-                onChange={({ target }) => setChoice({ version: state.version, status: target.value })}
-              >
+              <select className={control} name="status" defaultValue={state.status}>
                 {STATUSES.map((each) => (
                   <option key={each} value={each}>
                     {statusWords.status[each]}
@@ -55,23 +47,20 @@ export function StatusForm({
                 ))}
               </select>
             </label>
-            {status === 'closed' && (
-              <label className={label}>
-                {words.closeReason}
-                <select
-                  key={state.version}
-                  className={control}
-                  name="close_reason"
-                  defaultValue={state.close_reason ?? CLOSE_REASONS[0]}
-                >
-                  {CLOSE_REASONS.map((each) => (
-                    <option key={each} value={each}>
-                      {statusWords.reason[each]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
+            <label className={`${label} not-[form:has([value=closed]:checked)_*]:hidden`}>
+              {words.closeReason}
+              <select
+                className={control}
+                name="close_reason"
+                defaultValue={state.close_reason ?? CLOSE_REASONS[0]}
+              >
+                {CLOSE_REASONS.map((each) => (
+                  <option key={each} value={each}>
+                    {statusWords.reason[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
           </div>
           <label className={label}>
             {words.assignee}

@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionForm } from '@/components/forms/action-form';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { teamWords as words } from '@/content/words/dashboard';
 import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
+import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
 

@@ -205,7 +205,7 @@ function SignInLink() {
   return (
     <Link
       className="link"
-      href={routes.asking(routes.auth, { next: usePathname() })}
+      href={routes.signIn({ next: usePathname() })}
       prefetch={false}
       onClick={() => saveDraft({ isResumed: true })}
     >

@@ -8,7 +8,7 @@ import { fieldNames } from '@/lib/demo/fields';
 import type { DemoFormState } from '@/lib/demo/state';
 
 /** The state after a request was saved. */
-export type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
+type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
 
 /**
  * Tells in the dialog what was saved, when, and what happens next.

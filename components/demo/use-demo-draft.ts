@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
-import { fieldNames } from '@/lib/demo/fields';
+import { emptyValues, fieldNames } from '@/lib/demo/fields';
 import { cleaners } from '@/lib/demo/input';
 import type { DemoRequest } from '@/lib/demo/schema';
-
-const emptyRequest: DemoRequest = { name: '', email: '', phone: '', purpose: '' };
 
 /**
  * Keeps what is typed as this tab's draft. Empty fields begin with the draft; what they hold at first, typed before
@@ -46,7 +44,7 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
     clear: () => {
       clearDraft();
       setKept(false);
-      reset(emptyRequest);
+      reset(emptyValues);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { usePathname } from 'next/navigation';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -7,16 +8,15 @@ import { TOAST_MS } from '@/components/toast/site-toaster';
 import { demoSending } from '@/content/words/demo-outcomes';
 import { demoReceipt } from '@/content/words/demo-receipt';
 import { sendDemoForm } from '@/lib/demo/actions';
-import { readDraft } from '@/lib/demo/draft';
+import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, fieldNames } from '@/lib/demo/fields';
+import { getFirstVisit } from '@/lib/demo/first-visit';
 import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { firstVisit } from './first-visit';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
-import { useReopening } from './use-reopening';
 import { useWordsBeforeHydration } from './use-words-before-hydration';
 
 const resolver = zodResolver(demoRequestSchema);
@@ -37,7 +37,16 @@ export function useDemoForm() {
   const [isReceiptWhole, setReceiptWhole] = useState(true);
 
   const showFields = () => setState({ status: 'editing', values: fields.getValues() });
-  useReopening(dialog, showFields);
+  const path = usePathname();
+  // After the sign-in that the form led to it opens again, filled in. Nothing is sent.
+  const reopen = useEffectEvent(() => {
+    saveDraft({ isResumed: false });
+    showFields();
+    if (!dialog.current?.open) dialog.current?.showModal();
+  });
+  useEffect(() => {
+    if (!path.startsWith(routes.auth) && readDraft()?.isResumed && hasSignedInFlag()) reopen();
+  }, [path]);
   const isPostedSaved = posted !== null && 'receipt' in posted;
   const clearPosted = useEffectEvent(draft.clear);
   useEffect(() => {
@@ -85,7 +94,7 @@ export function useDemoForm() {
     if (intent === 'mail') for (const name of fieldNames) if (name !== 'email') data.delete(name);
     data.set('intent', intent);
     data.set('draftId', readDraft()?.id ?? '');
-    data.set('visit', JSON.stringify(firstVisit()));
+    data.set('visit', getFirstVisit());
     send(data, answer, fail);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { codeWords } from '@/content/words/code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
-import { useCountdown } from './use-countdown';
 
 /**
  * The step of a form that confirms an address: asks for a code, then takes it. Its buttons are named `intent`.
@@ -121,4 +120,16 @@ function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; i
       </p>
     </div>
   );
+}
+
+/** Returns the seconds that are left until a time, in milliseconds since 1970; 0 on the server. */
+function useCountdown(until: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return seconds;
 }

@@ -19,7 +19,7 @@ export function useServerForm<State>(
   const [posted, formAction] = useActionState(action, initial, permalink);
   const [answer, setAnswer] = useState<Awaited<State> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [intent, setIntent] = useState<string | null>(null);
+  const [intent, setIntent] = useState('');
   const [isPending, start] = useTransition();
   /** Set at once: a second press may come before React has shown the first. */
   const isSending = useRef(false);
@@ -28,12 +28,12 @@ export function useServerForm<State>(
   const send = (
     form: FormData,
     onAnswer: (answer: Awaited<State>) => void,
-    onFailure: (failure: Failure) => void,
+    onFailure?: (failure: Failure) => void,
   ) => {
     if (isSending.current) return;
     isSending.current = true;
     const asked = form.get('intent');
-    setIntent(typeof asked === 'string' ? asked : null);
+    setIntent(typeof asked === 'string' ? asked : '');
     setFailure(null);
     start(async () => {
       try {
@@ -42,7 +42,7 @@ export function useServerForm<State>(
         start(() => setAnswer(next));
       } catch (cause) {
         const failed = explain(cause);
-        onFailure(failed);
+        onFailure?.(failed);
         start(() => setFailure(failed));
       } finally {
         isSending.current = false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { sectionWords } from '@/content/words/sections';
-import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { trailTo, type Step } from '@/lib/seo/site-pages';
 import { tw } from '@/components/ui/tw';
 

@@ -29,7 +29,7 @@ async function signIn(form: FormData): Promise<AuthState> {
   const { email } = credentials;
   const seconds = await consumeRateLimit('signIn', email);
   if (seconds > 0) return failed(explainLimit(seconds), email);
-  await endSessions('global');
+  await endSessions();
   const supabase = await createSupabase();
   const call = () => callBackend(() => supabase.auth.signInWithPassword(credentials));
   // The auth service hashes a password only for an address that has an account.
@@ -93,7 +93,7 @@ export const submitAuthForm = action(async (_previous: AuthState, form: FormData
 
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
 export const signOut = action(async (): Promise<void> => {
-  await endSessions('global');
+  await endSessions();
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
     if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);

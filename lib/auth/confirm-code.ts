@@ -10,7 +10,7 @@ import { createSupabase, createAnonymousClient, type AnonymousClient } from '@/l
 import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './state';
 import { isRateLimit, explainAuthError } from './explain-auth-error';
 
-export interface TypedCode {
+interface TypedCode {
   email: string;
   code: string;
   sentAt: number | null;

@@ -42,11 +42,11 @@ function isVerdict(error: AuthError | null): boolean {
 /** Returns the visitor of the page or route that is being answered. */
 export const readVisitor = async (): Promise<Visitor> => readUser(await createSupabase());
 
-/** Ends sessions of this browser's account: all of them, or this one. Ignores failure. */
-export async function endSessions(scope: 'global' | 'local'): Promise<void> {
+/** Ends all sessions of this browser's account. Ignores failure. */
+export async function endSessions(): Promise<void> {
   // A late answer of a client of its own, given up in time, cannot end a session that began after it.
   const supabase = await createSupabase(CALL_DEADLINE_MS / 2);
-  await callBackend(() => supabase.auth.signOut({ scope }), CALL_DEADLINE_MS / 2);
+  await callBackend(() => supabase.auth.signOut({ scope: 'global' }), CALL_DEADLINE_MS / 2);
 }
 
 /** The middleware tells pages about the visitor in this header, whatever a client sent in it. */

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type {
   Blockquote,
   Code,
+  FootnoteDefinition,
   FootnoteReference,
   Heading,
   Link,
@@ -18,7 +19,7 @@ import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-ha
 import { toString } from 'mdast-util-to-string';
 import { sectionWords } from '@/content/words/sections';
 import { articleHref } from './article-link';
-import type { Beside } from './article-notes';
+import type { Beside, Notes } from './article-notes';
 import { articlePicture } from './article-picture';
 import { articleTable, gem } from './article-table';
 import { TextFault } from './content-fault';
@@ -107,8 +108,17 @@ const handlers: Record<RootContent['type'], Handler> = {
   linkReference: refused('an address by reference'),
   beside: (state, node: Beside) =>
     h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
-  // Those of the text are a list by then (article-notes.ts).
-  footnoteDefinition: refused('a note inside of something else'),
+  notes: (state, node: Notes) =>
+    h('ol', { className: ['prose-notes'], ariaLabel: sectionWords.notes }, state.wrap(state.all(node), true)),
+  // Those of the text have a number by then (article-notes.ts).
+  footnoteDefinition(state, node: FootnoteDefinition) {
+    const [words] = node.children;
+    const { number } = node.data ?? {};
+    if (number === undefined || words?.type !== 'paragraph')
+      return refuse('a note inside of something else', node);
+    const back = { href: `#mark-${number}`, ariaLabel: sectionWords.noteBack(number) };
+    return h('li', { id: `note-${number}` }, h('a', back, String(number)), ' ', state.all(words));
+  },
   footnoteReference(_, { data: { number = 0 } = {} }: FootnoteReference) {
     const mark = { href: `#note-${number}`, id: `mark-${number}`, ariaLabel: sectionWords.note(number) };
     return h('sup', h('a', mark, String(number)));

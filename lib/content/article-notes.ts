@@ -1,24 +1,18 @@
 import 'server-only';
-import type {
-  FootnoteDefinition,
-  FootnoteReference,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  Parent,
-  RootContent,
-} from 'mdast';
-import { sectionWords } from '@/content/words/sections';
+import type { FootnoteDefinition, FootnoteReference, Nodes, Parent, RootContent } from 'mdast';
 import { TextFault } from './content-fault';
 
 declare module 'mdast' {
+  interface FootnoteDefinitionData {
+    number?: number;
+  }
   interface FootnoteReferenceData {
     /** Counted through the article, in the order in which notes are cited. */
     number?: number;
   }
   interface RootContentMap {
     beside: Beside;
+    notes: Notes;
   }
 }
 
@@ -26,6 +20,12 @@ declare module 'mdast' {
 export interface Beside extends Parent {
   type: 'beside';
   children: RootContent[];
+}
+
+/** The notes of a section, which it ends with. */
+export interface Notes extends Parent {
+  type: 'notes';
+  children: FootnoteDefinition[];
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line;
@@ -46,7 +46,7 @@ const isNote = (node: RootContent): node is FootnoteDefinition => node.type === 
 /**
  * Takes the notes out of a text and numbers them in the order of their marks, `[^name]`.
  *
- * @returns The text without them, and what gives a section its own back, as the list that it ends with.
+ * @returns The text without them, and what gives a section its own back.
  * @throws TextFault when a mark has no note, a note no mark or several, or when a mark stands where no note can stand beside.
  */
 export function withoutNotes(nodes: readonly RootContent[]) {
@@ -64,42 +64,17 @@ export function withoutNotes(nodes: readonly RootContent[]) {
       cited.add(identifier);
       mark.data = { number: cited.size };
     }
-  for (const [name, note] of notes)
-    if (!cited.has(name)) throw new TextFault(`a note that no mark leads to: [^${name}]`, lineOf(note));
-
-  /** The words of a note, which are one paragraph. */
-  function wordsOf(note: FootnoteDefinition | undefined, mark: FootnoteReference): Paragraph['children'] {
-    const [words, more] = note?.children ?? [];
+  for (const [name, note] of notes) {
+    const number = [...cited].indexOf(name) + 1;
+    if (number === 0) throw new TextFault(`a note that no mark leads to: [^${name}]`, lineOf(note));
+    const [words, more] = note.children;
     if (words?.type !== 'paragraph' || more)
-      throw new TextFault(`a note of more than a paragraph: [^${mark.identifier}]`, lineOf(note ?? mark));
-    return words.children;
+      throw new TextFault(`a note of more than a paragraph: [^${name}]`, lineOf(note));
+    note.data = { number };
   }
 
-  function itemOf(mark: FootnoteReference): ListItem {
-    const number = mark.data?.number ?? 0;
-    const back = { href: `#mark-${number}`, ariaLabel: sectionWords.noteBack(number) };
-    return {
-      type: 'listItem',
-      data: { hProperties: { id: `note-${number}` } },
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            {
-              type: 'emphasis',
-              data: { hName: 'a', hProperties: back },
-              children: [{ type: 'text', value: String(number) }],
-            },
-            { type: 'text', value: ' ' },
-            ...wordsOf(notes.get(mark.identifier), mark),
-          ],
-        },
-      ],
-    };
-  }
-
-  /** A section's blocks, and after them its notes as a list, if it has any. */
-  function withList(blocks: readonly RootContent[]): RootContent[] {
+  /** A section's blocks, and after them its notes, if it has any. */
+  function withNotes(blocks: readonly RootContent[]): RootContent[] {
     const parts: RootContent[] = [];
     for (const block of blocks) {
       const last = parts.at(-1);
@@ -107,11 +82,9 @@ export function withoutNotes(nodes: readonly RootContent[]) {
       else if (last?.type === 'beside' && isText(block)) last.children.push(block);
       else parts.push(block);
     }
-    const children = blocks.flatMap(marksIn).map(itemOf);
-    const hProperties = { className: ['prose-notes'], ariaLabel: sectionWords.notes };
-    const list: List = { type: 'list', ordered: true, data: { hProperties }, children };
-    return children.length > 0 ? [...parts, list] : parts;
+    const own = blocks.flatMap(marksIn).flatMap(({ identifier }) => notes.get(identifier) ?? []);
+    return own.length > 0 ? [...parts, { type: 'notes', children: own }] : parts;
   }
 
-  return { text, withList };
+  return { text, withNotes };
 }

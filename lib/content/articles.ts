@@ -52,18 +52,14 @@ const articleSchema = written
   });
 export type Article = z.output<typeof articleSchema>;
 
-const textOf = (sections: readonly Section[]) =>
-  sections.map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`).join(' ');
-
-/** How many words of an article a reader reads: headings, text and tables. */
-export const articleWords = (sections: readonly Section[]): number => wordCount(textOf(sections));
-
 /** Letters of scripts that set no space between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu;
 
 /** How long an article takes at 220 words, or twice as many of such letters, a minute. */
 function minutesOf(sections: readonly Section[]): number {
-  const text = textOf(sections);
+  const text = sections
+    .map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`)
+    .join(' ');
   const letters = text.match(unspaced)?.length ?? 0;
   return Math.max(1, Math.round((wordCount(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
 }
@@ -94,18 +90,13 @@ const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =
   older.filter((other) => other.front.category === front.category).length;
 
 /** The articles, newest first. */
-export const articles = collection(
-  'articles',
-  articleSchema,
-  () => {
-    const files = articleFiles();
-    refuseRepeatedId(files);
-    const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-    return newestFirst.map((file, at) => ({
-      ...withSections(file),
-      turn: turnOf(file, newestFirst.slice(at + 1)),
-      place: file.place,
-    }));
-  },
-  ({ place }, path) => place(path),
-);
+export const articles = collection('articles', articleSchema, () => {
+  const files = articleFiles();
+  refuseRepeatedId(files);
+  const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  return newestFirst.map((file, at) => ({
+    ...withSections(file),
+    turn: turnOf(file, newestFirst.slice(at + 1)),
+    place: file.place,
+  }));
+});

@@ -9,16 +9,12 @@ import {
 } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { text } from '@/lib/schema/fields';
-import { levelShares, scaleOf } from '@/lib/schema/measure';
+import { scaleOf } from '@/lib/schema/measure';
 import { collection } from './collection';
 import { pageExists } from './pages';
 import { products } from './products';
 
-const row = resultRow.transform((value) => ({
-  ...value,
-  shares: levelShares(value),
-  scale: scaleOf(value),
-}));
+const row = resultRow.transform((value) => ({ ...value, scale: scaleOf(value) }));
 export type ResultRow = z.output<typeof row>;
 
 /** One case study. The modules come back as records. */
@@ -57,7 +53,7 @@ export const unknownCase = unknownCaseSchema.parse(unknownRecord);
 
 /** The measures of a case for its drawing: those of customers. */
 export const changesOf = ({ results }: Pick<CaseStudy, 'results'>) =>
-  results.cxPerformance.map(({ shares }) => ({ ...shares, people: false }));
+  results.cxPerformance.map(({ scale }) => ({ ...scale, people: false }));
 
 /** Whether a case has measured anything. */
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>

@@ -9,10 +9,11 @@ export interface Collection<T> {
   get: (slug: string) => T | undefined;
 }
 
-const slugOf = (record: unknown, index: number): string =>
-  typeof record === 'object' && record !== null && 'slug' in record && typeof record.slug === 'string'
-    ? record.slug
-    : `#${index}`;
+/** A record as it is written. One of a Markdown file says where in it a value is. */
+interface Written {
+  slug: string;
+  place?: (path: readonly PropertyKey[]) => string;
+}
 
 /**
  * A family of records, parsed when the first of them is asked for: a server that shows none of them reads none. A bad
@@ -21,24 +22,22 @@ const slugOf = (record: unknown, index: number): string =>
  * @param name The family's folder in content/.
  * @param schema What one record must be.
  * @param read Gives the records in the order they are shown.
- * @param placeOf Where a value of a record stands, where that is better known than by its slug.
  */
-export function collection<S extends z.ZodType<{ slug: string }>, Written>(
+export function collection<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
   read: () => readonly Written[],
-  placeOf?: PlaceOf<Written>,
 ): Collection<z.output<S>> {
-  let known: Parsed<z.output<S>> | undefined;
-  const parsed = () => (known ??= parse(schema, read(), placeOf ?? bySlugIn(name)));
+  let known: ReadonlyMap<string, z.output<S>> | undefined;
+  const records = () => (known ??= parse(name, schema, read()));
   return {
     get all() {
-      return parsed().all;
+      return [...records().values()];
     },
     get slugs() {
-      return parsed().slugs;
+      return [...records().keys()];
     },
-    get: (slug) => parsed().bySlug.get(slug),
+    get: (slug) => records().get(slug),
   };
 }
 
@@ -48,37 +47,17 @@ export function nextOf<T>({ all, slugs }: Collection<T>, slug: string): T | unde
   return at === -1 || all.length < 2 ? undefined : all[(at + 1) % all.length];
 }
 
-type PlaceOf<Written> = (record: Written, path: readonly PropertyKey[], index: number) => string;
-
-const bySlugIn =
-  (name: string): PlaceOf<unknown> =>
-  (record, _path, index) =>
-    `${name}/${slugOf(record, index)}`;
-
-interface Parsed<T> {
-  all: readonly T[];
-  slugs: readonly string[];
-  bySlug: ReadonlyMap<string, T>;
-}
-
-function parse<S extends z.ZodType<{ slug: string }>, Written>(
-  schema: S,
-  records: readonly Written[],
-  placeOf: PlaceOf<Written>,
-): Parsed<z.output<S>> {
+function parse<S extends z.ZodType<{ slug: string }>>(name: string, schema: S, written: readonly Written[]) {
   const faults: string[] = [];
   const bySlug = new Map<string, z.output<S>>();
-  records.forEach((record, index) => {
-    const { success, data, error } = schema.safeParse(record);
-    if (!success) {
-      for (const { path, message } of error.issues)
-        faults.push(`${placeOf(record, path, index)}: ${path.join('.')}: ${message}`);
-    } else if (bySlug.has(data.slug)) {
-      faults.push(`${placeOf(record, ['slug'], index)}: slug: stands twice`);
-    } else {
-      bySlug.set(data.slug, data);
-    }
-  });
+  for (const record of written) {
+    const fail = (path: readonly PropertyKey[], message: string) =>
+      faults.push(`${record.place?.(path) ?? `${name}/${record.slug}`}: ${path.join('.')}: ${message}`);
+    const { data, error } = schema.safeParse(record);
+    if (error) for (const { path, message } of error.issues) fail(path, message);
+    else if (bySlug.has(record.slug)) fail(['slug'], 'stands twice');
+    else bySlug.set(record.slug, data);
+  }
   if (faults.length > 0) throw new ContentFault(faults.join('\n'));
-  return { all: [...bySlug.values()], slugs: [...bySlug.keys()], bySlug };
+  return bySlug;
 }

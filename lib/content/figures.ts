@@ -9,7 +9,7 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { changeOf, isChangeOf, levelShares, wrongChange } from '@/lib/schema/measure';
+import { changeOf, isChangeOf, scaleOf, wrongChange } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
@@ -39,7 +39,7 @@ const resolved = figureSchema.transform((figure, context) => {
       definition,
       sample: samples.get(key),
       value: improvement,
-      levels: { before, after, bars: levelShares({ metric, before, after }) },
+      levels: { before, after, bars: scaleOf({ metric, before, after }) },
       origin: 'case',
       cited: { slug: study.slug, title: study.title },
     };
@@ -60,7 +60,7 @@ const resolved = figureSchema.transform((figure, context) => {
   }
   const { levels, change } = figure;
   if (change && !isChangeOf(levels, change)) return fail(`change: ${wrongChange}`);
-  const bars = levelShares(levels);
+  const bars = scaleOf(levels);
   return { name, definition, sample, origin, value: change ?? changeOf(levels), levels: { ...levels, bars } };
 });
 

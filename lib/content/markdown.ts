@@ -88,7 +88,7 @@ export function readSections(source: string): Section[] {
       source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  const { text: nodes, withList } = withoutNotes(parser.parse(source).children);
+  const { text: nodes, withNotes } = withoutNotes(parser.parse(source).children);
   refuseLoud(nodes);
   refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
   for (const node of nodes) {
@@ -99,6 +99,6 @@ export function readSections(source: string): Section[] {
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: articleHtml(withList(withCaptions(nodes))),
+    html: articleHtml(withNotes(withCaptions(nodes))),
   }));
 }

@@ -10,7 +10,7 @@ import { slugOf } from './slug';
 const FOLDER = 'images/';
 const folder = join(process.cwd(), ARTICLES, FOLDER);
 
-/** What is delivered, best first; the last is for feed readers, and for whatever knows neither of the others. */
+/** What is delivered, best first; the last is for browsers that know neither of the others. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

@@ -8,21 +8,16 @@ import { collection } from './collection';
 import { fill } from './fill';
 import { slugOf } from './slug';
 
-/** Shorter and longer descriptions do no good in search results. */
-const shortest = 70;
+/** Longer descriptions do no good in search results. */
 const longest = 155;
 
 const { topics: words } = insights;
-const listed = new Intl.ListFormat(locale);
 
 /** How many articles there are, as a sentence begins with it. */
 const counted = ({ length }: readonly Article[]) =>
   fill(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
 
-/**
- * Says how many articles there are and names as many as there is room for, by their search titles; then their
- * authors, if they fit in, and what the newest is about, if all that is short.
- */
+/** Says how many articles there are and names as many as there is room for, by their search titles. */
 function describe(name: string, all: readonly Article[]): string {
   const naming = (count: number) => {
     const rest = all.length - count;
@@ -32,13 +27,8 @@ function describe(name: string, all: readonly Article[]): string {
     ].join('; ');
     return fill(words.description, { articles: counted(all), name, titles });
   };
-  const fits = (description: string) => description.length <= longest;
-  const named = all.map((_, index) => naming(all.length - index)).find(fits) ?? naming(0);
-  const authors = listed.format([...new Set(all.map(({ author }) => author))]);
-  const signed = `${named} ${fill(words.signed, { authors })}`;
-  const description = fits(signed) ? signed : named;
-  const longer = `${description} ${all[0]?.subtitle ?? ''}`;
-  return description.length < shortest && fits(longer) ? longer : description;
+  const descriptions = all.map((_, index) => naming(all.length - index));
+  return descriptions.find(({ length }) => length <= longest) ?? naming(0);
 }
 
 /** What the page says under its heading. */

@@ -7,12 +7,17 @@ import { oneSpelling, visibleLength } from '@/lib/demo/schema';
 import { action } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import type { ActionResult } from '@/lib/action-result';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
 
 /*
  * What staff do on the dashboard. Who may is the database's decision: policies, and functions that ask for staff.
  */
+
+/** How an action ended, in words. */
+export interface ActionResult {
+  status: 'idle' | 'ok' | 'failed';
+  message: string;
+}
 
 const ok = (message: string): ActionResult => ({ status: 'ok', message });
 type Reason = Exclude<keyof typeof words, 'erased'>;
@@ -51,6 +56,10 @@ async function callDatabase<Data>(
   return fail(reason ?? 'failed');
 }
 
+/** Defines the action of a form, which need not know how an earlier one ended. */
+const formAction = (work: (form: FormData) => Promise<ActionResult>) =>
+  action((_previous: ActionResult, form: FormData) => work(form));
+
 const guid = z.guid();
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
@@ -65,23 +74,21 @@ const requestUpdate = z
   .refine(({ status, close_reason }) => status !== 'closed' || close_reason);
 
 /** Changes status and assignee of a request, unless somebody else has changed them since its reader saw them. */
-export const updateRequest = action(
-  async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
-    const update = requestUpdate.safeParse(Object.fromEntries(form)).data;
-    if (!update) return fail('invalid');
-    const { id, version, status, close_reason, assignee_id } = update;
-    return callDatabase(
-      (supabase) =>
-        supabase
-          .from('demo_request_states')
-          .update({ status, close_reason: status === 'closed' ? close_reason : null, assignee_id })
-          .eq('request_id', id)
-          .eq('version', version)
-          .select('version'),
-      (rows) => (rows?.length ? ok(words.saved) : fail('conflict')),
-    );
-  },
-);
+export const updateRequest = formAction(async (form) => {
+  const update = requestUpdate.safeParse(Object.fromEntries(form)).data;
+  if (!update) return fail('invalid');
+  const { id, version, status, close_reason, assignee_id } = update;
+  return callDatabase(
+    (supabase) =>
+      supabase
+        .from('demo_request_states')
+        .update({ status, close_reason: status === 'closed' ? close_reason : null, assignee_id })
+        .eq('request_id', id)
+        .eq('version', version)
+        .select('version'),
+    (rows) => (rows?.length ? ok(words.saved) : fail('conflict')),
+  );
+});
 
 const noteSchema = z.object({
   id: guid,
@@ -93,7 +100,7 @@ const noteSchema = z.object({
 });
 
 /** Adds an internal note to a request. */
-export const addNote = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+export const addNote = formAction(async (form) => {
   const note = noteSchema.safeParse(Object.fromEntries(form)).data;
   if (!note) return fail('invalidNote');
   return callDatabase(
@@ -103,21 +110,19 @@ export const addNote = action(async (_previous: ActionResult, form: FormData): P
 });
 
 /** Queues the dead letters of a request again. */
-export const retryDeliveries = action(
-  async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
-    const id = guid.safeParse(form.get('id')).data;
-    if (!id) return fail('invalid');
-    return callDatabase(
-      (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
-      () => ok(words.retried),
-    );
-  },
-);
+export const retryDeliveries = formAction(async (form) => {
+  const id = guid.safeParse(form.get('id')).data;
+  if (!id) return fail('invalid');
+  return callDatabase(
+    (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
+    () => ok(words.retried),
+  );
+});
 
 const address = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /** Adds an address to the team. */
-export const addStaff = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+export const addStaff = formAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   if (!email) return fail('invalidAddress');
   return callDatabase(
@@ -127,7 +132,7 @@ export const addStaff = action(async (_previous: ActionResult, form: FormData): 
 });
 
 /** Removes an address from the team. */
-export const removeStaff = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+export const removeStaff = formAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   if (!email) return fail('invalidAddress');
   return callDatabase(
@@ -142,7 +147,7 @@ const erasure = z.discriminatedUnion('status', [
 ]);
 
 /** Deletes everything that is kept of the person with an address, which is typed twice. */
-export const erasePerson = action(async (_previous: ActionResult, form: FormData): Promise<ActionResult> => {
+export const erasePerson = formAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   const confirmation = form.get('confirmation');
   if (!email || typeof confirmation !== 'string') return fail('invalidAddress');

@@ -34,9 +34,6 @@ function wallClock(at: number, zone: string): number {
 /** The day that it is in a zone. */
 export const getDay = (at: number, zone: string) => new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** The day that it is now. */
-export const getToday = (zone: string) => getDay(Date.now(), zone);
-
 /** The day so many days after another, or before it. */
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

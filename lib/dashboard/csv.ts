@@ -35,15 +35,13 @@ function asText(value: string): string {
 const formatLine = (cells: readonly string[]) =>
   cells.map((cell) => `"${asText(cell).replaceAll('"', '""')}"`).join(',') + ROW_END;
 
-const formatIso = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString());
-
 /** The columns: heading and cell. */
 const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
   [columns.name, (row) => row.name],
   [columns.email, (row) => row.email],
   [columns.phone, (row) => row.phone],
   [columns.purpose, (row) => row.purpose],
-  [columns.created_at, (row) => formatIso(row.created_at)],
+  [columns.created_at, (row) => new Date(row.created_at).toISOString()],
   [words.column, (row) => row.source],
   ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map(
     (name) =>

@@ -4,7 +4,7 @@ import { refusals } from '@/content/words/refusals';
 import { logEvent } from '@/lib/log/log-event';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { getToday } from './calendar-day';
+import { getDay } from './calendar-day';
 import { formatCsvHead, formatCsvRows } from './csv';
 import { parseListQuery } from './list-query';
 import { type DemoRequestRow, queryCount, readAllRequests } from './read-requests';
@@ -40,7 +40,7 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
   return new Response(streamCsv(first.value, parts), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="demo-requests-${getToday(query.zone)}.csv"`,
+      'Content-Disposition': `attachment; filename="demo-requests-${getDay(Date.now(), query.zone)}.csv"`,
       'Cache-Control': 'private, no-store',
     },
   });

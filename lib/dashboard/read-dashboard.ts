@@ -40,7 +40,7 @@ export type Dashboard =
   | { status: 'failed' | 'thrown' };
 
 /** Days of the chart. */
-export const RECENT_DAYS = 30;
+const RECENT_DAYS = 30;
 
 /**
  * Reads the dashboard. The policies decide what its reader sees.

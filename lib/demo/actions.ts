@@ -6,7 +6,7 @@ import { mailCode } from '@/lib/auth/mail-code';
 import { getSiteUrl } from '@/lib/env/env';
 import { action } from '@/lib/security/action';
 import { readAttribution } from './attribution';
-import { type FirstVisit, visitFields } from './first-visit';
+import { readFirstVisit } from './first-visit';
 import { readDemoForm } from './posted-form';
 import { saveRequest } from './save-request';
 import { demoRequestSchema, getFieldErrors } from './schema';
@@ -44,12 +44,10 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
   return saveRequest(data, draftId, await getOrigin(visit));
 }
 
-/**
- * Returns where the visitor came from and the page that they sent the form from, as far as the browser tells.
- */
-async function getOrigin(visit: FirstVisit | null) {
+/** Returns where the visitor came from and the page that they sent the form from, as far as the browser tells. */
+async function getOrigin(visit: string) {
   const { host, hostname } = getSiteUrl();
   const referrer = URL.parse((await headers()).get('referer') ?? '');
   const sent_path = referrer?.host === host ? referrer.pathname : undefined;
-  return readAttribution({ ...(visit && visitFields(visit)), sent_path }, hostname);
+  return readAttribution({ ...readFirstVisit(visit), sent_path }, hostname);
 }

@@ -1,4 +1,4 @@
-import { type DemoField, fieldNames } from './fields';
+import { type DemoField, emptyValues } from './fields';
 
 /** Where the draft of a demo request is kept, in the tab's storage. */
 export const DRAFT_KEY = 'demo-draft';
@@ -31,7 +31,7 @@ export function readDraft(): Draft | null {
 
 /** Keeps what was typed, or whether the form opens again. */
 export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>): void {
-  const draft = readDraft() ?? { id: createId(), values: createValues() };
+  const draft = readDraft() ?? { id: createId(), values: emptyValues };
   const kept = { ...draft, savedAt: Date.now(), ...change };
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept));
@@ -52,9 +52,6 @@ export function clearDraft(): void {
     // Storage is forbidden.
   }
 }
-
-const createValues = () =>
-  Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<DemoField, string>;
 
 /** Returns 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without https. */
 const createId = () =>

@@ -6,6 +6,8 @@ export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
 
 export type DemoField = (typeof fieldNames)[number];
 
+export const emptyValues: Record<DemoField, string> = { name: '', email: '', phone: '', purpose: '' };
+
 /** Upper bounds; the lower ones are in the messages. */
 export const LIMITS = { name: 120, email: 254, purpose: 2000 } as const;
 

@@ -1,5 +1,5 @@
 /** The first page of a visit: its path and query, and the host of the page that led to it. */
-export type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
+type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
 
 /** Where it is kept, in the tab's storage. */
 export const FIRST_VISIT_KEY = 'first-visit';
@@ -17,31 +17,35 @@ export function noteFirstVisit(): void {
   }
 }
 
-/** Reads what the start-up script noted of it; null when it is nothing of the kind. */
-export function readVisit(noted: string): FirstVisit | null {
+/** Returns the note, as the form sends it; nothing where storage is forbidden. */
+export function getFirstVisit(): string {
   try {
-    const visit: unknown = JSON.parse(noted);
-    return Array.isArray(visit) ? (visit as FirstVisit) : null;
+    return sessionStorage.getItem(FIRST_VISIT_KEY) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** The parameters of a campaign; a link may carry any others. */
-const campaign = /^utm_(source|medium|campaign|term|content)$/;
-/** Longer values are cut here, so that no link can make a request too large to be sent. */
-const MOST = 500;
-
 /**
- * What a first page tells about where somebody came from, by the names of the table's columns. It is cleaned where it
- * is saved, and not here: the browser would have to load a schema for it.
+ * Reads what a note tells about where somebody came from, by the names of the table's columns. It is cleaned where it is
+ * saved.
+ *
+ * @param note Untrusted.
  */
-export function visitFields([path, query, referrer]: FirstVisit): Record<string, string> {
-  const fields = Object.fromEntries(
-    [...new URLSearchParams(typeof query === 'string' ? query : '')].filter(([name]) => campaign.test(name)),
-  );
-  if (typeof referrer === 'string') fields['referrer_host'] = referrer.toLowerCase().replace(/:\d+$/, '');
-  if (typeof path === 'string') fields['landing_path'] = path;
-  for (const [name, value] of Object.entries(fields)) fields[name] = value.slice(0, MOST);
-  return fields;
+export function readFirstVisit(note: string): Record<string, unknown> {
+  const [path, query, referrer] = parse(note);
+  return {
+    ...Object.fromEntries(new URLSearchParams(String(query))),
+    referrer_host: typeof referrer === 'string' ? referrer.toLowerCase().replace(/:\d+$/, '') : undefined,
+    landing_path: path,
+  };
+}
+
+function parse(note: string): FirstVisit | [] {
+  try {
+    const visit: unknown = JSON.parse(note);
+    return Array.isArray(visit) ? (visit as FirstVisit) : [];
+  } catch {
+    return [];
+  }
 }

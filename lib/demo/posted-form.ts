@@ -1,4 +1,3 @@
-import { readVisit } from './first-visit';
 import { fieldNames } from './fields';
 import { cleaners } from './input';
 import type { DemoRequest } from './schema';
@@ -20,7 +19,7 @@ export function readDemoForm(form: unknown) {
     intent: intents.find((intent) => intent === read('intent')) ?? 'send',
     values: values as DemoRequest,
     draftId: /^[\da-f]{32}$/.exec(read('draftId'))?.[0],
-    visit: readVisit(read('visit')),
+    visit: read('visit'),
     code: read('code').slice(0, 100),
     sentAt: Number(read('sentAt')) || null,
   };

@@ -8,7 +8,7 @@ import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
 import { getDigits } from './input';
 import { notifyTeam } from './notify-team';
-import type { DemoRequest, DemoSubmission } from './schema';
+import type { DemoRequest } from './schema';
 import type { DemoResult } from './state';
 
 /**
@@ -50,7 +50,7 @@ const HOUR = 60 * 60;
 /** Inserts the row. A row of the same id and owner is the same request, sent again: the id is made of the words. */
 async function insertRow(
   supabase: Supabase,
-  request: DemoSubmission,
+  request: DemoRequest & { id: string },
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {

@@ -67,6 +67,3 @@ export function getFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   for (const { path, message } of issues) errors[path[0] as DemoField] ??= message;
   return errors;
 }
-
-/** What is sent: the request and its id. */
-export type DemoSubmission = DemoRequest & { id: string };

@@ -72,13 +72,12 @@ async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
     setVisitorHeader(request.headers, visitor);
     if (visitor.state !== 'signed-out') return proceed();
     const isVisit = pathname.startsWith(routes.dashboard) && request.method !== 'POST';
-    const response = isVisit ? finish(NextResponse.redirect(getSignInUrl(pathname + search))) : proceed();
-    return clearSession(request, response);
+    if (!isVisit) return clearSession(request, proceed());
+    const target = new URL(routes.signIn({ next: pathname + search }), getSiteUrl());
+    return clearSession(request, finish(NextResponse.redirect(target)));
   } catch (cause) {
     // Next would answer an exception without any of our headers.
     await logEvent('error', 'guard-failed', { code: (cause as Error).name });
     return new NextResponse(refusals.failed, { status: 500 });
   }
 }
-
-const getSignInUrl = (next: string) => new URL(routes.asking(routes.auth, { next }), getSiteUrl());

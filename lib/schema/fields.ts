@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { levelShares } from './measure';
+import { scaleOf } from './measure';
 
 // What records in content/ are made of. Nothing here knows a record.
 
@@ -48,7 +48,7 @@ export const stop = { who: text, sees: text, time: text, otherwise: text };
 /** Two printed levels, with the lengths of their bars. */
 export const levels = z
   .object({ before: text, after: text })
-  .transform((pair) => ({ ...pair, bars: levelShares(pair) }));
+  .transform((pair) => ({ ...pair, bars: scaleOf(pair) }));
 
 /** "Heading: text", read into its two parts. */
 export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {

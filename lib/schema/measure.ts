@@ -20,27 +20,16 @@ export function measure(level: string): number {
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
 }
 
-/** Both levels as whole percents of what is full. */
-const percentsOf = (full: number, { before, after }: Levels) => ({
-  before: Math.round((measure(before) / full) * 100),
-  after: Math.round((measure(after) / full) * 100),
-});
-
-/** The printed end of a measure's scale: 100 for percentages, the best score for scores, else the larger of the two levels. */
-function endOf({ metric = '', before, after }: Levels): string {
+/**
+ * A measure's scale from zero: where both levels stand on it, in percent to a tenth, and what is printed at its end: 100
+ * for percentages, the best score for scores, else the larger of the two levels.
+ */
+export function scaleOf({ metric = '', before, after }: Levels) {
   const larger = measure(before) > measure(after) ? before : after;
-  const scale = /\(1 to (\d+)\)$/.exec(metric)?.[1];
-  return scale ?? (before.endsWith('%') && measure(larger) <= 100 ? '100%' : larger);
-}
-
-/** Where both levels stand between nothing and full, in whole percents: the lengths of their bars. */
-export const levelShares = (row: Levels) => percentsOf(measure(endOf(row)) || 1, row);
-
-/** A measure's scale from zero: where both levels stand on it, in percent to a tenth, and what is printed at its end. */
-export function scaleOf(row: Levels) {
-  const end = endOf(row);
+  const best = /\(1 to (\d+)\)$/.exec(metric)?.[1];
+  const end = best ?? (before.endsWith('%') && measure(larger) <= 100 ? '100%' : larger);
   const at = (level: string) => Math.round((measure(level) / (measure(end) || 1)) * 1000) / 10;
-  return { before: at(row.before), after: at(row.after), end };
+  return { before: at(before), after: at(after), end };
 }
 
 /** Where a printed change is wrong. */

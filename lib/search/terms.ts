@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 const normal = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything in a text that counts as a word. */
-export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words somebody looks for. */
 export const queryTerms = (text: string): string[] => {

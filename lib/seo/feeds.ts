@@ -1,122 +1,88 @@
 import 'server-only';
 import { Feed, type Item } from 'feed';
 import { locale } from '@/content/words/locale';
-import { articles, type Article } from '@/lib/content/articles';
+import { articles } from '@/lib/content/articles';
 import { pageExists } from '@/lib/content/pages';
-import { press, pressPage, type PressRelease } from '@/lib/content/press';
+import { press } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
-import { FEED_LENGTH, type FeedFamily, type FeedFile, feedTitle, feedType } from './feed-links';
-import { lastModified } from './last-modified';
+import { type feedFamilies, getFeed } from './page-metadata';
 import { pageAt } from './site-pages';
 
+type FeedFamily = (typeof feedFamilies)[number];
+
+/** A record, as a feed names it. */
+interface Entry {
+  path: string;
+  title: string;
+  subtitle: string;
+  date: string;
+  author: string;
+  categories: readonly string[];
+}
+
+/** A feed carries so many of the newest records. Readers keep what they have. */
+export const FEED_LENGTH = 30;
+
+const readEntries: Record<FeedFamily, () => Entry[]> = {
+  [routes.articles]: () =>
+    articles.all.map(({ slug, title, subtitle, publishDate, author, category, tags }) => ({
+      path: routes.article(slug),
+      title,
+      subtitle,
+      date: publishDate,
+      author,
+      categories: [category, ...tags],
+    })),
+  [routes.releases]: () =>
+    press.all.map(({ slug, title, subtitle, date, category }) => ({
+      path: routes.release(slug),
+      title,
+      subtitle,
+      date,
+      author: site.name,
+      categories: [category],
+    })),
+};
+
+/** A summary is HTML to its readers. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>\n`;
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>\n`;
 
-/** Returns a heading and its paragraphs, if there are any. */
-function part(title: string, ...paragraphs: (string | undefined)[]): string[] {
-  const written = paragraphs.filter((text) => text !== undefined);
-  return written.length > 0 ? [heading(title), ...written.map(paragraph)] : [];
-}
-
-const quote = ({ text, name, role }: NonNullable<PressRelease['quote']>) => [
-  `<blockquote>${paragraph(`“${text}”`)}</blockquote>\n`,
-  paragraph(`${name}, ${role}`),
-];
-
-const numbers = (all: PressRelease['numbers']) =>
-  `<ul>${all.map(({ value, label }) => `<li>${escapeHtml(`${value} ${label}`)}</li>`).join('')}</ul>\n`;
-
-/** Returns address and dates of an entry. The time of the build is in no feed. */
-function getDates(path: string, published: string) {
-  const changed = lastModified(pageAt(path).sources) ?? published;
-  return {
-    link: absoluteUrl(path),
-    published: new Date(published),
-    date: new Date(Math.max(Date.parse(published), Date.parse(changed))),
-  };
-}
-
-const toCategory = (name: string) => ({ name, term: name });
-
-const toArticleItem = (article: Article): Item => ({
-  ...getDates(routes.article(article.slug), article.publishDate),
-  title: article.title,
-  description: escapeHtml(article.subtitle),
-  content: article.content.sections
-    .map(({ title, html }) => (title ? heading(title) : '') + html)
-    .join('')
-    // Texts have no tag: their brackets are escaped.
-    .replaceAll('<a class="link" href="/', `<a class="link" href="${absoluteUrl('/')}/`)
-    // Drawings are nothing without the site's styles.
-    .replaceAll(/<a href="#/g, `<a href="${absoluteUrl(routes.article(article.slug))}#`)
-    .replaceAll(/<svg.*?<\/svg>/g, '')
-    // Readers get the one format that all of them know.
-    .replaceAll(/<source [^>]*>/g, '')
-    .replaceAll('<img src="/', `<img src="${absoluteUrl('/')}/`),
-  author: [{ name: article.author }],
-  category: [article.category, ...article.tags].map(toCategory),
+/** In RSS an author without mail address is Dublin Core's. */
+const toItem = ({ path, title, subtitle, date, author, categories }: Entry): Item => ({
+  link: absoluteUrl(path),
+  title,
+  description: escapeHtml(subtitle),
+  date: new Date(date),
+  category: categories.map((name) => ({ name, term: name })),
+  extensions: [{ name: 'dc:creator', objects: { _text: author } }],
 });
 
-const toReleaseItem = (release: PressRelease): Item => ({
-  ...getDates(routes.release(release.slug), release.date),
-  title: release.title,
-  description: escapeHtml(release.subtitle),
-  content: [
-    paragraph(`${release.location}, ${release.day.long}. ${release.lead}`),
-    ...part(pressPage.headings.start, release.start),
-    ...(release.quote ? quote(release.quote) : []),
-    ...(release.details ? part(release.details.title, ...release.details.paragraphs) : []),
-    ...part(pressPage.headings.excluded, release.excluded),
-    ...(release.numbers.length > 0 ? [heading(pressPage.headings.numbers), numbers(release.numbers)] : []),
-    ...part(pressPage.headings.about, pressPage.about),
-  ].join(''),
-  author: [{ name: site.name }],
-  category: [toCategory(release.category)],
-});
-
-const readItems = {
-  [routes.articles]: () => articles.all.slice(0, FEED_LENGTH).map(toArticleItem),
-  [routes.releases]: () => press.all.slice(0, FEED_LENGTH).map(toReleaseItem),
-} satisfies Record<FeedFamily, () => Item[]>;
-
-/** Writes entries as Atom, whose titles are HTML, or as RSS, where an author without mail address is Dublin Core's. */
-export function writeFeed(family: FeedFamily, file: FeedFile, items: readonly Item[]): string {
-  const isAtom = file === 'atom.xml';
+/** Writes entries as RSS. The time of the build is in no feed. */
+export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string {
+  const { url, title } = getFeed(family);
+  const items = entries.slice(0, FEED_LENGTH).map(toItem);
   const feed = new Feed({
     id: absoluteUrl(family),
     link: absoluteUrl(family),
-    feed: absoluteUrl(`${family}/${file}`),
-    title: feedTitle(family),
+    feed: absoluteUrl(url),
+    title,
     description: pageAt(family).meta.description,
     language: locale,
-    author: { name: site.name },
     copyright: `© ${site.name}`,
     generator: false,
     updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
   });
-  for (const { author = [], content = '', ...rest } of items) {
-    // The library lets a second "]]>" end its CDATA.
-    const item = { ...rest, content: content.replaceAll(']]>', ']]&gt;') };
-    feed.addItem(
-      isAtom
-        ? { ...item, author, title: escapeHtml(item.title) }
-        : {
-            ...item,
-            extensions: author.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })),
-          },
-    );
-  }
-  return isAtom ? feed.atom1() : feed.rss2();
+  items.forEach((item) => feed.addItem(item));
+  return feed.rss2();
 }
 
-/** Answers with a family's feed: full texts of the newest, newest first. A family without records has none. */
-export const answerFeed = (family: FeedFamily, file: FeedFile) =>
+/** Answers with a family's feed, newest first. A family without records has none. */
+export const answerFeed = (family: FeedFamily) =>
   pageExists(family)
-    ? new Response(writeFeed(family, file, readItems[family]()), {
-        headers: { 'Content-Type': `${feedType(file)}; charset=utf-8` },
+    ? new Response(writeFeed(family, readEntries[family]()), {
+        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
       })
     : new Response(null, { status: 404 });

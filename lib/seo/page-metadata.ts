@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { articleListWords } from '@/content/words/articles';
 import { locale } from '@/content/words/locale';
+import type { ArticleListPage } from '@/lib/content/article-lists';
 import { site } from '@/lib/content/site';
-import { feedLinks } from './feed-links';
+import * as routes from '@/lib/routes';
 import { shareAlt, shareSize, shareSteps } from './share-image';
 import { pageAt } from './site-pages';
 
@@ -11,6 +13,15 @@ function shareLocale(): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region ?? ''}`;
 }
+
+/** The families that have a feed, by the path of their list. */
+export const feedFamilies = [routes.articles, routes.releases] as const;
+
+/** Returns the path and the title of a family's feed. */
+export const getFeed = (family: (typeof feedFamilies)[number]) => ({
+  url: `${family}/feed.xml`,
+  title: `${pageAt(family).meta.title} - ${site.name}`,
+});
 
 /** Longer titles are cut in search results. */
 const titleLimit = 60;
@@ -39,10 +50,14 @@ export function pageMetadata(path: string): Metadata {
     images: [image],
   };
   const { published } = page;
+  const family = feedFamilies.find((list) => path === list || path.startsWith(`${list}/`));
   return {
     title: { absolute },
     description,
-    alternates: { canonical: path, types: feedLinks(path) },
+    alternates: {
+      canonical: path,
+      ...(family && { types: { 'application/rss+xml': [getFeed(family)] } }),
+    },
     openGraph: published
       ? {
           ...shared,
@@ -54,5 +69,19 @@ export function pageMetadata(path: string): Metadata {
         }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/**
+ * The metadata of a page of a list. Search engines list its first page; from the others, which have nothing of their
+ * own, they go on to the articles.
+ */
+export function listMetadata({ list, path, number, count }: ArticleListPage): Metadata {
+  if (number === 1) return pageMetadata(path);
+  return {
+    title: { absolute: articleListWords.titleOfPage(list.title, number, count) },
+    description: list.meta.description,
+    alternates: { canonical: path },
+    robots: { index: false, follow: true },
   };
 }

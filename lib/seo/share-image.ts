@@ -21,15 +21,13 @@ const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   policies: { motif: 'banking' },
 };
 
-/** What stands in a page's share image. Of several drawings it shows a wall. */
-export interface ShareImage {
-  readonly eyebrow: string;
-  readonly headline: string;
-  readonly drawings: readonly ShareDrawing[];
-}
-
-/** Words and drawings of a page's share image. */
-export const shareImage = ({ path, group, name, share }: SitePage): ShareImage => ({
+/** Words and drawings of a page's share image. Of several drawings it shows a wall. */
+export const shareImage = ({
+  path,
+  group,
+  name,
+  share,
+}: SitePage): Required<NonNullable<SitePage['share']>> => ({
   eyebrow: groupNames[group],
   headline: name,
   drawings: [{ seed: path, ...drawingOf[group] }],

@@ -14,8 +14,6 @@ export interface SitePage {
   readonly section?: string;
   /** Search title without the brand, and description. */
   readonly meta: { readonly title: string; readonly description: string };
-  /** The files or folders its words stand in; their last change is the page's. */
-  readonly sources: readonly string[];
   /** What its share image says and draws, where group and name would say too little. */
   readonly share?: {
     readonly eyebrow?: string;
@@ -29,4 +27,12 @@ export interface SitePage {
     readonly author?: string;
     readonly tags?: readonly string[];
   };
+}
+
+/** A part of the site, read when one of its pages is asked for: a server that renders one page reads few records. */
+export interface Part {
+  readonly group: SitePage['group'];
+  /** What the addresses of its pages begin with, where they have that in common. */
+  readonly under?: string;
+  readonly pages: () => readonly Omit<SitePage, 'group'>[];
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { pageExists, pages } from '@/lib/content/pages';
-import type { SitePage } from './site-page';
-import type { Part } from './site-part';
+import type { Part, SitePage } from './site-page';
 import { parts } from './site-parts';
 
 const described = new Map<Part, readonly SitePage[]>();

@@ -1,4 +1,3 @@
-import { firstVisit } from '@/components/demo/first-visit';
 import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 
 const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
@@ -71,11 +70,4 @@ test('FT-23: an older draft does not come back when there is no room for the new
   refuse('setItem');
   saveDraft({ values: { ...values, name: 'Ada' } });
   expect(readDraft()?.values.name).toBe('Ada');
-});
-
-test('where storage is refused, a request tells of the page that was loaded last', () => {
-  refuse('getItem');
-  const name = 'https://site.example/products?utm_source=news';
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
-  expect(firstVisit().slice(0, 2)).toEqual(['/products', '?utm_source=news']);
 });

@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { FEED_LENGTH, feedFamilies } from '@/lib/seo/feed-links';
+import { FEED_LENGTH } from '@/lib/seo/feeds';
+import { feedFamilies } from '@/lib/seo/page-metadata';
 import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { expect, test } from './support';
@@ -134,20 +135,16 @@ test('the sitemap names every public page, and nothing else', async ({ request, 
 });
 
 test('feeds answer, and each of their entries is a page', async ({ request, baseURL }) => {
-  for (const family of feedFamilies)
-    for (const [file, type] of [
-      ['feed.xml', 'application/rss+xml'],
-      ['atom.xml', 'application/atom+xml'],
-    ]) {
-      const response = await request.get(`${family}/${file}`, { maxRedirects: 0 });
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toContain(type);
-      const xml = await response.text();
-      expect(SyntaxValidator.validate(xml)).toBe(true);
-      const own = pages.filter((path) => new RegExp(`^${family}/[^/]+$`).test(path));
-      const named = own.filter((path) => new RegExp(`${RegExp.escape(`${baseURL}${path}`)}[<"]`).test(xml));
-      expect(named).toHaveLength(Math.min(own.length, FEED_LENGTH));
-    }
+  for (const family of feedFamilies) {
+    const response = await request.get(`${family}/feed.xml`, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await response.text();
+    expect(SyntaxValidator.validate(xml)).toBe(true);
+    const own = pages.filter((path) => new RegExp(`^${family}/[^/]+$`).test(path));
+    const named = own.filter((path) => new RegExp(`${RegExp.escape(`${baseURL}${path}`)}[<"]`).test(xml));
+    expect(named).toHaveLength(Math.min(own.length, FEED_LENGTH));
+  }
 });
 
 test('each page has one address', async ({ request }) => {

@@ -4,7 +4,7 @@ import type * as Files from '@/lib/content/article-files';
 import { laterPages, listPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
-import { listMetadata } from '@/lib/seo/list-metadata';
+import { listMetadata } from '@/lib/seo/page-metadata';
 
 /** The texts of a company that writes in another script, before those that there are. */
 function mockFile(_: unknown, at: number) {

@@ -1,13 +1,14 @@
 import { attributionNames, readAttribution } from '@/lib/demo/attribution';
-import { noteFirstVisit, visitFields } from '@/lib/demo/first-visit';
+import { noteFirstVisit, readFirstVisit } from '@/lib/demo/first-visit';
 
 const own = 'interlane.example';
+const readVisit = (...visit: unknown[]) => readAttribution(readFirstVisit(JSON.stringify(visit)), own);
 
 describe('where somebody came from', () => {
   test('is read from the first page: known parameters, the path, the host of another site', () => {
     const query =
       '?utm_source=news&utm_medium=email&utm_campaign=Spring%20launch&utm_id=7&gclid=x&token=secret';
-    expect(readAttribution(visitFields(['/products', query, 'News.Example:8080']), own)).toEqual({
+    expect(readVisit('/products', query, 'News.Example:8080')).toEqual({
       utm_source: 'news',
       utm_medium: 'email',
       utm_campaign: 'Spring launch',
@@ -18,7 +19,7 @@ describe('where somebody came from', () => {
 
   test('of a referrer drops all but the host of another site', () => {
     for (const referrer of [own, null, '', 'news.example/secret?token=1', 'user@news.example', '"><script>'])
-      expect(readAttribution(visitFields(['/', '', referrer]), own)).toEqual({ landing_path: '/' });
+      expect(readVisit('/', '', referrer)).toEqual({ landing_path: '/' });
   });
 
   test('AT-19: what is no page of this site is dropped', () => {
@@ -30,8 +31,7 @@ describe('where somebody came from', () => {
       '/"><script>',
       '/a\r\nBcc: b',
     ];
-    for (const path of [...odd, 7, null])
-      expect(readAttribution(visitFields([path, '', null]), own)).toEqual({});
+    for (const path of [...odd, 7, null]) expect(readVisit(path, '', null)).toEqual({});
   });
 
   test.each([
@@ -53,6 +53,8 @@ describe('where somebody came from', () => {
 
   test('what is no text is dropped, and nothing is thrown', () => {
     const nonsense = [undefined, null, 7, 'text', [], [['utm_source', 'x']], { utm_source: 7, utm_term: '' }];
+    for (const note of ['', '{', '7', '{"a":1}'])
+      expect(readAttribution(readFirstVisit(note), own)).toEqual({});
     for (const input of [...nonsense, JSON.parse('{"__proto__": {"utm_source": 7}}')])
       expect(readAttribution(input, own)).toEqual({});
   });

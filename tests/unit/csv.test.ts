@@ -29,9 +29,8 @@ test('the file begins with the mark that says Unicode, and with headings', () =>
 });
 
 test('a request is one line, its moment in ISO 8601', () => {
-  expect(formatCsvRows([row(), row({ created_at: 'yesterday' })]).split('\r\n')).toEqual([
+  expect(formatCsvRows([row()]).split('\r\n')).toEqual([
     '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","2026-03-04T05:06:07.891Z","newsletter","email","spring","/products","/team"',
-    '"Amara Nwosu","amara@northwind-rail.example","447700900142","Replan crews.","","newsletter","email","spring","/products","/team"',
     '',
   ]);
 });

@@ -1,7 +1,7 @@
 import { extent, overlap, yearScale, type Label } from '@/app/(site)/about/_sections/year-scale';
 import { connectorOf } from '@/components/art/connector';
 import { invoiceOf } from '@/lib/content/invoice';
-import { changeOf, isChangeOf, levelShares, measure, scaleOf } from '@/lib/schema/measure';
+import { changeOf, isChangeOf, measure, scaleOf } from '@/lib/schema/measure';
 
 describe('a measure', () => {
   it('is read with its units', () => {
@@ -38,8 +38,6 @@ describe('a measure', () => {
     ['Errors', '0', '0', { before: 0, after: 0, end: '0' }],
   ])('is drawn from zero to the printed end: %s', (metric, before, after, scale) => {
     expect(scaleOf({ metric, before, after })).toEqual(scale);
-    const bars = { before: Math.round(scale.before), after: Math.round(scale.after) };
-    expect(levelShares({ metric, before, after })).toEqual(bars);
   });
 
   it('has its levers in order between both ends, and its checkpoint among them', () => {

@@ -43,7 +43,7 @@ it('the storage of the browser holds what the policy says, in the place that it 
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
   const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
   expect(source('lib/demo/draft.ts')).toContain(lifetime);
-  for (const name of ['components/demo/first-visit', 'lib/demo/draft'])
+  for (const name of ['lib/demo/first-visit', 'lib/demo/draft'])
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 

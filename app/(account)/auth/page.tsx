@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
-    <AuthPage title={words.title} lead={words.lead} card={words.card}>
+    <AuthPage words={words}>
       {hasEnded && (
         <p className="note note--human" role="status">
           <Glyph name="info" size={20} />

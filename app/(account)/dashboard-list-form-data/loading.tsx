@@ -1,10 +1,11 @@
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { RequestSkeleton } from '@/components/dashboard/request-skeleton';
+import { dashboardWords } from '@/content/words/dashboard';
 
 export default function Loading() {
   return (
     <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
-      <DashboardHeader />
+      <DashboardHeader words={dashboardWords} />
       <RequestSkeleton />
     </div>
   );

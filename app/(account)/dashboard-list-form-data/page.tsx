@@ -9,8 +9,7 @@ import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
 import { Link } from '@/components/ui/link';
-import { dashboardWords as words } from '@/content/words/dashboard';
-import { signOut } from '@/lib/auth/actions';
+import { dashboardWords as words, teamWords } from '@/content/words/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
@@ -31,13 +30,13 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     ? { status: 'thrown' }
     : await readDashboard(query, requestId);
   if (dashboard.status === 'signed-out')
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: requestHref ?? listHref }));
+    redirect(routes.signIn({ notice: 'session-ended', next: requestHref ?? listHref }));
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (
       <div className={width}>
-        <DashboardHeader>
-          <SignOutForm signOut={signOut} />
+        <DashboardHeader words={words}>
+          <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
       </div>
@@ -47,8 +46,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
     <div className={width}>
-      <DashboardHeader isStaff={access.is_staff}>
-        <SignOutForm signOut={signOut} email={access.email} />
+      <DashboardHeader
+        words={words}
+        link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
+      >
+        <SignOutForm email={access.email} />
       </DashboardHeader>
       {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
       {deadLetters && (

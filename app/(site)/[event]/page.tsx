@@ -6,9 +6,9 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { event } from '@/lib/content/event';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import * as routes from '@/lib/routes';
-import { eventNode } from '@/lib/seo/json-ld/event';
+import { eventNode } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Capabilities } from './_sections/capabilities';
 import { Panel } from './_sections/panel';
@@ -40,7 +40,7 @@ export default function EventPage() {
   );
   return (
     <div className="hue hue-mate">
-      <PageData path={routes.event(event.slug)} description={event.lead} main={eventNode(event)} />
+      <JsonLd data={eventNode(event)} />
       <PageHead
         look="beside"
         path={routes.event(event.slug)}

@@ -1,4 +1,3 @@
-import { PageData } from '@/components/seo/page-data';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { PageContents } from '@/components/sections/page-contents';
 import { MovingArrow } from '@/components/sections/moving-arrow';
@@ -11,7 +10,6 @@ import { ClauseBlock } from './clause-block';
 export function LegalPage({ page }: { page: Legal }) {
   return (
     <>
-      <PageData path={page.path} description={page.lead} dateModified={page.updated.iso} />
       <article>
         <header className="container pbe-[clamp(32px,4vw,56px)]">
           <Breadcrumb path={page.path} />

@@ -37,7 +37,7 @@ export function Proof({ proof }: { proof: ProofRecord }) {
             <Level unit={unit}>{measure.before}</Level>
           </span>
           <svg className="pair flex-1 block-5 min-inline-4" aria-hidden="true">
-            <line className="pair__run stroke-accent" x2="100%" y1={10} y2={10} />
+            <line className="stroke-accent" x2="100%" y1={10} y2={10} />
             <svg x="100%" y={10} overflow="visible">
               <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
             </svg>

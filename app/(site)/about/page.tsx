@@ -2,9 +2,9 @@ import { CompanyArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { about, locations } from '@/lib/content/about';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import * as routes from '@/lib/routes';
-import { organization } from '@/lib/seo/json-ld/organization';
+import { organization } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { History } from './_sections/history';
 import { Locations } from './_sections/locations';
@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.about);
 export default function AboutPage() {
   return (
     <>
-      <PageData path={routes.about} type="AboutPage" description={about.hero.lead} main={organization()} />
+      <JsonLd data={organization()} />
       <PageHead {...about.hero} path={routes.about} />
       <Work work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}

@@ -5,7 +5,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
 import { careers } from '@/lib/content/careers';
 import { mailbox } from '@/lib/content/site';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { HowToApply } from './_sections/how-to-apply';
@@ -19,7 +18,6 @@ export default function CareersPage() {
   const isHiring = careers.positions.items.length > 0;
   return (
     <>
-      <PageData path={routes.careers} description={careers.hero.lead} />
       <PageHead
         {...hero}
         path={routes.careers}

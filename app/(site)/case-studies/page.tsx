@@ -1,9 +1,7 @@
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { caseStudies, caseStudiesPage as page } from '@/lib/content/case-studies';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { CaseCards } from './_sections/case-cards';
 import { Absent } from '../_absent/absent';
@@ -15,12 +13,6 @@ export default function CaseStudiesPage() {
   if (caseStudies.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.caseStudies}
-        type="CollectionPage"
-        description={page.lead}
-        main={pageList(routes.caseStudies, caseStudies.slugs.map(routes.caseStudy))}
-      />
       <PageHead path={routes.caseStudies} eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <CaseCards studies={caseStudies.all} label={page.eyebrow} />
       <Closing look="product" motif="case-study" {...page.closing} />

@@ -3,7 +3,6 @@ import { PageHead } from '@/components/kinds/page-head';
 import { StepTrace } from '@/components/kinds/step-trace';
 import { Section } from '@/components/ui/section';
 import { demo } from '@/lib/content/demo';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -12,7 +11,6 @@ export const metadata = pageMetadata(routes.demo);
 export default function DemoPage() {
   return (
     <>
-      <PageData path={routes.demo} type="ContactPage" description={demo.text} />
       <PageHead
         look="beside"
         path={routes.demo}

@@ -3,7 +3,6 @@ import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { PageContents } from '@/components/sections/page-contents';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../_absent/absent';
@@ -19,7 +18,6 @@ export default function FiguresPage() {
   if (figures.length === 0) return <Absent />;
   return (
     <>
-      <PageData path={routes.figures} description={page.hero.lead} />
       <PageHead
         {...page.hero}
         path={routes.figures}

@@ -3,9 +3,7 @@ import { PageHead } from '@/components/kinds/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { IndustrySections } from './_sections/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { sectionList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../_absent/absent';
 
@@ -16,12 +14,6 @@ export default function IndustriesPage() {
   if (industries.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.industries}
-        type="CollectionPage"
-        description={page.hero.lead}
-        main={sectionList(routes.industries, industries.all)}
-      />
       <PageHead
         path={routes.industries}
         eyebrow={page.hero.eyebrow}

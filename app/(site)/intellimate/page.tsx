@@ -12,9 +12,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import * as routes from '@/lib/routes';
-import { platformApplication } from '@/lib/seo/json-ld/software-application';
+import { software } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(routes.platform);
@@ -22,7 +22,7 @@ export const metadata = pageMetadata(routes.platform);
 export default function PlatformPage() {
   return (
     <>
-      <PageData path={routes.platform} main={platformApplication()} />
+      <JsonLd data={software(routes.platform, page.hero.lead)} />
       <Head hero={page.hero} weekend={page.weekend} fields={page.run.fields} />
       {page.run.lines.length > 0 && <RunTable run={page.run} />}
       {page.checkpoint.parts.length > 0 && <CheckpointAnatomy checkpoint={page.checkpoint} />}

@@ -2,7 +2,6 @@ import { PickArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
 import { Table } from '@/components/kinds/table';
-import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { pricing as page } from '@/lib/content/pricing';
 import * as routes from '@/lib/routes';
@@ -16,7 +15,6 @@ const { comparison } = page;
 export default function PricingPage() {
   return (
     <>
-      <PageData path={routes.pricing} description={page.hero.lead} />
       <PageHead {...page.hero} path={routes.pricing} />
       <Charges {...page} />
       <Section label="comparison" space="below">

@@ -10,9 +10,7 @@ import { MoreLinks } from '@/components/ui/more-links';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { platformLanding as page } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
-import { pageList } from '@/lib/seo/json-ld/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../_absent/absent';
 
@@ -23,12 +21,6 @@ export default function ProductsPage() {
   if (products.all.length === 0) return <Absent />;
   return (
     <>
-      <PageData
-        path={routes.products}
-        type="CollectionPage"
-        description={page.hero.lead}
-        main={pageList(routes.products, products.slugs.map(routes.product))}
-      />
       <Head hero={page.hero} />
       <HeadedSection label="modules" words={page.modules} space="below">
         <Modules look="list" modules={products.all} />

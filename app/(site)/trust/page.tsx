@@ -1,7 +1,6 @@
 import { PageHead } from '@/components/kinds/page-head';
 import { Table } from '@/components/kinds/table';
 import { PageContents } from '@/components/sections/page-contents';
-import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { trust as page } from '@/lib/content/trust';
 import * as routes from '@/lib/routes';
@@ -12,7 +11,6 @@ export const metadata = pageMetadata(routes.trust);
 export default function TrustPage() {
   return (
     <>
-      <PageData path={routes.trust} description={page.hero.lead} />
       <PageHead {...page.hero} path={routes.trust} aside={<PageContents headings={page.sections} />} />
       {page.sections.map(({ id, title, text, columns, rows }) => (
         <Section label={id} space="below" key={id}>

@@ -48,7 +48,6 @@ export const pageRoute = (
 ) => `import { CompanyArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
 import { PageHead } from '@/components/kinds/page-head';
-import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { ${name} } from '@/lib/content/${slug}';
 import { anchorOf } from '@/lib/content/slug';
@@ -61,7 +60,6 @@ export default function ${type}Page() {
   const { hero, sections, closing } = ${name};
   return (
     <>
-      <PageData path={routes.${name}} description={hero.lead} />
       <PageHead {...hero} path={routes.${name}} />
       {sections.map(({ title, paragraphs }) => (
         <Section key={title} label={anchorOf(title)} space="below" inner="grid gap-5">

@@ -12,7 +12,7 @@ export default async function Page() {
   // Its policy has a nonce, as all pages of accounts.
   await connection();
   return (
-    <AuthPage title={words.title} lead={words.lead} card={words.card}>
+    <AuthPage words={words}>
       <AccountForm mode="reset" next="/" />
     </AuthPage>
   );

@@ -1,11 +1,13 @@
-import { TeamHeader } from '@/components/dashboard/team-header';
+import { DashboardHeader } from '@/components/dashboard/dashboard-header';
+import { teamWords as words } from '@/content/words/dashboard';
+import * as routes from '@/lib/routes';
 import '@/components/dashboard/request-skeleton.css';
 
 /** Without scripts the page takes its place as that of the list does. */
 export default function Loading() {
   return (
     <div className="request-skeleton container">
-      <TeamHeader />
+      <DashboardHeader words={words} link={{ href: routes.dashboard, label: words.back }} />
     </div>
   );
 }

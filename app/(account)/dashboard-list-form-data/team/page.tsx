@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { EraseSection } from '@/components/dashboard/erase-section';
 import { RetentionSection } from '@/components/dashboard/retention-section';
-import { TeamHeader } from '@/components/dashboard/team-header';
 import { TeamSection } from '@/components/dashboard/team-section';
 import { teamWords as words } from '@/content/words/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
@@ -15,10 +15,10 @@ export const metadata: Metadata = words.meta;
 export default async function Page() {
   const team: Team = isUnreachable(await headers()) ? { status: 'failed' } : await readTeam();
   if (team.status === 'signed-out')
-    redirect(routes.asking(routes.auth, { notice: 'session-ended', next: routes.teamAndData }));
+    redirect(routes.signIn({ notice: 'session-ended', next: routes.teamAndData }));
   return (
     <div className="container pbe-24">
-      <TeamHeader />
+      <DashboardHeader words={words} link={{ href: routes.dashboard, label: words.back }} />
       {team.status === 'ok' ? (
         <div className="grid gap-16">
           <TeamSection staff={team.staff} userId={team.access.user_id} />

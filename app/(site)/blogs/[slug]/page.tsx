@@ -5,9 +5,9 @@ import { articles } from '@/lib/content/articles';
 import { nextOf } from '@/lib/content/collection';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import * as routes from '@/lib/routes';
-import { blogPosting } from '@/lib/seo/json-ld/article';
+import { blogPosting } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ArticleHead } from './_sections/article-head';
 import { ArticleText } from './_sections/article-text';
@@ -39,7 +39,7 @@ export default async function ArticleRoute(props: Props) {
   const next = nextOf(articles, article.slug);
   return (
     <>
-      <PageData path={path} main={blogPosting(article)} />
+      <JsonLd data={blogPosting(article)} />
       <article className="pbe-section">
         <ArticleHead article={article} />
         <ArticleText article={article} />

@@ -1,11 +1,8 @@
-import { PageData } from '@/components/seo/page-data';
 import { PageHead } from '@/components/kinds/page-head';
 import { Pager } from '@/components/kinds/pager';
 import { articleListWords as words } from '@/content/words/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
-import * as routes from '@/lib/routes';
-import { pageList } from '@/lib/seo/json-ld/item-list';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
@@ -21,17 +18,6 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
   const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
   return (
     <>
-      {first && (
-        <PageData
-          path={list.path}
-          type="CollectionPage"
-          description={list.intro}
-          main={pageList(
-            list.path,
-            articles.map(({ slug }) => routes.article(slug)),
-          )}
-        />
-      )}
       <PageHead
         path={list.path}
         part={first ? undefined : words.page(number)}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ArticleListPage } from '@/lib/content/article-lists';
-import { listMetadata } from '@/lib/seo/list-metadata';
+import { listMetadata } from '@/lib/seo/page-metadata';
 import { ArticleList } from './article-list';
 
 interface Props<Param extends string> {

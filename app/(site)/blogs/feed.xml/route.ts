@@ -3,4 +3,4 @@ import { answerFeed } from '@/lib/seo/feeds';
 
 export const dynamic = 'force-static';
 
-export const GET = () => answerFeed(routes.articles, 'feed.xml');
+export const GET = () => answerFeed(routes.articles);

@@ -4,7 +4,6 @@ import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/cont
 import { nextOf } from '@/lib/content/collection';
 import { relatedTo } from '@/lib/content/related';
 import { NO_SUCH_RECORD } from '@/lib/routing/url-rules';
-import { PageData } from '@/components/seo/page-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Absent } from '../../_absent/absent';
@@ -42,7 +41,6 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
   const next = nextOf(caseStudies, study.slug);
   return (
     <>
-      <PageData path={path} description={study.subtitle} />
       <article>
         <CaseHead study={study} />
         <div className="container grid gap-12 pbs-[clamp(48px,6vw,80px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:gap-x-[calc(100%/12)]">

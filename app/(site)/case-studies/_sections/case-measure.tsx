@@ -12,7 +12,7 @@ export function CaseMeasure({
   className?: string;
 }) {
   if (!measure) return null;
-  const { metric, before, after, improvement, shares } = measure;
+  const { metric, before, after, improvement, scale } = measure;
   return (
     <figure className={`@container grid content-start gap-3 ${className}`}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui leading-6 font-strong">
@@ -38,8 +38,8 @@ export function CaseMeasure({
         </span>
       </p>
       <div className="grid gap-1 pbs-2">
-        <Bar when="before" length={shares.before} className="bg-surface-2 block-3" />
-        <Bar when="after" length={shares.after} className="bg-surface-2 block-3" />
+        <Bar when="before" length={scale.before} className="bg-surface-2 block-3" />
+        <Bar when="after" length={scale.after} className="bg-surface-2 block-3" />
       </div>
     </figure>
   );

@@ -6,8 +6,8 @@ import { ReadOn } from '@/components/kinds/read-on';
 import { BackLink } from '@/components/sections/back-link';
 import { WholeWords } from '@/components/sections/whole-words';
 import { press, pressPage as page } from '@/lib/content/press';
-import { PageData } from '@/components/seo/page-data';
-import { newsArticle } from '@/lib/seo/json-ld/article';
+import { JsonLd } from '@/components/seo/json-ld';
+import { newsArticle } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -36,7 +36,7 @@ export default async function PressReleasePage(props: Props) {
   const path = routes.release(release.slug);
   return (
     <>
-      <PageData path={path} main={newsArticle(release)} />
+      <JsonLd data={newsArticle(release)} />
       <article className="pbe-section">
         <PageHead
           look="beside"

@@ -8,13 +8,13 @@ import { Head } from './_sections/head';
 import { ReadOn } from '@/components/kinds/read-on';
 import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
-import { PageData } from '@/components/seo/page-data';
+import { JsonLd } from '@/components/seo/json-ld';
 import { actions } from '@/content/words/actions';
 import { modulePage as words } from '@/content/words/products';
 import { products } from '@/lib/content/products';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
-import { moduleApplication } from '@/lib/seo/json-ld/software-application';
+import { software } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BenefitStair } from './_sections/benefit-stair';
 import { ImpactCards } from './_sections/impact-cards';
@@ -43,7 +43,7 @@ export default async function ModulePage(props: Props) {
   const path = routes.product(product.slug);
   return (
     <>
-      <PageData path={path} main={moduleApplication(product)} />
+      <JsonLd data={software(path, product.description)} />
       <div className={`hue hue-${product.icon}`}>
         <Head product={product} />
         <ProductAbout about={product.about} steps={product.steps} />

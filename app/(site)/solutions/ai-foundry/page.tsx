@@ -12,8 +12,8 @@ import { Rows } from '@/components/kinds/rows';
 import { Split } from '@/components/kinds/split';
 import { Section } from '@/components/ui/section';
 import { foundry as page } from '@/lib/content/solutions';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -24,7 +24,7 @@ export default function FoundryPage() {
   const { hero } = page;
   return (
     <>
-      <PageData path={routes.foundry} main={service(routes.foundry, page)} />
+      <JsonLd data={service(routes.foundry, page.hero.lead)} />
       <PageHead
         look="plate"
         path={routes.foundry}

@@ -7,8 +7,8 @@ import { Success } from './_sections/success';
 import { Why } from './_sections/why';
 import { ReadOn } from '@/components/kinds/read-on';
 import { gcc as page } from '@/lib/content/solutions';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import { relatedTo } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -19,7 +19,7 @@ export default function GccPage() {
   const { hero } = page;
   return (
     <>
-      <PageData path={routes.gcc} main={service(routes.gcc, page)} />
+      <JsonLd data={service(routes.gcc, page.hero.lead)} />
       <PageHead
         look="bleed"
         path={routes.gcc}

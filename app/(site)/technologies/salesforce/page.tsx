@@ -5,8 +5,8 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { SectionTitle } from '@/components/sections/section-title';
 import { Section } from '@/components/ui/section';
 import { salesforce as page } from '@/lib/content/technologies';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Agents } from './_sections/agents';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata(path);
 export default function SalesforcePage() {
   return (
     <>
-      <PageData path={path} main={service(path, page)} />
+      <JsonLd data={service(path, page.hero.lead)} />
       <Head technology={page} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (

@@ -4,8 +4,8 @@ import { Closing } from '@/components/kinds/closing';
 import { InkPlate } from '@/components/kinds/ink-plate';
 import { ServiceLane } from './_sections/service-lane';
 import { servicenow as page } from '@/lib/content/technologies';
-import { PageData } from '@/components/seo/page-data';
-import { service } from '@/lib/seo/json-ld/service';
+import { JsonLd } from '@/components/seo/json-ld';
+import { service } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { Head } from './_sections/head';
@@ -18,7 +18,7 @@ export const metadata = pageMetadata(path);
 export default function ServicenowPage() {
   return (
     <>
-      <PageData path={path} main={service(path, page)} />
+      <JsonLd data={service(path, page.hero.lead)} />
       <Head technology={page} />
       {page.services.items.length > 0 && <ServiceLane services={page.services} />}
       {page.changes.items.length > 0 && (

@@ -34,7 +34,7 @@ function LevelBar({ share, look }: { share: number; look: string }) {
   );
 }
 
-function PerformanceRow({ row: { metric, before, after, improvement, note, shares } }: { row: ResultRow }) {
+function PerformanceRow({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <div className="grid gap-x-6 gap-y-2 border-be border-line py-4.5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_104px] tablet:items-center">
       <dt className="leading-6 font-semibold">
@@ -44,10 +44,10 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, share
       <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
-        <LevelBar share={shares.before} look="fill-was-fill" />
+        <LevelBar share={scale.before} look="fill-was-fill" />
         <span className="sr-only">{`, ${caseLevels.after} `}</span>
         <span>{after}</span>
-        <LevelBar share={shares.after} look="fill-accent" />
+        <LevelBar share={scale.after} look="fill-accent" />
       </dd>
       <dd className="tablet:justify-self-end">
         <Improvement value={improvement} />
@@ -57,12 +57,12 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, share
 }
 
 /** One result for the people doing the work: a slope from before to after. */
-function PeopleTile({ row: { metric, before, after, improvement, note, shares } }: { row: ResultRow }) {
+function PeopleTile({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
       <h4 className="text-base leading-6">{metric}</h4>
       <div className="block-24">
-        <ChangePlot form="slopes" changes={[{ ...shares, people: true }]} />
+        <ChangePlot form="slopes" changes={[{ ...scale, people: true }]} />
       </div>
       <p className="flex justify-between text-(length:--text-h4) leading-7 tracking-[-0.01em] text-ink-3">
         <span className="sr-only">{`${caseLevels.before} `}</span>

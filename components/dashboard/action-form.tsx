@@ -4,8 +4,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { OutdatedNote } from '@/components/ui/outdated-note';
 import { actionWords } from '@/content/words/dashboard';
 import { networkFailure } from '@/content/words/network';
-import { type ActionResult, idle } from '@/lib/action-result';
-import { type Failure, getFailureToast, useServerForm } from './use-server-form';
+import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
+import type { ActionResult } from '@/lib/dashboard/actions';
+
+const idle: ActionResult = { status: 'idle', message: '' };
 
 /**
  * A form that sends itself to a server action and says below how that ended. It is emptied after success; after a failure
@@ -33,14 +35,9 @@ export function ActionForm({
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form, event.nativeEvent.submitter);
-    sent.set('intent', 'send');
-    send(
-      sent,
-      ({ status }) => {
-        if (resets && status === 'ok') form.reset();
-      },
-      () => undefined,
-    );
+    send(sent, ({ status }) => {
+      if (resets && status === 'ok') form.reset();
+    });
   };
   const message = isPending ? '' : failure ? describe(failure) : state.message;
   const isWrong = !isPending && (failure !== null || state.status === 'failed');
