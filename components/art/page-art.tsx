@@ -95,7 +95,7 @@ export function RefusalArt({ className }: PageArtProps) {
       <Lanes at={[64, 132, 200, 268, 336]} from={0} to={640} />
       <Ticks at={[160, 256, 352, 448, 544]} from={40} to={360} />
       <path className="a-sec" d="M352 132H424" />
-      <path className="a-ring" d="M432 92V172" />
+      <path className="a-run" d="M432 92V172" />
       <path className="a-ghost" d="M448 132H640" />
       <path className="a-open" d="M448 268H640" />
       <Run d={route([0, 132, 352, 132, 352, 268, 448, 268], 16)} />
@@ -113,7 +113,7 @@ export function MeasureArt({ className }: PageArtProps) {
       <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
       <path className="a-line" d="M152 344H608" />
       <path
-        className="a-fat s-mid"
+        className="a-fat a-sec"
         strokeWidth={8}
         d={range(2)
           .flatMap((row) => range(20).map((i) => `M${160 + i * 20} ${56 + row * 20}h0`))

@@ -34,7 +34,7 @@ function drawn(
 ): string {
   const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
   const svg = art(motif, seed, { ...size, ...data, ground: under === undefined ? 'tint' : 'none' });
-  return standalone(svg, 'light', under).replace(
+  return standalone(svg, under).replace(
     / width="\d+" height="\d+"/,
     ` x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
   );
@@ -97,9 +97,7 @@ function compose(page: SitePage) {
 /** All of a page's image but its words. */
 export function shareBackground(page: SitePage): string {
   const { drawings, single, eyebrowTop } = compose(page);
-  const { ink, ground } = single
-    ? tint(productHue(single.motif), 'light')
-    : { ink: paint.accent, ground: paint.bg };
+  const { ink, ground } = single ? tint(productHue(single.motif)) : { ink: paint.accent, ground: paint.bg };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none">` +
     `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? scene(single, ground) : wall(drawings)}` +
