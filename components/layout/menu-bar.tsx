@@ -29,7 +29,7 @@ export const menuClosing = {
 
 /** Moves the focus along the row: arrows to the neighbor, round the ends, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const row = [...event.currentTarget.querySelectorAll<HTMLElement>('.site-nav__link')];
+  const row = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
   const at = row.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + row.length, Home: 0, End: row.length - 1 }[event.key];

@@ -6,7 +6,6 @@ import { Button } from './button';
 import { Glyph } from './glyph';
 import { tw } from './tw';
 import { useCarousel } from './use-carousel';
-import './carousel.css';
 import './controls.css';
 
 interface Slide {
@@ -20,15 +19,20 @@ const looks = {
   start: {
     frame: '',
     viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-1`,
+    track: '',
     slide: tw`me-6 snap-start`,
   },
-  /** The chosen one in the middle, its neighbors at the edges of the window. */
+  /** The chosen one in the middle, its neighbors at the edges of the window: there it is before the ring is made, too. */
   center: {
-    frame: tw`carousel--center min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
+    frame: tw`min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
     viewport: '',
-    slide: tw`basis-full snap-center px-(--gutter) tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
+    track: tw`not-noscript:[transform:translateX(var(--end,0))]`,
+    slide: tw`basis-full snap-center px-(--gutter) noscript:first:[margin-inline-start:var(--end,0)] noscript:last:[margin-inline-end:var(--end,0)] tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
   },
 };
+
+/** It has no scrollbar once it is hydrated; without one from the beginning the page keeps its height. */
+const scrolled = tw`snap-x snap-mandatory overflow-x-auto not-noscript:[scrollbar-width:none]`;
 
 /** Until the ring is made, its last slide stands before the first by as many of its own widths as there are slides. */
 const ahead: Partial<Record<number, string>> = {
@@ -83,7 +87,7 @@ export function Carousel({
   const last = loop && !hydrated ? (ahead[slides.length] ?? '') : '';
   return (
     <section
-      className={`carousel overflow-x-clip ${look.frame} ${hydrated ? 'is-hydrated' : ''}`}
+      className={`overflow-x-clip ${look.frame}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
       data-autoplay={autoplay || undefined}
@@ -93,8 +97,13 @@ export function Carousel({
         {head}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
+            {/* A press before hydration is held for it, and what starts and stops the row says by then what it does. */}
             {moves && (
-              <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" onClick={toggle}>
+              <Button
+                variant="secondary"
+                className={`inline-[6.75rem] ${hydrated ? '' : 'invisible'}`}
+                onClick={toggle}
+              >
                 <Glyph name={isPlaying ? 'pause' : 'play'} size={20} />
                 {isPlaying ? words.pause : words.play}
               </Button>
@@ -117,16 +126,16 @@ export function Carousel({
             ring, which the clipping would cut. */}
         <div
           ref={viewport}
-          className={`carousel__viewport mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'} ${look.viewport}`}
+          className={`mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : scrolled} ${look.viewport}`}
           role="group"
           aria-label={words.slides}
           tabIndex={0}
           {...(moves && rest)}
         >
-          <div className="carousel__track flex [touch-action:pan-y_pinch-zoom]">
+          <div className={`flex [touch-action:pan-y_pinch-zoom] ${hydrated ? '' : look.track}`}>
             {slides.map(({ name, content }, index) => (
               <div
-                className={`carousel__slide group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
+                className={`group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}

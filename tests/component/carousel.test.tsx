@@ -20,9 +20,11 @@ beforeAll(() => {
     matchMedia: (query: string) =>
       Object.assign(new EventTarget(), { matches: reduced && query.includes('reduced-motion') }),
   });
-  document.head.innerHTML = '<style>.carousel__slide { margin-right: 0 }</style>';
+  document.head.innerHTML = '<style>[aria-roledescription] { margin-right: 0 }</style>';
   const indexOf = (element: HTMLElement) =>
-    element.matches('.carousel__slide') ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
+    element.matches('[role=group] [role=group]')
+      ? [...(element.parentElement?.children ?? [])].indexOf(element)
+      : 0;
   const get = (read: (element: HTMLElement) => number) => ({
     configurable: true,
     get(this: HTMLElement) {
