@@ -32,9 +32,8 @@ import { caseStudy } from './motifs/system/case-study';
 import { event } from './motifs/system/event';
 import { locations } from './motifs/system/locations';
 import { notFound } from './motifs/system/not-found';
-import { Pen } from './pen';
+import { type MotifData, Pen } from './pen';
 import { fnv1a } from './seed';
-import type { ArtGround, MotifData } from './types';
 
 type Motif = (pen: Pen, data: MotifData) => void;
 
@@ -77,6 +76,9 @@ const MOTIF = {
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
+
+/** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
+export type ArtGround = 'tint' | 'none';
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
 interface ArtOptions extends MotifData {

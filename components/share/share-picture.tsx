@@ -1,7 +1,6 @@
 import 'server-only';
 import { art, productHue } from '@/components/art/art';
-import { brandGeometry } from '@/components/art/brand-geometry';
-import { brandElements } from '@/components/art/brand-icon';
+import { brandElements, brandGeometry } from '@/components/art/brand-icon';
 import { colors, tint } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
 import { site } from '@/lib/content/site';

@@ -43,38 +43,32 @@ const ahead: Partial<Record<number, string>> = {
 };
 
 /**
- * A row of slides. Without scripts it is a row to scroll; one slide alone has no controls.
+ * A ring of slides. Without scripts it is a row to scroll; one slide alone has no controls.
  *
  * @param labelledBy Id of the heading inside `head`.
  * @param head What stands beside the controls.
  * @param align Where the chosen slide stands: at the start of the page's column, with the rest running off the right
  * edge; or in the middle of the window, with its neighbors peeking in and set back (`data-aside` says which).
- * @param loop Whether the last slide is followed by the first.
- * @param autoplay Whether it moves on by itself, until somebody turns to it. It rests under a mouse, and where motion is
- * unwelcome it waits to be started.
+ * @param delay Milliseconds from one slide to the next: it moves on by itself, until somebody turns to it. It rests under a
+ * mouse, and where motion is unwelcome it waits to be started.
  */
 export function Carousel({
   labelledBy,
   head,
   slides,
   align = 'start',
-  loop = false,
-  autoplay = false,
-  delay = 4000,
+  delay,
 }: {
   labelledBy: string;
   head: ReactNode;
   slides: readonly Slide[];
   align?: keyof typeof looks;
-  loop?: boolean;
-  autoplay?: boolean;
   delay?: number;
 }) {
-  const moves = autoplay && slides.length > 1;
+  const moves = delay !== undefined && slides.length > 1;
   const { viewport, hydrated, selected, isPlaying, rest, toggle, previous, next } = useCarousel({
     count: slides.length,
     align,
-    loop,
     delay: moves ? delay : undefined,
   });
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -84,13 +78,13 @@ export function Carousel({
     if (key === 'ArrowRight') next?.();
   };
   const look = looks[align];
-  const last = loop && !hydrated ? (ahead[slides.length] ?? '') : '';
+  const last = !hydrated ? (ahead[slides.length] ?? '') : '';
   return (
     <section
       className={`overflow-x-clip ${look.frame}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
-      data-autoplay={autoplay || undefined}
+      data-autoplay={delay !== undefined || undefined}
       onKeyDown={onKeyDown}
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">

@@ -35,8 +35,7 @@ const carousel = (align: 'start' | 'center') => (
       </h3>
     }
     align={align}
-    loop={align === 'center'}
-    autoplay={align === 'center'}
+    {...(align === 'center' && { delay: 4000 })}
     slides={products.all.map(({ title, description }) => ({
       name: title,
       content: <p className="rounded-card bg-surface-2 p-6">{description}</p>,

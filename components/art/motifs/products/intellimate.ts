@@ -15,8 +15,7 @@ import {
   RAD,
   type Pt,
 } from '../../geometry';
-import type { Pen } from '../../pen';
-import type { MotifData } from '../../types';
+import type { MotifData, Pen } from '../../pen';
 
 /** Mini-motifs, drawn inside a station of half-size s. */
 function mini(name: string, x: number, y: number, s: number): string[] {

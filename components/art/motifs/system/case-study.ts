@@ -1,6 +1,5 @@
 import { nth, xy, seg, across, sweep, onwards, type Pt } from '../../geometry';
-import type { Pen } from '../../pen';
-import type { ArtPair, MotifData } from '../../types';
+import type { ArtPair, MotifData, Pen } from '../../pen';
 
 /** Shown when a record carries no figures. */
 const SAMPLE: readonly ArtPair[] = [
