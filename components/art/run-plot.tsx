@@ -40,13 +40,13 @@ export function RunPlot({ lanes }: { lanes: readonly Lane[] }) {
         <Run key={d} d={d} />
       ))}
       {people.map(({ x, y }) => (
-        <path className="a-wait" d={`M${x} ${y}H${x + WAIT}`} key={x} />
+        <path className="stroke-human stroke-2 [stroke-dasharray:1_5]" d={`M${x} ${y}H${x + WAIT}`} key={x} />
       ))}
       <Nodes kind="a-node-sec" r={4} at={others} />
       <Nodes r={5} at={passed.flatMap(({ x, y }) => [x, y])} />
       {end && !people.includes(end) && (
         <>
-          <circle className="a-halo a-live" cx={end.x} cy={end.y} r={9} />
+          <circle className="a-halo motion-safe:animate-[art-live_6s_var(--ease-in-out)_3]" cx={end.x} cy={end.y} r={9} />
           <circle className="a-fill" cx={end.x} cy={end.y} r={5} />
         </>
       )}

@@ -7,7 +7,7 @@ import { tw } from '../ui/tw';
 import './site-header.css';
 
 // As tall as the header, so that no gap closes a menu on the way from the trigger to its panel.
-const item = tw`site-nav__item group/menu flex items-center transition-[block-size] duration-200 ease-out block-(--bar)`;
+const item = tw`group/menu flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
 /** Its neighbors stand close: the ring keeps inside. */
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
 const chosen = tw`group-has-aria-[current=page]/menu:font-strong group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
