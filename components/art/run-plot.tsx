@@ -46,7 +46,12 @@ export function RunPlot({ lanes }: { lanes: readonly Lane[] }) {
       <Nodes r={5} at={passed.flatMap(({ x, y }) => [x, y])} />
       {end && !people.includes(end) && (
         <>
-          <circle className="a-halo motion-safe:animate-[art-live_6s_var(--ease-in-out)_3]" cx={end.x} cy={end.y} r={9} />
+          <circle
+            className="a-halo motion-safe:animate-[art-live_6s_var(--ease-in-out)_3]"
+            cx={end.x}
+            cy={end.y}
+            r={9}
+          />
           <circle className="a-fill" cx={end.x} cy={end.y} r={5} />
         </>
       )}

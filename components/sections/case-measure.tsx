@@ -1,4 +1,3 @@
-import '@/components/art/pair-plot.css';
 import type { ReactNode } from 'react';
 import { PairPlot } from '@/components/art/pair-plot';
 import { Level } from '@/components/sections/level';
@@ -27,7 +26,7 @@ export function CaseMeasure({
   if (!measure) return null;
   const { metric, before, after, improvement, scale } = measure;
   return (
-    <figure className={`pair-seen @container grid content-start gap-3 ${className}`}>
+    <figure className={`@container grid content-start gap-3 [view-timeline:--pair] ${className}`}>
       <figcaption
         className={`flex flex-wrap items-baseline justify-between gap-x-4 text-ui leading-6 font-strong ${name}`}
       >
