@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
 import { fading, HalvedPanel } from './closing-panel';
-import '@/components/art/art.css';
 
 /** What asks for the demo. */
 interface Ask {

@@ -1,5 +1,4 @@
 import { Art } from '@/components/art/illustration';
-import '@/components/art/art.css';
 import { arrow, cellLink, CellTitle } from '@/components/sections/card-title';
 import { NoteRef } from '@/components/sections/note-ref';
 import { WholeWords } from '@/components/sections/whole-words';
