@@ -32,10 +32,8 @@ import { caseStudy } from './motifs/system/case-study';
 import { event } from './motifs/system/event';
 import { locations } from './motifs/system/locations';
 import { notFound } from './motifs/system/not-found';
-import { placeholder } from './motifs/system/placeholder';
-import { Pen } from './pen';
+import { type MotifData, Pen } from './pen';
 import { fnv1a } from './seed';
-import type { ArtGround, MotifData } from './types';
 
 type Motif = (pen: Pen, data: MotifData) => void;
 
@@ -74,11 +72,13 @@ const MOTIF = {
   locations,
   'not-found': notFound,
   event,
-  placeholder,
 } satisfies Record<string, Motif>;
 
 /** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
+
+/** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
+export type ArtGround = 'tint' | 'none';
 
 /** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
 interface ArtOptions extends MotifData {
@@ -104,15 +104,15 @@ export function isArtKind(name: string): name is ArtKind {
   return Object.hasOwn(MOTIF, name);
 }
 
-const PRODUCT_HUE: ReadonlyMap<ArtKind, number> = new Map([
-  ['intellimate', 205],
-  ['intelliconverse', 185],
-  ['intellireach', 350],
-  ['intelliworkflow', 265],
-  ['intelliresilience', 150],
-  ['intellipulse', 70],
-  ['intellivision', 305],
-]);
+const PRODUCT_HUE: Partial<Record<ArtKind, number>> = {
+  intellimate: 205,
+  intelliconverse: 185,
+  intellireach: 350,
+  intelliworkflow: 265,
+  intelliresilience: 150,
+  intellipulse: 70,
+  intellivision: 305,
+};
 // clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
 const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
 // odd, so that eight steps visit all eight; three, so that the next tint is a distant one
@@ -133,7 +133,7 @@ export function groupHues(names: readonly string[]): ReadonlyMap<string, number>
 }
 
 /** Hue of a product; the other kinds are drawn in the accent colour and have none. */
-export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE.get(kind);
+export const productHue = (kind: ArtKind): number | undefined => PRODUCT_HUE[kind];
 
 /**
  * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
@@ -150,18 +150,12 @@ export function drawing(
   const pen = new Pen(W, H, fnv1a(`${kind}/${slug}`));
   const draw: Motif = MOTIF[kind];
   draw(pen, data);
-  if (pen.human !== (kind === 'placeholder' ? 0 : 1)) throw new Error(`${kind}: ${pen.human} checkpoints`);
+  if (pen.human !== 1) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
   const hue = productHue(kind);
   const bare = ground === 'none';
-  const className = [
-    'art',
-    `art-${kind}`,
-    hue === undefined ? '' : `art-tint hue-${hue}`,
-    kind === 'placeholder' ? 'art-mute' : '',
-    bare ? 'art-bare' : '',
-  ];
-  const backdrop = bare ? '' : `<rect class="a-ground" width="${W}" height="${H}"/>`;
+  const className = ['art', hue !== undefined && `art-tint hue-${hue}`, bare && 'art-bare'];
+  const backdrop = bare ? '' : `<rect class="a-paper" width="${W}" height="${H}"/>`;
   return {
     className: className.filter(Boolean).join(' '),
     width: W,

@@ -1,4 +1,4 @@
-import { brandGeometry } from './brand-geometry';
+import { brandGeometry } from './brand-icon';
 
 /** The mark, 28 px. The name beside it is live text. */
 export function BrandMark() {

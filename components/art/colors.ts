@@ -1,31 +1,14 @@
-/** The tokens that drawings, icons and browser chrome need outside of a stylesheet: the token sheet, measured in sRGB. */
+/** The tokens that pictures, icons and browser chrome need outside of a stylesheet: the token sheet, measured in sRGB. */
 export const colors = {
   light: {
     bg: '#fbfaf7',
     surface: '#f5f3ef',
     line: '#dbd9d2',
     ink: '#101e26',
-    mute: '#5a676f',
     accent: '#046972',
     human: '#b04613',
   },
-  dark: {
-    bg: '#071015',
-    surface: '#16222a',
-    line: '#2b373f',
-    ink: '#f5f3ef',
-    mute: '#94a1a6',
-    accent: '#50d6d6',
-    human: '#f69b5a',
-  },
-} as const;
-
-export type ColorTheme = keyof typeof colors;
-
-/** The recipe of --tint-ink and --tint: lightness and chroma per theme. */
-const tintRecipe = {
-  light: { ink: [0.5, 0.084], ground: [0.95, 0.022] },
-  dark: { ink: [0.8, 0.1], ground: [0.285, 0.04] },
+  dark: { bg: '#071015', ink: '#f5f3ef', accent: '#50d6d6', human: '#f69b5a' },
 } as const;
 
 const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
@@ -49,10 +32,11 @@ export function oklch([L, C]: readonly [number, number], hue: number): string {
   return `#${channels.join('')}`;
 }
 
-/** Line and ground of a drawing in the hue of its product, or in the accent colour. */
-export function tint(hue: number | undefined, theme: ColorTheme): { ink: string; ground: string } {
-  if (hue === undefined) return { ink: colors[theme].accent, ground: colors[theme].surface };
-  return { ink: oklch(tintRecipe[theme].ink, hue), ground: oklch(tintRecipe[theme].ground, hue) };
+/** Line and ground of a drawing in the hue of its product, as --tint-ink and --tint are, or in the accent colour. */
+export function tint(hue: number | undefined): { ink: string; ground: string } {
+  const { accent, surface } = colors.light;
+  if (hue === undefined) return { ink: accent, ground: surface };
+  return { ink: oklch([0.5, 0.084], hue), ground: oklch([0.95, 0.022], hue) };
 }
 
 /** Mixes two hex colours in sRGB; `share` belongs to the first. */

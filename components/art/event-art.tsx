@@ -53,7 +53,7 @@ export function HallArt() {
   return (
     <Scene width={640} height={430} className="[--art-ground:var(--color-surface-2)]">
       <path
-        className="a-box2"
+        className="a-sec"
         d={
           row(36, [0, 1, 3, 4, 5, 6, 7, 8]) +
           row(109, [0, 3, 4, 5, 7, 8]) +

@@ -1,8 +1,7 @@
 import 'server-only';
-import { drawing } from './art';
+import { type ArtGround, type ArtKind, drawing } from './art';
+import type { MotifData } from './pen';
 import './art.css';
-import type { ArtKind } from './art';
-import type { ArtGround, MotifData } from './types';
 
 interface ArtProps extends MotifData {
   kind: ArtKind;

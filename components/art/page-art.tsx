@@ -95,9 +95,9 @@ export function RefusalArt({ className }: PageArtProps) {
       <Lanes at={[64, 132, 200, 268, 336]} from={0} to={640} />
       <Ticks at={[160, 256, 352, 448, 544]} from={40} to={360} />
       <path className="a-sec" d="M352 132H424" />
-      <path className="a-ring" d="M432 92V172" />
+      <path className="a-run" d="M432 92V172" />
       <path className="a-ghost" d="M448 132H640" />
-      <path className="a-open" d="M448 268H640" />
+      <path className="stroke-line-strong [stroke-dasharray:2_7]" d="M448 268H640" />
       <Run d={route([0, 132, 352, 132, 352, 268, 448, 268], 16)} />
       <Nodes kind="a-node-open" r={5} at={[544, 132, 592, 268]} />
       <Nodes r={6} at={[160, 132, 256, 132, 352, 200]} />
@@ -113,7 +113,7 @@ export function MeasureArt({ className }: PageArtProps) {
       <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
       <path className="a-line" d="M152 344H608" />
       <path
-        className="a-fat s-mid"
+        className="a-fat a-sec"
         strokeWidth={8}
         d={range(2)
           .flatMap((row) => range(20).map((i) => `M${160 + i * 20} ${56 + row * 20}h0`))
@@ -148,7 +148,7 @@ export function LostArt({ exits = 3 }: { exits?: number }) {
         d="M0 56L136 56Q150 56 150 70L150 98Q150 112 164 112L300 112M0 224L26 224Q40 224 40 210L40 168"
       />
       <path className="a-run" d="M0 168L196 168" />
-      <path className="a-break" d="M204 182l14 -28M220 182l14 -28" />
+      <path className="stroke-ink-3" d="M204 182l14 -28M220 182l14 -28" />
       <path className="a-ghost" d="M242 168H404" />
       <Run d={route([148, 168, 148, low, 440, low, 440, top, 680, top], 16)} />
       {ends.slice(1).map((y) => (

@@ -7,6 +7,7 @@ const at = (value: number) => `${value}%`;
 /**
  * Two bars on one scale from zero, and between their ends the change: a line with a dot for each lever and a diamond
  * where a person decides. Everything stands at a percentage, so nothing is stretched or cropped however wide it is.
+ * Where `--pair` is a timeline, the bar after starts at the level before, then levers and diamond appear.
  */
 export function PairPlot({ className = '', ...pair }: Pair & { className?: string }) {
   const { before, after } = pair;
@@ -26,7 +27,7 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
       {low < high && (
         <>
           <rect
-            className={`pair__now pair__${rises ? 'more' : 'less'}`}
+            className={`pair__now origin-left [transform-box:fill-box] scrolled:[animation-range:entry_50%_entry_110%] scrolled:[animation-timeline:--pair] ${rises ? 'scrolled:[animation:grow_var(--ease-in-out)_both]' : '[transform:scaleX(0)] scrolled:[animation:uncover_var(--ease-in-out)_both]'}`}
             x={rises ? 0 : at(low)}
             y={84}
             width={at(rises ? high : Math.round((high - low) * 10) / 10)}
@@ -50,14 +51,16 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
         </>
       )}
       <circle className="fill-[var(--card,var(--color-bg))] stroke-accent" cx={at(before)} cy={58} r={5} />
-      {dots.map((dot) => (
-        <circle className="pair__lever" key={dot} cx={at(dot)} cy={58} r={3} />
-      ))}
-      {gem !== undefined && (
-        <svg x={at(gem)} y={58} overflow="visible">
-          <path className="pair__gem" d="M0-10 10 0 0 10-10 0z" />
-        </svg>
-      )}
+      <g className="scrolled:[animation:appear_var(--ease-in-out)_both] scrolled:[animation-range:entry_95%_entry_125%] scrolled:[animation-timeline:--pair]">
+        {dots.map((dot) => (
+          <circle className="pair__lever" key={dot} cx={at(dot)} cy={58} r={3} />
+        ))}
+        {gem !== undefined && (
+          <svg x={at(gem)} y={58} overflow="visible">
+            <path className="pair__gem" d="M0-10 10 0 0 10-10 0z" />
+          </svg>
+        )}
+      </g>
     </svg>
   );
 }

@@ -2,6 +2,23 @@ import svgpath from 'svgpath';
 import { dot, int, pairs, xy, type Pt } from './geometry';
 import { mulberry32 } from './seed';
 
+/** One before/after pair of a case study, as numbers or printed figures ("48 min", "1,200"). */
+export interface ArtPair {
+  readonly before: number | string;
+  readonly after: number | string;
+}
+
+/** What a motif may read besides its size. */
+export interface MotifData {
+  /** Case study: the record's before/after pairs, at most five are drawn. */
+  readonly values?: readonly ArtPair[] | undefined;
+  /** Locations: the one lit point. */
+  readonly lng?: number | undefined;
+  readonly lat?: number | undefined;
+  /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
+  readonly modules?: readonly string[] | undefined;
+}
+
 /** Class names of one element, or of several that lie over each other. */
 type Paint = string | readonly string[];
 type PathData = string | readonly string[];

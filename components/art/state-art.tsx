@@ -8,7 +8,7 @@ export function BrokenTraceArt() {
       <Lanes at={[24, 64, 104]} from={0} to={872} />
       <path className="a-run" d="M0 64H352" />
       <path className="a-ghost" d="M520 64H872" />
-      <path className="a-break" d="M352 76l12 -24M508 76l12 -24" />
+      <path className="stroke-ink-3" d="M352 76l12 -24M508 76l12 -24" />
       <Nodes r={5} at={[216, 64, 312, 64]} />
       <Nodes kind="a-node-sec" r={4} at={[560, 64, 656, 64]} />
       <Checkpoint x={436} y={64} r={14} />

@@ -12,7 +12,7 @@ export function Stretched({
 }: ComponentProps<'svg'> & { size: readonly [width: number, height: number] }) {
   return (
     <svg
-      className={`stretched ${className}`}
+      className={`overflow-visible fill-none inline-full **:[vector-effect:non-scaling-stroke] ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

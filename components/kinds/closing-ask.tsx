@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/words/actions';
 import { fading, HalvedPanel } from './closing-panel';
-import '@/components/art/art.css';
 
 /** What asks for the demo. */
 interface Ask {
@@ -35,16 +34,16 @@ export interface Page extends Ask {
 const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
 
 /** A question beside a drawing. */
-function AskPanel({ ground, ask, art }: { ground: string; ask: Ask; art: ReactNode }) {
-  return (
-    <HalvedPanel ground={ground} copy={<AskCopy {...ask} />}>
-      <div className={`relative print:hidden ${fading}`}>{art}</div>
-    </HalvedPanel>
-  );
-}
-
-function AskCopy({ title, text, action, href, secondary }: Ask) {
-  return (
+function AskPanel({
+  ground,
+  art,
+  title,
+  text,
+  action,
+  href,
+  secondary,
+}: Ask & { ground: string; art: ReactNode }) {
+  const copy = (
     <>
       <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
         {title}
@@ -66,6 +65,11 @@ function AskCopy({ title, text, action, href, secondary }: Ask) {
       </div>
     </>
   );
+  return (
+    <HalvedPanel ground={ground} copy={copy}>
+      <div className={`relative print:hidden ${fading}`}>{art}</div>
+    </HalvedPanel>
+  );
 }
 
 const subjects = {
@@ -81,12 +85,12 @@ const subjects = {
 export function SubjectClosing({ look, motif, ...ask }: Subject) {
   const { ground, paper, ...size } = subjects[look];
   const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
-  return <AskPanel ground={ground} ask={ask} art={art} />;
+  return <AskPanel {...ask} ground={ground} art={art} />;
 }
 
 export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
-  return <AskPanel ground={ground} ask={ask} art={<Drawing className={`${paper} ${whole}`} />} />;
+  return <AskPanel {...ask} ground={ground} art={<Drawing className={`${paper} ${whole}`} />} />;
 }

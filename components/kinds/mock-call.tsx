@@ -4,8 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
-import { Dots, Stop } from './mock-parts';
-import './mock.css';
+import { cover, Dots, seen, Stop } from './mock-parts';
 
 type Call = ScreenOf<'call'>;
 
@@ -89,7 +88,7 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         <span>{words.speakers.caller}</span>
         <span className="text-accent">{words.speakers.agent}</span>
       </div>
-      <Stretched className="mock-play block-13" size={[100, 52]}>
+      <Stretched className={`${seen} block-13`} size={[100, 52]}>
         <path
           className="stroke-tint-ink/55 stroke-2 mock-slim:stroke-1"
           strokeLinecap="round"
@@ -97,7 +96,7 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
         <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
-        <path className="mock-cover fill-tint" d={`M0 0H${PAST}V52H0z`} />
+        <path className={`${cover} fill-tint`} d={`M0 0H${PAST}V52H0z`} />
         <path className="stroke-tint-line" d="M0 26H100" />
         <path className="stroke-ink" d={`M${PAST} 2V50`} />
       </Stretched>

@@ -3,7 +3,6 @@ import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { stopGround } from './mock-parts';
 import { Yard } from './mock-yard';
-import './mock.css';
 
 type Camera = ScreenOf<'camera'>;
 

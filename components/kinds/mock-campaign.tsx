@@ -5,7 +5,6 @@ import type { ScreenOf } from '@/lib/content/products';
 import { locale } from '@/content/words/locale';
 import { mockWords } from '@/content/words/products';
 import { Ref, stopGround } from './mock-parts';
-import './mock.css';
 
 type Campaign = ScreenOf<'campaign'>;
 

@@ -3,7 +3,6 @@ import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
 import { Ref, stopGround } from './mock-parts';
-import './mock.css';
 
 type Paper = ScreenOf<'document'>;
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
-import './mock.css';
 
 /** The one place of a screen where a person decides: nothing else in it is ember. */
 export const stopGround = tw`bg-human-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-human`;
+
+/** What a drawing has of the past is uncovered as it is scrolled to. */
+export const seen = tw`[view-timeline:--mock]`;
+export const cover = tw`origin-right [transform:scaleX(0)] [transform-box:fill-box] forced-colors:hidden scrolled:[animation:uncover_linear_both] scrolled:[animation-range:entry_40%_cover_30%] scrolled:[animation-timeline:--mock]`;
 
 /** What waits for whom, and how long. */
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {

@@ -2,8 +2,7 @@ import { Stretched } from '@/components/art/stretched';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/words/products';
-import { Dots, stopGround } from './mock-parts';
-import './mock.css';
+import { cover, Dots, seen, stopGround } from './mock-parts';
 
 type Runbook = ScreenOf<'runbook'>;
 
@@ -97,7 +96,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </p>
       </div>
       <Stretched
-        className={`mock-play col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        className={`${seen} col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
         size={[100, height]}
       >
         <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
@@ -106,7 +105,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         <path className="stroke-tint-ink/55" d={links.join('')} />
         <path className={`${pale} stroke-current ${bar}`} d={todo} />
         <path className={`stroke-tint-ink ${bar}`} d={done} />
-        <path className="mock-cover fill-surface-1" d={`M0 10H${x(now)}V${height}H0z`} />
+        <path className={`${cover} fill-surface-1`} d={`M0 10H${x(now)}V${height}H0z`} />
         <path
           className="stroke-ink stroke-2"
           d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}

@@ -4,7 +4,6 @@ import type { ScreenOf } from '@/lib/content/products';
 import { locale } from '@/content/words/locale';
 import { mockWords } from '@/content/words/products';
 import { stopGround } from './mock-parts';
-import './mock.css';
 
 type Survey = ScreenOf<'survey'>;
 

@@ -7,7 +7,6 @@ import { CampaignMock } from './mock-campaign';
 import { DocumentMock } from './mock-document';
 import { RunbookMock } from './mock-runbook';
 import { SurveyMock } from './mock-survey';
-import './mock.css';
 
 type Props = Screen & {
   /** The module's glyph. */

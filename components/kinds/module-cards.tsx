@@ -1,7 +1,6 @@
 import { Art } from '@/components/art/illustration';
-import '@/components/art/art.css';
 import { arrow, cellLink, CellTitle } from '@/components/sections/card-title';
-import { Unbroken } from '@/components/sections/unbroken';
+import { WholeWords } from '@/components/sections/whole-words';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/content/products';
@@ -29,7 +28,7 @@ export function Card({
       </CellTitle>
       <p className="pe-2 text-xs leading-[1.538] font-book text-ink-2 tablet:hidden tiny:px-3">{subtitle}</p>
       <p className="text-ui leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
-        <Unbroken>{description}</Unbroken>
+        <WholeWords text={description} />
       </p>
       {cardMetrics.length > 0 && (
         <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
@@ -83,7 +82,7 @@ export function Entry({ module: { slug, title, description, icon } }: { module: 
           </Link>
         </h3>
         <p className="text-sm leading-5.5 font-book text-ink-2">
-          <Unbroken>{description}</Unbroken>
+          <WholeWords text={description} />
         </p>
       </div>
       <Glyph

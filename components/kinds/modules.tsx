@@ -1,4 +1,3 @@
-import '@/components/art/art.css';
 import { arrow, cell } from '@/components/sections/card-title';
 import { Glyph } from '@/components/ui/glyph';
 import { Link } from '@/components/ui/link';

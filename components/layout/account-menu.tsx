@@ -3,7 +3,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { accountWords } from '@/content/words/frame';
 import { AccountEntries } from './account-entries';
-import { menuClosing } from './menu-bar';
+import { menuClosing, panelLook } from './menu-bar';
 import '../ui/controls.css';
 import './site-header.css';
 
@@ -19,7 +19,12 @@ export function AccountMenu() {
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
         <Glyph name="account" size={20} />
       </button>
-      <div id={id} className="menu menu--account" popover="auto">
+      {/* It ends with the row, wherever its trigger stands in it. */}
+      <div
+        id={id}
+        className={`${panelLook} inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]`}
+        popover="auto"
+      >
         <div className="rounded-card border border-line bg-surface-1 p-2 shadow-card">
           <AccountEntries look="menu" />
         </div>

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { mainMenu } from '@/content/words/frame';
+import { tw } from '../ui/tw';
 import './site-header.css';
 
 /** Milliseconds a mouse rests on a menu before it opens. */
@@ -29,7 +30,7 @@ export const menuClosing = {
 
 /** Moves the focus along the row: arrows to the neighbor, round the ends, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const row = [...event.currentTarget.querySelectorAll<HTMLElement>('.site-nav__link')];
+  const row = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
   const at = row.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + row.length, Home: 0, End: row.length - 1 }[event.key];
@@ -38,10 +39,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   row[to % row.length]?.focus();
 }
 
+/** The panel of a menu, `--size` wide. */
+export const panelLook = tw`menu m-0 [translate:0_-4px] overflow-visible bg-transparent p-0 pbs-1 [color:inherit] opacity-0 transition-[opacity,translate] duration-200 ease-out inline-(--size) open:[translate:none] open:opacity-100 starting:open:[translate:0_-4px] starting:open:opacity-0`;
+const widths = {
+  narrow: tw`[--size:298px] [position-anchor:--menu]`,
+  wide: tw`[--size:760px] [position-anchor:--site-nav]`,
+};
+
 /** The main navigation landmark. */
 export function MenuBar({ children }: { children: ReactNode }) {
   return (
-    <nav className="site-nav me-auto hidden menus:block" aria-label={mainMenu} onKeyDown={moveFocus}>
+    <nav
+      className="me-auto hidden [anchor-name:--site-nav] menus:block"
+      aria-label={mainMenu}
+      onKeyDown={moveFocus}
+    >
       {children}
     </nav>
   );
@@ -120,7 +132,7 @@ export function NavMenu({
       <div
         ref={panel}
         id={id}
-        className={isWide ? 'menu menu--wide' : 'menu'}
+        className={`${panelLook} ${widths[isWide ? 'wide' : 'narrow']}`}
         popover="auto"
         onBeforeToggle={place}
         onToggle={({ newState }) => {

@@ -1,5 +1,5 @@
 /**
- * Words of a title that do not break at their hyphens: "220-Room" stays on one line. All else is one text: Chromium tells
+ * Words that do not break at their hyphens: "220-Room" stays on one line. All else is one text: Chromium tells
  * a screen reader nothing of a space that stands between two texts.
  */
 export function WholeWords({ text }: { text: string }) {

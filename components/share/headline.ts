@@ -1,9 +1,10 @@
 import { sans } from './typeface';
 
-/** A headline as it is set: its size in px and its lines. */
-export interface Headline {
+/** A headline as it is set: its size in px, its lines, and how much there is to say against breaking it there. */
+interface Headline {
   readonly size: number;
   readonly lines: readonly string[];
+  readonly faults: number;
 }
 
 /** Sizes that are tried, and the most lines each may take. */
@@ -29,11 +30,6 @@ const leading = /^(a|an|the|and|or|of|in|on|at|to|by|for|is|with|we|that|it)$/i;
 export const lineWidth = (line: string, size: number): number =>
   size * (sans.width(line) + tracking * (Array.from(line).length - 1));
 
-/** A way to break a headline, and how much there is to say against it. */
-interface Setting extends Headline {
-  readonly faults: number;
-}
-
 /** How uneven lines are, what hangs at their ends, and how many words stand alone. */
 function faultsOf(lines: readonly string[], size: number): number {
   const widths = lines.map((line) => lineWidth(line, size));
@@ -50,8 +46,8 @@ function faultsOf(lines: readonly string[], size: number): number {
 }
 
 /** The best of all ways to break words into lines of at most the given width. */
-function bestLines(words: readonly string[], size: number, most: number, room: number): Setting | undefined {
-  let best: Setting | undefined;
+function bestLines(words: readonly string[], size: number, most: number, room: number): Headline | undefined {
+  let best: Headline | undefined;
   const place = (from: number, lines: readonly string[]): void => {
     if (from === words.length) {
       const faults = faultsOf(lines, size) + (lines.length - 1) * 0.015;
@@ -70,7 +66,7 @@ function bestLines(words: readonly string[], size: number, most: number, room: n
 }
 
 /** As many of the words as fit the smallest size, and an ellipsis. */
-function shortened(words: readonly string[], room: number): Headline {
+function shortened(words: readonly string[], room: number): Pick<Headline, 'size' | 'lines'> {
   const [size, most] = smallest;
   for (let kept = words.length - 1; kept > 0; kept--) {
     const cut = bestLines(`${words.slice(0, kept).join(' ')}…`.split(' '), size, most, room);
@@ -87,7 +83,7 @@ function shortened(words: readonly string[], room: number): Headline {
  *
  * @param room Width of the column in px.
  */
-export function setHeadline(text: string, room: number): Headline {
+export function setHeadline(text: string, room: number): Pick<Headline, 'size' | 'lines'> {
   // Word joiners steer browsers; here lines break at spaces only.
   const words = text
     .replaceAll('\u2060', '')
@@ -99,5 +95,5 @@ export function setHeadline(text: string, room: number): Headline {
     return found ? [{ ...found, faults: found.faults + step * 0.05 }] : [];
   });
   const [best] = settings.toSorted((a, b) => a.faults - b.faults);
-  return best ? { size: best.size, lines: best.lines } : shortened(words, room);
+  return best ?? shortened(words, room);
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { art, productHue } from '@/components/art/art';
-import { brandGeometry } from '@/components/art/brand-geometry';
-import { brandElements } from '@/components/art/brand-icon';
+import { brandElements, brandGeometry } from '@/components/art/brand-icon';
 import { colors, tint } from '@/components/art/colors';
 import { standalone } from '@/components/art/standalone';
 import { site } from '@/lib/content/site';
@@ -34,7 +33,7 @@ function drawn(
 ): string {
   const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
   const svg = art(motif, seed, { ...size, ...data, ground: under === undefined ? 'tint' : 'none' });
-  return standalone(svg, 'light', under).replace(
+  return standalone(svg, under).replace(
     / width="\d+" height="\d+"/,
     ` x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
   );
@@ -97,9 +96,7 @@ function compose(page: SitePage) {
 /** All of a page's image but its words. */
 export function shareBackground(page: SitePage): string {
   const { drawings, single, eyebrowTop } = compose(page);
-  const { ink, ground } = single
-    ? tint(productHue(single.motif), 'light')
-    : { ink: paint.accent, ground: paint.bg };
+  const { ink, ground } = single ? tint(productHue(single.motif)) : { ink: paint.accent, ground: paint.bg };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none">` +
     `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? scene(single, ground) : wall(drawings)}` +

@@ -6,7 +6,6 @@ import { Button } from './button';
 import { Glyph } from './glyph';
 import { tw } from './tw';
 import { useCarousel } from './use-carousel';
-import './carousel.css';
 import './controls.css';
 
 interface Slide {
@@ -20,15 +19,20 @@ const looks = {
   start: {
     frame: '',
     viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-1`,
+    track: '',
     slide: tw`me-6 snap-start`,
   },
-  /** The chosen one in the middle, its neighbors at the edges of the window. */
+  /** The chosen one in the middle, its neighbors at the edges of the window: there it is before the ring is made, too. */
   center: {
-    frame: tw`carousel--center min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
+    frame: tw`min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
     viewport: '',
-    slide: tw`basis-full snap-center px-(--gutter) tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
+    track: tw`not-noscript:[transform:translateX(var(--end,0))]`,
+    slide: tw`basis-full snap-center px-(--gutter) noscript:first:[margin-inline-start:var(--end,0)] noscript:last:[margin-inline-end:var(--end,0)] tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
   },
 };
+
+/** It has no scrollbar once it is hydrated; without one from the beginning the page keeps its height. */
+const scrolled = tw`snap-x snap-mandatory overflow-x-auto not-noscript:[scrollbar-width:none]`;
 
 /** Until the ring is made, its last slide stands before the first by as many of its own widths as there are slides. */
 const ahead: Partial<Record<number, string>> = {
@@ -39,38 +43,32 @@ const ahead: Partial<Record<number, string>> = {
 };
 
 /**
- * A row of slides. Without scripts it is a row to scroll; one slide alone has no controls.
+ * A ring of slides. Without scripts it is a row to scroll; one slide alone has no controls.
  *
  * @param labelledBy Id of the heading inside `head`.
  * @param head What stands beside the controls.
  * @param align Where the chosen slide stands: at the start of the page's column, with the rest running off the right
  * edge; or in the middle of the window, with its neighbors peeking in and set back (`data-aside` says which).
- * @param loop Whether the last slide is followed by the first.
- * @param autoplay Whether it moves on by itself, until somebody turns to it. It rests under a mouse, and where motion is
- * unwelcome it waits to be started.
+ * @param delay Milliseconds from one slide to the next: it moves on by itself, until somebody turns to it. It rests under a
+ * mouse, and where motion is unwelcome it waits to be started.
  */
 export function Carousel({
   labelledBy,
   head,
   slides,
   align = 'start',
-  loop = false,
-  autoplay = false,
-  delay = 4000,
+  delay,
 }: {
   labelledBy: string;
   head: ReactNode;
   slides: readonly Slide[];
   align?: keyof typeof looks;
-  loop?: boolean;
-  autoplay?: boolean;
   delay?: number;
 }) {
-  const moves = autoplay && slides.length > 1;
+  const moves = delay !== undefined && slides.length > 1;
   const { viewport, hydrated, selected, isPlaying, rest, toggle, previous, next } = useCarousel({
     count: slides.length,
     align,
-    loop,
     delay: moves ? delay : undefined,
   });
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -80,21 +78,26 @@ export function Carousel({
     if (key === 'ArrowRight') next?.();
   };
   const look = looks[align];
-  const last = loop && !hydrated ? (ahead[slides.length] ?? '') : '';
+  const last = !hydrated ? (ahead[slides.length] ?? '') : '';
   return (
     <section
-      className={`carousel overflow-x-clip ${look.frame} ${hydrated ? 'is-hydrated' : ''}`}
+      className={`overflow-x-clip ${look.frame}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
-      data-autoplay={autoplay || undefined}
+      data-autoplay={delay !== undefined || undefined}
       onKeyDown={onKeyDown}
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {head}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
+            {/* A press before hydration is held for it, and what starts and stops the row says by then what it does. */}
             {moves && (
-              <Button variant="secondary" className="carousel__toggle inline-[6.75rem]" onClick={toggle}>
+              <Button
+                variant="secondary"
+                className={`inline-[6.75rem] ${hydrated ? '' : 'invisible'}`}
+                onClick={toggle}
+              >
                 <Glyph name={isPlaying ? 'pause' : 'play'} size={20} />
                 {isPlaying ? words.pause : words.play}
               </Button>
@@ -117,16 +120,16 @@ export function Carousel({
             ring, which the clipping would cut. */}
         <div
           ref={viewport}
-          className={`carousel__viewport mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'} ${look.viewport}`}
+          className={`mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : scrolled} ${look.viewport}`}
           role="group"
           aria-label={words.slides}
           tabIndex={0}
           {...(moves && rest)}
         >
-          <div className="carousel__track flex [touch-action:pan-y_pinch-zoom]">
+          <div className={`flex [touch-action:pan-y_pinch-zoom] ${hydrated ? '' : look.track}`}>
             {slides.map(({ name, content }, index) => (
               <div
-                className={`carousel__slide group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
+                className={`group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
                 role="group"
                 aria-roledescription={words.slideRole}
                 aria-label={words.position(index + 1, slides.length)}

@@ -1,11 +1,9 @@
-import { glyphPaths } from './glyph-paths';
-
 /** The glyph set: drawn on a 24 px grid with a 1.5 px stroke. */
 const paths = {
-  ...glyphPaths,
   account: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.9-3.4 3.7-5 7.5-5s6.6 1.6 7.5 5',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   baseline: 'M4 20V4M4 20h16M8 16v-3M12 16V9M16 16V6M20 9l-4-3-4 3',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   checkpoint: 'M2.5 12H7M17 12h4.5M12 6.5l5.5 5.5-5.5 5.5L6.5 12z',
   chevron: 'M7 10l5 5 5-5',
   'chevron-left': 'M14 7l-5 5 5 5',
@@ -15,6 +13,7 @@ const paths = {
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   down: 'M12 5v14M6 13l6 6 6-6',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
+  error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v6M12 16.2v.3',
   eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.5',
   lane: 'M3 12h18M3 6h2.5M10.75 6h2.5M18.5 6H21M3 18h2.5M10.75 18h2.5M18.5 18H21',
@@ -26,6 +25,7 @@ const paths = {
   ok: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM8 12.5l2.8 2.8L16 9.5',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5l10.5 6.5L8 18.5z',
+  refresh: 'M19 12a7 7 0 1 1-2-5M19 3.5V8h-4.5',
   screen: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zM15.2 15.2L20 20',
   sort: 'M8 10l4-4 4 4M8 14l4 4 4-4',
@@ -56,8 +56,10 @@ export function Glyph({
 }) {
   return (
     <svg
-      className={`${size === 24 ? 'glyph' : `glyph glyph--${size}`} ${className}`.trimEnd()}
+      className={`glyph ${className}`.trimEnd()}
       viewBox="0 0 24 24"
+      width={size}
+      height={size}
       aria-hidden="true"
     >
       <path d={paths[name]} />

@@ -3,8 +3,12 @@
 import type { ReactNode } from 'react';
 import { actions } from '@/content/words/actions';
 import { Glyph } from './glyph';
+import { tw } from './tw';
 import './controls.css';
-import './side-panel.css';
+
+/** It slides in and out, while what lies behind is dimmed. */
+const slides = tw`[translate:100%] transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:flex open:[translate:none] starting:open:[translate:100%]`;
+const backdrop = tw`backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 backdrop:ease-out open:backdrop:opacity-100 starting:open:backdrop:opacity-0`;
 
 /**
  * A narrow panel that slides in from the end of the window: a native modal dialog, which any
@@ -27,7 +31,7 @@ export function SidePanel({
   return (
     <dialog
       id={id}
-      className="side-panel fixed inset-[0_0_0_auto] m-0 flex-col border-s border-line bg-surface-1 p-0 text-ink shadow-card block-dvh inline-75 short:overflow-auto"
+      className={`${slides} ${backdrop} fixed inset-[0_0_0_auto] m-0 flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card block-dvh inline-75 max-block-none max-inline-full short:overflow-auto`}
       aria-labelledby={`${id}-title`}
       closedby="any"
       // The browser may have opened it before hydration.

@@ -13,18 +13,16 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 export function useCarousel({
   count,
   align,
-  loop,
   delay,
 }: {
   count: number;
   align: 'start' | 'center';
-  loop: boolean;
   delay: number | undefined;
 }) {
   const [plugins] = useState(() => (delay === undefined ? [] : [Autoplay({ delay, playOnInit: false })]));
   const [viewport, embla] = useEmblaCarousel(
     {
-      loop,
+      loop: true,
       align,
       // Each slide can be the chosen one, also the last ones of a row with an end.
       containScroll: false,
@@ -32,7 +30,7 @@ export function useCarousel({
     },
     plugins,
   );
-  const [place, setPlace] = useState({ selected: 0, hasPrevious: loop, hasNext: count > 1 });
+  const [place, setPlace] = useState({ selected: 0, hasPrevious: true, hasNext: count > 1 });
   const [isPlaying, setPlaying] = useState(false);
   const autoplay = embla?.plugins().autoplay;
   const resumes = useRef(false);

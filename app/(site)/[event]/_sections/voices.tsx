@@ -17,7 +17,6 @@ export function Voices({ voices }: Pick<Event, 'voices'>) {
         head={<SectionTitle id="voices" words={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
-        loop
       />
     </div>
   );

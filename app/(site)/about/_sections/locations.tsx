@@ -22,8 +22,6 @@ export function Locations({
           name: location.location,
           content: <LocationCard location={location} />,
         }))}
-        loop
-        autoplay
         delay={3000}
       />
     </div>

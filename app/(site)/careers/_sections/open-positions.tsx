@@ -59,7 +59,7 @@ const icons: Record<Position['icon'], string> = {
 function PositionIcon({ name }: { name: Position['icon'] }) {
   return (
     <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
-      <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="glyph size-6" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[name]} />
       </svg>
     </span>

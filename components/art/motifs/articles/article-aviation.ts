@@ -16,8 +16,8 @@ export function articleAviation(pen: Pen) {
   const half = (r: number, width: number) => `a${r} ${r} 0 1 1 ${width} 0`;
   pen.line(rs.map((r) => `M${xy(tx - r, ty)}${half(int(r), int(r) * 2)}${half(int(r), -int(r) * 2)}`));
   const scale = nth(rs, 1);
-  pen.marks('s-low', 60, 1, [tx, ty], scale, scale + 4 * k);
-  pen.marks('s-low', 60, 5, [tx, ty], scale + 4 * k, scale + 9 * k);
+  pen.marks('a-ter', 60, 1, [tx, ty], scale, scale + 4 * k);
+  pen.marks('a-ter', 60, 5, [tx, ty], scale + 4 * k, scale + 9 * k);
   pen.path('a-wash', polygon([tx, ty, tx - reach, ty - reach * 0.22, tx - reach, ty + reach * 0.22]));
   pen.tick([seg(tx, ty, tx - reach, ty - reach * 0.22), seg(tx, ty, tx - reach, ty + reach * 0.22)]);
   // arrivals join the final

@@ -30,12 +30,12 @@ export function articleCase(pen: Pen) {
   // the record, with earlier states behind it
   for (const step of [2, 1]) {
     const shift = step * 11 * k;
-    pen.rect(['a-paper', 'a-outline2'], left + shift, cy - h / 2 - shift, w, h, 10 * k);
+    pen.rect(['a-paper', 'a-ter'], left + shift, cy - h / 2 - shift, w, h, 10 * k);
   }
-  pen.rect(['a-paper', 'a-wash', 'a-ring'], left, cy - h / 2, w, h, 10 * k);
+  pen.rect(['a-paper', 'a-wash', 'a-run'], left, cy - h / 2, w, h, 10 * k);
   const values = range(fields).map((i) => pen.rnd(0.34, 0.62) + (i === 0 ? 0.12 : 0));
-  pen.bars('s-low', 6 * k, range(fields), (i) => across(field(i), left + w * 0.12, left + w * 0.24));
-  pen.bars('s-mid', 6 * k, values, (share, i) =>
+  pen.bars('a-ter', 6 * k, range(fields), (i) => across(field(i), left + w * 0.12, left + w * 0.24));
+  pen.bars('a-sec', 6 * k, values, (share, i) =>
     across(field(i), left + w * 0.34, left + w * (0.34 + share * 0.86)),
   );
 

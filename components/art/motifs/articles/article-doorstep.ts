@@ -23,7 +23,7 @@ export function articleDoorstep(pen: Pen) {
       const y = top + street / 2;
       const w = pitch - street;
       const h = bottom - top - street;
-      pen.rect(['a-wash', 'a-box'], x, y, w, h, 8 * k);
+      pen.rect(['a-wash', 'a-ter'], x, y, w, h, 8 * k);
       const plots = Math.max(2, Math.round(w / (H * 0.13)));
       const size = Math.min(w / plots, h / 2) * 0.52;
       for (const plot of range(plots * 2)) {

@@ -26,8 +26,8 @@ export function articleEnergy(pen: Pen) {
     }
     pen.circ(['a-wash', main ? 'a-sec' : 'a-ter'], x, cy, r);
     const width = (r * 2 * Math.PI) / HOURS / 2.1;
-    pen.fat('s-low', width, spokes.weak);
-    if (main) pen.fat('s-mid', width, spokes.strong);
+    pen.fat('a-ter', width, spokes.weak);
+    if (main) pen.fat('a-sec', width, spokes.strong);
   };
 
   pen.line([0.13, 0.33, 0.73, 0.93].map((t) => across(H * t, 0, W)));

@@ -33,7 +33,7 @@ export function articleIslands(pen: Pen) {
   for (const { x, y, r, turn } of islands) {
     pen.path(['a-paper', 'a-wash'], shore(x, y, r, turn));
     pen.path('a-wash', shore(x, y, r * 0.6, turn));
-    pen.path('a-sec', shore(x, y, r, turn));
+    pen.sec(shore(x, y, r, turn));
     pen.ter([0.8, 0.6].map((share) => shore(x, y, r * share, turn)));
   }
 

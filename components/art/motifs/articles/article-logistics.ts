@@ -28,7 +28,7 @@ export function articleLogistics(pen: Pen) {
   const roll: string[] = [];
   for (let x = 10 * k; x < W; x += 16 * k) roll.push(down(x, cy - bh * 0.86, cy + bh * 0.86));
   pen.line(roll);
-  pen.path('a-outline', [across(cy - bh, 0, W), across(cy + bh, 0, W)]);
+  pen.sec([across(cy - bh, 0, W), across(cy + bh, 0, W)]);
   const d = dir(main);
   const mx = cx(main);
   const turn = mx - lead * 1.1 - bh * 0.5;

@@ -20,14 +20,14 @@ export function articleTechnology(pen: Pen) {
   const xv = cx + pw * inn * 0.4;
   for (let i = L - 1; i >= 0; i--) {
     const [x, y] = c(i);
-    const paints = i === hot ? ['a-low', 'a-ring'] : ['a-wash', 'a-sec'];
+    const paints = i === hot ? ['a-low', 'a-run'] : ['a-wash', 'a-sec'];
     pen.path(['a-paper', ...paints], polygon([x, y - ph, x + pw, y, x, y + ph, x - pw, y]));
     const f = (u: number, v: number): Pt => [x + (u - v) * pw * 0.5, y + (u + v) * ph * 0.5];
     const rules = [-0.68, -0.34, 0, 0.34, 0.68].map((v) => seg(...f(-0.86, v), ...f(0.86, v)));
     pen[i % 2 ? 'tick' : 'line'](rules);
     const [u, v] = nth(taps, i);
     if (i) pen.nodeSec(...f(u - 0.4, v + 0.3), 3);
-    pen.dots('s-mid', 6 * k, [f(u, v), f(u + 0.34, v), f(u, v - 0.34)]);
+    pen.dots('a-sec', 6 * k, [f(u, v), f(u + 0.34, v), f(u, v - 0.34)]);
   }
   const ya = c(0)[1];
   const yd = c(3)[1];

@@ -24,7 +24,7 @@ export function articleTravel(pen: Pen) {
     const dots = Math.floor(Math.sqrt(Math.max(0, r * r - (y - cy) ** 2)) / step);
     const share = rising ? 1 - i / rows.length : i / rows.length;
     const row = `M${xy(int(cx) - dots * step, y)}h${dots * 2 * step}`;
-    if (dots > 0) pen.fat('s-mid', int(lerp(2, 8, share) * k), row, ` stroke-dasharray="0 ${step}"`);
+    if (dots > 0) pen.fat('a-sec', int(lerp(2, 8, share) * k), row, ` stroke-dasharray="0 ${step}"`);
   });
 
   // its light on the water

@@ -19,7 +19,7 @@ export function airlines(pen: Pen) {
     `M${at(0, dorsal)}C${at(0.24, lerp(dorsal, yt, 0.1))} ${at(0.34, lerp(dorsal, yt, 0.3))}` +
     ` ${at(0.42, lerp(dorsal, yt, 0.46))}L${at(0.67, yt + H * 0.03)}Q${at(0.7, yt)} ${at(0.76, yt)}` +
     `L${at(0.96, yt)}Q${at(1.01, yt)} ${at(0.99, yt + H * 0.05)}L${at(0.72, dorsal)}Z`;
-  pen.path(['a-low', 'a-ring'], outline);
+  pen.path(['a-low', 'a-run'], outline);
   const left = (yy: number) => {
     const t = (dorsal - yy) / (dorsal - yt);
     return t > 0.46

@@ -22,7 +22,7 @@ export function healthcare(pen: Pen) {
     slots.filter((slot) => Boolean(slot.taken) === taken).flatMap(({ at }) => at);
   on.path('a-line', 'M0 96H560M0 210H560M0 324H560');
   on.path('a-sec', 'M88 96H128C164 96 160 210 196 210M88 324H128C164 324 160 210 196 210');
-  on.boxes(['a-paper', 'a-outline'], 56, 70, 4, 32, 62, 32, 175, 32, 290);
+  on.boxes(['a-paper', 'a-sec'], 56, 70, 4, 32, 62, 32, 175, 32, 290);
   on.path(
     'a-ter',
     'M42 78h36M42 89h36M42 100h36M42 111h20M42 191h36M42 202h36M42 213h36M42 224h36M42 235h20M42 306h36M42 317h36M42 328h20',
@@ -34,7 +34,7 @@ export function healthcare(pen: Pen) {
   on.boxes(['a-paper', 'a-full'], 164, 298, 10, 380, 50);
   on.path('a-sec', 'M380 76h164');
   on.path('a-ter', 'M399 63h14M427 63h14M455 63h14M483 63h14M511 63h14');
-  if (!on.small) on.boxes('a-outline2', 22, 22, 4, ...cells(false));
+  if (!on.small) on.boxes('a-ter', 22, 22, 4, ...cells(false));
   on.boxes('a-low', 22, 22, 4, ...cells(true));
   on.boxes('a-fill', 22, 22, 4, 395, 199);
   on.check(284, 210);

@@ -20,7 +20,7 @@ export function hospitality(pen: Pen) {
   );
   on.path('a-tick', 'M166 216H500');
   on.boxes('a-node-sec', 54, 22, 6, 74, 84);
-  on.circles('a-outline', 13, 101, 312);
+  on.circles('a-sec', 13, 101, 312);
   on.path('a-ter', 'M78 302v20M124 302v20');
   on.run('M0 216H367Q379 216 379 204V150Q379 138 367 138H352');
   on.stops('a-node', 6, 30, 216, 101, 216, 196, 216);

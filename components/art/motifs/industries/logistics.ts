@@ -13,9 +13,9 @@ export function logistics(pen: Pen) {
   const row = (y: number, shift = 0) => taken.flatMap((x) => [x + shift, y]);
   on.path('a-wash', 'M0 0H560V118H0Z');
   on.path('a-wall', 'M0 118H560');
-  on.boxes(['a-paper', 'a-outline'], 40, 22, 2, ...row(96));
-  on.boxes(['a-low', 'a-outline'], 40, 84, 4, ...row(122));
-  on.boxes('a-outline', 30, 20, 5, ...row(210, 5));
+  on.boxes(['a-paper', 'a-sec'], 40, 22, 2, ...row(96));
+  on.boxes(['a-low', 'a-sec'], 40, 84, 4, ...row(122));
+  on.boxes('a-sec', 30, 20, 5, ...row(210, 5));
   on.boxes('a-mid', 40, 22, 2, FREE, 96);
   on.boxes('a-dash', 40, 84, 4, FREE, 122);
   if (!on.small) {
@@ -28,13 +28,13 @@ export function logistics(pen: Pen) {
   on.path('a-line', 'M0 268H560M0 392H560');
   on.boxes(['a-paper', 'a-low', 'a-full'], 104, 44, 5, 92, 308);
   on.boxes(['a-paper', 'a-full'], 26, 36, 6, 202, 312);
-  on.path('a-ring', 'M78 306V294H90M242 306V294H230M78 354V366H90M242 354V366H230');
+  on.path('a-run', 'M78 306V294H90M242 306V294H230M78 354V366H90M242 354V366H230');
   on.run('M228 330H372Q384 330 384 318V206');
-  on.path('a-ring', 'M376 216l8 -10l8 10');
+  on.path('a-run', 'M376 216l8 -10l8 10');
   on.stops('a-node', 6, 272, 330, 384, 262);
   on.circles('a-halo', 20, 384, 164);
   on.stops('a-fill', 7, 384, 164);
-  on.boxes('a-outline2', 92, 40, 5, 434, 308);
-  on.boxes('a-outline2', 22, 32, 5, 408, 312);
+  on.boxes('a-ter', 92, 40, 5, 434, 308);
+  on.boxes('a-ter', 22, 32, 5, 408, 312);
   on.check(330, 330);
 }

@@ -28,7 +28,7 @@ export function telecom(pen: Pen) {
     const people = [...grid, ...AROUND].flatMap(([x, y]) =>
       range(3).map((): Pt => [x + Math.round(pen.rnd(-30, 30)), y + Math.round(pen.rnd(-28, 28))]),
     );
-    on.dots('s-mid', 3, people);
+    on.dots('a-sec', 3, people);
   }
   on.path('a-sec', AROUND.map(cell).join(''));
   on.path(['a-paper', 'a-dash'], cell(FAILED));

@@ -22,7 +22,7 @@ export function intelliconverse(pen: Pen) {
     const env = 0.06 + syl.reduce((v, [c, s, a]) => v + a * gauss(t, c, s), 0) * pen.rnd(0.8, 1);
     return { x: x0 + i * step, h: Math.max(3, H * 0.37 * Math.min(1, env)) };
   });
-  pen.bars('s-low', 5 * k, waves, ({ x, h }) => down(x, y + 6 * k, y + 6 * k + h * 0.66));
+  pen.bars('a-ter', 5 * k, waves, ({ x, h }) => down(x, y + 6 * k, y + 6 * k + h * 0.66));
   pen.bars('s-full', 5 * k, waves, ({ x, h }) => down(x, y - 6 * k, y - 6 * k - h));
   const xb = xd + W * 0.02;
   pen.sec([sweep(xb, y, xs, nth(lanes, 0)), sweep(xb, y, xs, nth(lanes, 2))]);
@@ -48,7 +48,7 @@ export function intelliconverse(pen: Pen) {
       x = b + 10 * k + W * 0.008;
     }
     pen.bars('s-bg', 18 * k, ws, ([a, b]) => across(ly, a, b));
-    pen.bars(i === 1 ? 's-full' : i === 0 ? 's-mid' : 's-low', 10 * k, ws, ([a, b]) => across(ly, a, b));
+    pen.bars(i === 1 ? 's-full' : i === 0 ? 'a-sec' : 'a-ter', 10 * k, ws, ([a, b]) => across(ly, a, b));
     pen[i === 1 ? 'node' : 'nodeSec'](xs, ly);
   });
   pen.node(W * 0.02 + 6 * k, y);

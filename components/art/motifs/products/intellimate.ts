@@ -93,8 +93,8 @@ export function intellimate(pen: Pen) {
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
   const marks = W < 480 ? 20 : 60;
   pen.circ('a-paper', cx, cy, R + 20 * k);
-  pen.marks('s-low', marks, 1, [cx, cy], R + 9 * k, R + 14 * k);
-  pen.marks('s-low', marks, 5, [cx, cy], R + 14 * k, R + 18 * k);
+  pen.marks('a-ter', marks, 1, [cx, cy], R + 9 * k, R + 14 * k);
+  pen.marks('a-ter', marks, 5, [cx, cy], R + 14 * k, R + 18 * k);
   const gates = st.map(([x, y]): Pt => {
     const l = Math.hypot(x - cx, y - cy);
     return [cx + ((x - cx) * R) / l, cy + ((y - cy) * R) / l];
@@ -103,7 +103,7 @@ export function intellimate(pen: Pen) {
   pen.sec(range(st.length).flatMap((i) => (isOnRun(i) ? [] : seg(...nth(gates, i), ...nth(st, i)))));
   pen.circ('a-wash', cx, cy, R);
   pen.circ('a-line', cx, cy, R * 0.62);
-  pen.circ('a-ring', cx, cy, R);
+  pen.circ('a-run', cx, cy, R);
   pen.run(seg(cx - ax, cy, cx + ax, cy));
   modules.forEach((name, i) => {
     pen.circ(isOnRun(i) ? 'a-node' : 'a-node-sec', ...nth(st, i), sr);

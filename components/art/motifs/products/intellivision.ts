@@ -56,7 +56,7 @@ export function intellivision(pen: Pen) {
   const lower: Pt = [o1.left - m, o1.bottom + m];
   pen.path('a-wash', closed([cam, upper, lower]));
   pen.ter([seg(...cam, ...upper), seg(...cam, ...lower), seg(...cam, o2.left - 6 * k, o2.top - 6 * k)]);
-  frame(o1, m, 'a-ring');
+  frame(o1, m, 'a-run');
   frame(o2, 6 * k, 'a-sec');
   const hit = o1.lid;
   pen.run(seg(...cam, ...hit));

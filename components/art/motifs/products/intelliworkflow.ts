@@ -15,7 +15,7 @@ export function intelliworkflow(pen: Pen) {
   const r = 10 * k;
   [0, 2].forEach((i) => pen.rect('a-wash', x0, top + lh * i, x1 - x0, lh));
   pen.line([0, 1, 2, 3, 4].map((i) => across(top + lh * i, x0, x1)));
-  pen.bars('s-low', 4 * k, [0, 1, 2, 3], (i) => down(x0, top + lh * i + lh * 0.28, top + lh * i + lh * 0.72));
+  pen.bars('a-ter', 4 * k, [0, 1, 2, 3], (i) => down(x0, top + lh * i + lh * 0.28, top + lh * i + lh * 0.72));
   const A: Pt = [x(0.25), y(1)];
   const B: Pt = [x(0.385), y(2)];
   const D: Pt = [x(0.53), y(1)];
@@ -35,8 +35,8 @@ export function intelliworkflow(pen: Pen) {
   const box = (cls: string, p: Pt) => pen.rect(cls, p[0] - bw / 2, p[1] - bh / 2, bw, bh, 6 * k);
   [B, C, F].forEach((p) => box('a-node-sec', p));
   [A, E].forEach((p) => box('a-node', p));
-  pen.bars('s-mid', 3 * k, [A, E], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26));
-  pen.bars('s-low', 3 * k, [B, C, F], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1));
+  pen.bars('a-sec', 3 * k, [A, E], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26));
+  pen.bars('a-ter', 3 * k, [B, C, F], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1));
   pen.node(...S, 7);
   pen.circ('a-node', ...Z, 10 * k);
   pen.lit(...Z, 4);

@@ -18,8 +18,8 @@ export function foundry(pen: Pen) {
   // phase 1: raw material
   const raw = RAW.map(([x, y]): Pt => [W * x + pen.rnd(-4, 4) * k, cy + amp * y * 0.92 + pen.rnd(-4, 4) * k]);
   const [grains, lumps] = [raw.filter((_, i) => i % 3 > 0), raw.filter((_, i) => i % 3 === 0)];
-  pen.dots('s-mid', 6 * k, grains);
-  pen.dots('s-low', 9 * k, lumps);
+  pen.dots('a-sec', 6 * k, grains);
+  pen.dots('a-ter', 9 * k, lumps);
   pen.ter(BONDS.map(([a, b]) => seg(...nth(raw, a), ...nth(raw, b))));
   // phase 2: shaped, everything converges on the gate
   [-0.95, -0.6, -0.3, 0.3, 0.6, 0.95].forEach((v) => {

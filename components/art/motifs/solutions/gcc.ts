@@ -21,7 +21,7 @@ export function gcc(pen: Pen) {
     pen.line(curve(range(9).map((i): Pt => [(W * i) / 8, day(i)])));
   }
   for (let i = 0; i < bands; i++) {
-    pen.rect(['a-paper', i % 2 ? 'a-low' : 'a-wash', 'a-outline'], bx(i), by(i), bw, bh, bh / 2);
+    pen.rect(['a-paper', i % 2 ? 'a-low' : 'a-wash', 'a-sec'], bx(i), by(i), bw, bh, bh / 2);
   }
   // handover windows
   const ov = bw - stepX;

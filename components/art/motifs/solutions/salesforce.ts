@@ -14,11 +14,11 @@ export function salesforce(pen: Pen) {
     pen.rect(cls, x, y, cw, ch, 10 * k);
     if (!filled) return;
     pen.circ('a-mid', x + cw * 0.17, y + ch * 0.22, Math.min(cw, ch) * 0.085);
-    pen.fat('s-mid', 5 * k, [across(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
-    pen.fat('s-low', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
+    pen.fat('a-sec', 5 * k, [across(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
+    pen.fat('a-ter', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
     pen.line(across(y + ch * 0.42, x, x + cw));
     const w = [0.7, 0.46, 0.6];
-    pen.bars('s-low', 4 * k, w, (v, i) =>
+    pen.bars('a-ter', 4 * k, w, (v, i) =>
       across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9)),
     );
     pen.fat('s-full', 4 * k, across(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));

@@ -1,6 +1,5 @@
 import { nth, xy, seg, across, sweep, onwards, type Pt } from '../../geometry';
-import type { Pen } from '../../pen';
-import type { ArtPair, MotifData } from '../../types';
+import type { ArtPair, MotifData, Pen } from '../../pen';
 
 /** Shown when a record carries no figures. */
 const SAMPLE: readonly ArtPair[] = [
@@ -35,8 +34,8 @@ export function caseStudy(pen: Pen, data: MotifData) {
     const c = x0 + cw * (i + 0.5);
     const ha = Math.max(2, (hh * a) / mx);
     const hb = Math.max(2, (hh * b) / mx);
-    pen.rect(['a-low', 'a-outline2'], c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
-    pen.rect('a-solid', c + gap / 2, base - hb, bw, hb, 3 * k);
+    pen.rect(['a-low', 'a-ter'], c - gap / 2 - bw, base - ha, bw, ha, 3 * k);
+    pen.rect('a-fill', c + gap / 2, base - hb, bw, hb, 3 * k);
     return { a: [c - gap / 2 - bw / 2, base - ha], b: [c + gap / 2 + bw / 2, base - hb] };
   });
   pen.full(across(base, x0 - W * 0.02, x1 + W * 0.02));

@@ -1,6 +1,5 @@
 import { RAD, range, int, curve, across, type Pt } from '../../geometry';
-import type { Pen } from '../../pen';
-import type { MotifData } from '../../types';
+import type { MotifData, Pen } from '../../pen';
 
 /** Locations: dotted meridians, one lit point at {lng, lat}. */
 export function locations(pen: Pen, data: MotifData) {

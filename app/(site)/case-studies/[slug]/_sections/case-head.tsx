@@ -1,4 +1,4 @@
-import { ChangePlot } from '@/components/art/change-plot';
+import { ChangeColumns } from '@/components/art/change-plot';
 import { PageHead } from '@/components/kinds/page-head';
 import { BackLink } from '@/components/sections/back-link';
 import { PlotLegend } from '@/components/sections/plot-legend';
@@ -33,7 +33,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
               </span>
             </p>
             <div className="hidden block-60 mid:block">
-              <ChangePlot form="columns" changes={changesOf(study)} />
+              <ChangeColumns changes={changesOf(study)} />
             </div>
             <ul
               className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ChangePlot } from '@/components/art/change-plot';
+import { ChangeSlope } from '@/components/art/change-plot';
 import { caseLevels, casePage } from '@/content/words/case-studies';
 import '@/components/ui/controls.css';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
@@ -62,7 +62,7 @@ function PeopleTile({ row: { metric, before, after, improvement, note, scale } }
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
       <h4 className="text-base leading-6">{metric}</h4>
       <div className="block-24">
-        <ChangePlot form="slopes" changes={[{ ...scale, people: true }]} />
+        <ChangeSlope {...scale} />
       </div>
       <p className="flex justify-between text-(length:--text-h4) leading-7 tracking-[-0.01em] text-ink-3">
         <span className="sr-only">{`${caseLevels.before} `}</span>

@@ -3,7 +3,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Mock } from '@/components/kinds/mock';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { Eyebrow } from '@/components/sections/eyebrow';
-import { Unbroken } from '@/components/sections/unbroken';
+import { WholeWords } from '@/components/sections/whole-words';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import '@/components/art/art.css';
@@ -26,7 +26,7 @@ export function Head({ product }: { product: Product }) {
               {title}
             </h1>
             <p className="text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-(length:--text-h3)">
-              <Unbroken>{description}</Unbroken>
+              <WholeWords text={description} />
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
