@@ -11,7 +11,7 @@ const defined = {
 } as const;
 const tile = tw`grid content-start gap-2 border-be border-line py-5`;
 
-/** On hairlines with a meter, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
+/** On hairlines with a meter, as large as a headline; or tiles in a row or a column, with their definitions. */
 const looks = {
   tiles: {
     list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
@@ -19,14 +19,6 @@ const looks = {
     value: tw`text-metric`,
     note: 'text',
     label: tw`text-sm leading-[1.429] text-ink-2`,
-    text: '',
-  },
-  plain: {
-    list: tw`grid grid-cols-2 gap-x-6 gap-y-7 wide:grid-cols-4 tiny:grid-cols-1`,
-    item: tw`grid gap-1.5`,
-    value: tw`text-change whitespace-nowrap`,
-    note: 'metric',
-    label: tw`text-ink-2`,
     text: '',
   },
   large: {
