@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { clock, headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
-import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
 
@@ -71,7 +70,6 @@ export const platformSchema = z.object({
     parts: listOf({ title: text, text, example: text }),
   }),
   features: z.object({ ...head, items: z.array(headed) }),
-  results: z.object({ title: text, items: listOf({ value: text, label: text, source: source.optional() }) }),
   modules: z.object({ ...head, lead: text, more: link }),
   where: z.object({
     ...head,

@@ -246,15 +246,6 @@ export const platform: PlatformRecord = {
       'Deployment: Software as a service within days, private cloud typically 2-4 weeks.',
     ],
   },
-  results: {
-    title: 'Program figures, across modules',
-    items: [
-      { value: '85%', label: 'efficiency increase', source: 'efficiency' },
-      { value: '120%', label: 'ROI improvement', source: 'roi' },
-      { value: '45%', label: 'typical cost reduction', source: 'typical-cost' },
-      { value: '95%', label: 'client team satisfaction', source: 'satisfaction' },
-    ],
-  },
   modules: {
     kicker: 'Modules',
     title: 'Every module on one base',

@@ -21,14 +21,6 @@ const looks = {
     label: tw`text-sm leading-[1.429] text-ink-2`,
     text: tw`text-sm leading-[1.429] text-ink-3`,
   },
-  plain: {
-    list: tw`grid grid-cols-2 gap-x-6 gap-y-7 wide:grid-cols-4 tiny:grid-cols-1`,
-    item: tw`grid gap-1.5`,
-    value: tw`text-change whitespace-nowrap`,
-    note: 'metric',
-    label: tw`text-ink-2`,
-    text: '',
-  },
   large: {
     list: tw`grid gap-x-6 gap-y-12 mid:grid-cols-3`,
     item: '',

@@ -4,17 +4,18 @@ import { measuredWords } from '@/content/words/sections';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
-import { platform } from '@/lib/content/platform';
+import { platformLanding } from '@/lib/content/platform-landing';
+import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { expect, test, violations } from '../e2e/support';
 import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/chosen';
 
-const [marked] = platform.results.items.flatMap(({ source }) => source ?? []);
+const [marked] = products.all.length > 0 ? platformLanding.areas.items.map(({ source }) => source) : [];
 
 // A company need not mark a figure.
 if (marked)
   test('the mark of a figure leads to its definition', async ({ page }) => {
-    await page.goto(routes.platform);
+    await page.goto(routes.products);
     await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
     await expect(page).toHaveURL(`${routes.figures}#${marked}`);
     await expect(page.locator(`#${marked}`)).toBeInViewport();

@@ -1,7 +1,6 @@
 import { CheckpointAnatomy } from './_sections/checkpoint-anatomy';
 import { RefusalArt } from '@/components/art/page-art';
 import { Closing } from '@/components/kinds/closing';
-import { Figures } from '@/components/kinds/figures';
 import { Modules } from '@/components/kinds/modules';
 import { TitleGrid } from '@/components/kinds/title-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -29,12 +28,6 @@ export default function PlatformPage() {
       {page.features.items.length > 0 && (
         <HeadedSection label="features" words={page.features} tone="band">
           <TitleGrid look="ruled" items={page.features.items} className="mbs-10" />
-          {page.results.items.length > 0 && (
-            <>
-              <h3 className="mbs-16 kicker">{page.results.title}</h3>
-              <Figures look="plain" items={page.results.items} className="mbs-5" />
-            </>
-          )}
         </HeadedSection>
       )}
       {products.all.length > 0 && (
