@@ -2,19 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { provideBrowser } from './support/browser.ts';
 
 // `npm run test:all`: the nightly parts, one after the other. Names choose parts; options go to Playwright.
-const npm = (script: string) => ['npm', 'run', '--silent', script];
 const parts: Record<string, string[]> = {
   full: ['playwright', 'test', '--project=full'],
   database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/*.test.ts'],
-  dev: npm('test:dev'),
+  dev: ['node', '--test', 'tests/dev.ts'],
   plain: ['node', 'tests/full/plain.ts'],
-  engines: npm('test:engines'),
-  packaged: npm('test:packaged'),
-  adopt: npm('test:adopt'),
-  nginx: npm('test:nginx'),
-  serverless: npm('test:serverless'),
-  postgres: npm('test:postgres'),
-  mutations: npm('test:mutations'),
+  engines: ['playwright', 'test', '--project=engine-*'],
+  packaged: ['node', 'tests/full/engines/packaged.ts'],
+  adopt: ['node', 'tests/adopt/run.ts'],
+  nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
+  serverless: [
+    ...['playwright', 'test', '--project=site'],
+    ...['e2e/story', 'e2e/crawl', 'attacks/answers', 'attacks/urls'],
+  ],
+  postgres: ['node', '--test', 'tests/full/database/server/server.test.ts'],
+  mutations: ['node', 'tests/mutations.ts'],
 };
 
 const asked = process.argv.slice(2);
@@ -31,7 +33,11 @@ for (const [name, [command = '', ...args]] of Object.entries(parts)) {
   const began = Date.now();
   const { status } = spawnSync(command, [...args, ...(name === 'full' ? options : [])], {
     stdio: 'inherit',
-    env: { ...process.env, FULL: '1' },
+    env: {
+      ...process.env,
+      FULL: '1',
+      ...(name === 'serverless' && { SITE_MODE: 'serverless', NEXT_DIST_DIR: '.next' }),
+    },
     shell: process.platform === 'win32',
   });
   console.log(

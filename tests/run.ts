@@ -3,9 +3,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { makePrivateFolder } from '../supabase/local/data-folder.ts';
 import { provideBrowser } from './support/browser.ts';
+import { runPart } from './support/run-part.ts';
 
-// `npm test`: two lanes side by side, then one line that says how many checks passed and failed.
+// `npm test` runs the two groups of commands side by side and ends with one line of counts.
+// `npm test -- e2e/story` runs only the test files whose path contains that text.
 const RESULTS = 'test-results';
+const code = [
+  'node tests/types.ts',
+  'jest --silent --json --outputFile=test-results/jest.json',
+  'node supabase/local/db.ts types --check',
+  'node --test --test-concurrency=1 "tests/database/*.test.ts"',
+  'node --test tests/dev.ts',
+];
+const site = ['playwright test --project=site'];
 
 interface Counts {
   passed: number;
@@ -35,7 +45,7 @@ function readReport([file, read]: [string, (text: string) => Counts]): Counts {
   try {
     return read(readFileSync(`${RESULTS}/${file}`, 'utf8'));
   } catch {
-    console.log(`${file} is missing: an earlier step of its lane failed.`);
+    console.log(`${file} is missing: an earlier command of its group failed.`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -58,6 +68,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+const words = process.argv.slice(2);
+if (words.length > 0) process.exit(runPart(words));
 rmSync(RESULTS, { recursive: true, force: true });
 // Traces hold sessions and passwords of the tests' accounts.
 makePrivateFolder(RESULTS);
@@ -73,8 +85,8 @@ const outputStream = new Writable({
 });
 const { result } = concurrently(
   [
-    { name: 'code', command: 'npm run --silent test:code' },
-    { name: 'site', command: 'npm run --silent test:site' },
+    { name: 'code', command: code.join(' && ') },
+    { name: 'site', command: site.join(' && ') },
   ],
   { prefix: 'name', prefixColors: ['blue', 'magenta'], outputStream },
 );

@@ -95,7 +95,7 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
     files: {
       [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given), { lineWidth: 0 })}---\n${articleText}`,
     },
-    next: 'Replace each sentence. docs/authors/add.md says what else a text may hold.',
+    next: 'Replace each sentence. docs/authors/content.md lists what a text may contain.',
   }),
   case: (project, given) => ({
     files: inFamily('case', project, given.slug, caseStudy(given), `CS${given.number}: `),

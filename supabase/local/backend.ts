@@ -8,7 +8,6 @@ import { startFunctions, startScheduler } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
-import { runUntilSignal } from './run.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import { completeEnvFile, type Settings, settingsFromEnvironment } from './settings.ts';
 
@@ -114,15 +113,3 @@ export function printAddresses(backend: RunningBackend, siteUrl?: string): void 
   for (const [label, value] of rows) console.log(`  ${colors.bold(label.padEnd(16))}${colors.cyan(value)}`);
   console.log(colors.dim('\n  Ctrl-C stops everything.\n'));
 }
-
-if (import.meta.main)
-  await runUntilSignal(async () => {
-    if (process.argv.includes('--reset')) {
-      const { stop } = await startBackend({ reset: true });
-      console.log('The database is new: migrations applied, sample account made.');
-      return { stop, ended: Promise.resolve(0) };
-    }
-    const backend = await startBackend({ writeEnvFile: true });
-    printAddresses(backend);
-    return backend;
-  });

@@ -85,7 +85,7 @@ export async function openDatabase(options: {
   const grants = rows.map(({ grant }) => grant).join('; ');
   if (grants)
     throw new FriendlyError(
-      `The grants are wider than the migrations say (${grants}). Recreate the database: npm run db:reset.`,
+      `The grants are wider than the migrations say (${grants}). Recreate the database: npm run db -- reset.`,
     );
 
   // All requests share PGlite's one connection, where the statements of two transactions would mix.

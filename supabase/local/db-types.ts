@@ -19,6 +19,6 @@ if (!process.argv.includes('--check')) {
 } else if (existsSync(FILE) && readFileSync(FILE, 'utf8') === types) {
   console.log(`${FILE} is what the migrations say.`);
 } else {
-  console.error(`${FILE} is not what the migrations say. Run npm run db:types and commit the result.`);
+  console.error(`${FILE} is not what the migrations say. Run npm run db -- types and commit the result.`);
   process.exitCode = 1;
 }

@@ -64,7 +64,7 @@ select is(pg_temp.as_member(statement), '42501', 'AT-67: notes are only added') 
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 198) where id::text like '%1';
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 50) where id::text like '%2';
 select is(pg_temp.note(), 'Called.', 'the two hundredth note is taken');
-select is(pg_temp.note(), 'notes_full', 'AT-69: the next is not');
+select is(pg_temp.note(), 'notes_full', 'AT-69: the next note is refused');
 delete from public.demo_request_notes;
 
 -- Limits of an hour

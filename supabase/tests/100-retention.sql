@@ -34,7 +34,7 @@ select is(pg_temp.expire(), '0', 'then there are none');
 select is((select count(*) from public.audit_log where action = 'requests.expire'), 2::bigint, 'which is not recorded');
 select is(pg_temp.retention() ->> 'is_late', 'false', 'staff see that the last run was in time');
 update private.job_runs set last_run_at = now() - interval '49 hours' where job = 'retention';
-select is(pg_temp.retention() ->> 'is_late', 'true', 'FT-45: or late');
+select is(pg_temp.retention() ->> 'is_late', 'true', 'FT-45: staff see that the last deletion is overdue');
 select lives_ok('select pg_temp.expire(0)', 'a later run');
 select is((select last_run_at from private.job_runs where job = 'retention'), now(), 'is recorded');
 update private.settings set retention_months = 1;

@@ -13,7 +13,7 @@ import { openServer } from '../full/database/server/server.ts';
 
 /**
  * Measures the queries of the dashboard, over the Data API of the embedded backend and, with DATABASE_URL, as SQL under the
- * same policies on a server: `npm run bench:dashboard -- --rows 1000,100000`.
+ * same policies on a server: `npm run bench -- dashboard --rows 1000,100000`.
  */
 const { values } = parseArgs({
   options: {

@@ -76,7 +76,7 @@ describe.each([
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('FT-36: that does not reach the site says so, blames no field and keeps what was typed', async () => {
+  it('FT-36: a form that does not reach the site says so, blames no field and keeps what was typed', async () => {
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);

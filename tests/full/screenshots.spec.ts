@@ -4,7 +4,7 @@ import { searchButton } from '../../content/words/search.ts';
 import * as e2e from '../e2e/support.ts';
 import { templatesAt } from '../support/templates.ts';
 
-// `npm run screenshots` takes pictures for people to look at, in test-results/screenshots; it judges nothing.
+// `npx playwright test --project=screenshots` takes pictures for people to look at, in test-results/screenshots; it judges nothing.
 const FOLDER = 'test-results/screenshots';
 const DASHBOARD = '/dashboard-list-form-data';
 type Steps = (page: Page, width: number) => Promise<unknown>;

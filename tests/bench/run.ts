@@ -1,0 +1,17 @@
+// `npm run bench -- load|dashboard|outbox|size`: measures one thing; further options are those of its file.
+const benches: Record<string, () => Promise<unknown>> = {
+  load: () => import('./load.ts'),
+  dashboard: () => import('./dashboard.ts'),
+  outbox: () => import('./outbox.ts'),
+  size: () => import('./size.ts'),
+};
+
+const [bench = ''] = process.argv.splice(2, 1);
+const start = benches[bench];
+if (!start) {
+  console.error(`npm run bench -- ${Object.keys(benches).join('|')}`);
+  process.exit(1);
+}
+await start();
+
+export {};

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+
+/** Programs that run tests, with the files that each of them runs. */
+const runners = [
+  { files: 'tests/{unit,component}/*.test.{ts,tsx}', command: ['jest'] },
+  { files: 'tests/{database/*.test.ts,dev.ts}', command: ['node', '--test', '--test-concurrency=1'] },
+  { files: 'tests/{e2e,attacks,faults}/*.spec.ts', command: ['playwright', 'test', '--project=site'] },
+  { files: 'tests/full/*.spec.ts', command: ['playwright', 'test', '--project=full'] },
+];
+
+/** Runs the test files whose path contains one of the words, and returns the exit code. Options go to every program. */
+export function runPart(args: string[]): number {
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const isMeant = (file: string) =>
+    words.some((word) => file.includes(word) && (word.includes('full') || !file.startsWith('tests/full/')));
+  const asked = runners.flatMap(({ files, command }) => {
+    const found = globSync(files)
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter(isMeant);
+    return found.length > 0 ? [[...command, ...options, ...found]] : [];
+  });
+  if (asked.length === 0) {
+    console.error(`No test file has ${words.join(' or ')} in its path.`);
+    return 1;
+  }
+  const codes = asked.map(([program = '', ...rest]) => {
+    const { status } = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' });
+    return status ?? 1;
+  });
+  return Math.max(...codes);
+}
