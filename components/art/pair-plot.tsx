@@ -33,14 +33,7 @@ export function PairPlot({ className = '', ...pair }: Pair & { className?: strin
             width={at(rises ? high : Math.round((high - low) * 10) / 10)}
             height={32}
           />
-          <line
-            className="stroke-accent"
-            x1={at(before)}
-            x2={at(after)}
-            y1={58}
-            y2={58}
-            pathLength={1}
-          />
+          <line className="stroke-accent" x1={at(before)} x2={at(after)} y1={58} y2={58} pathLength={1} />
           <svg x={at(after)} y={58} overflow="visible">
             <path
               className="stroke-accent"
