@@ -4,11 +4,8 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Button } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { consoleWords as words } from '@/content/words/console';
+import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
-
-/** Where scripts run, and where none does: there the console shows a finished example. */
-const LIVE = tw`noscript:hidden`;
-const STILL = tw`not-noscript:hidden`;
 
 const large = tw`text-[2.5rem] leading-none font-strong tracking-[-0.03em]`;
 /** A person's decision has a person's color. */
@@ -60,7 +57,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
             )}
           </div>
           <div className={STILL}>
-            <Outcome said={words.said.approved(shown)} took={words.example(shown.who)} others={others} />
+            <Outcome said={shown.approved} took={words.example(shown.who)} others={others} />
             <RequestDemoButton full className="mbs-3" />
           </div>
         </>
@@ -78,7 +75,8 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
         )}
       </div>
       {isOver && (
-        <div className="mbs-3 grid justify-items-start gap-3">
+        // It comes a moment later: the second press of a double click meets nothing.
+        <div className="mbs-3 grid animate-[appear_0.32s_var(--ease-out)_0.5s_both] justify-items-start gap-3">
           <RequestDemoButton full />
           {restart}
         </div>
