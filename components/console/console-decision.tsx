@@ -4,11 +4,8 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Button } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { consoleWords as words } from '@/content/words/console';
+import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
-
-/** Where scripts run, and where none does: there the console shows a finished example. */
-const LIVE = tw`noscript:hidden`;
-const STILL = tw`not-noscript:hidden`;
 
 const large = tw`text-[2.5rem] leading-none font-strong tracking-[-0.03em]`;
 /** A person's decision has a person's color. */
@@ -29,6 +26,7 @@ interface Props {
 export function Decision({ ref, state, cases, shown, others, dispatch }: Props) {
   const answer = state.answers[state.open];
   const isOver = isDone(state, cases);
+  const said = sayLast(state, cases);
   const [next] = findWaiting(state, cases);
   const restart = (
     <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
@@ -43,11 +41,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
       aria-label={shown.question}
       tabIndex={-1}
     >
-      {answer && isOver ? (
-        <Payoff said={words.said[answer](shown)} took={words.took(state.took)} others={others}>
-          {restart}
-        </Payoff>
-      ) : (
+      {!isOver && (
         <>
           <div className={LIVE}>
             {answer ? (
@@ -63,30 +57,29 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
             )}
           </div>
           <div className={STILL}>
-            <Payoff said={words.said.approved(shown)} took={words.example(shown.who)} others={others} />
+            <Outcome said={shown.approved} took={words.example(shown.who)} others={others} />
+            <RequestDemoButton full className="mbs-3" />
           </div>
         </>
       )}
-      <Said state={state} cases={cases} shown={shown} others={others} />
-    </div>
-  );
-}
-
-/** Says what the last decision led to, and to those who hear the page, what comes next. */
-function Said({ state, cases, shown, others }: Pick<Props, 'state' | 'cases' | 'shown' | 'others'>) {
-  const { last, answers, open, took } = state;
-  const [decided, answer] = last === undefined ? [] : [cases[last], answers[last]];
-  const said = decided && answer ? words.said[answer](decided) : '';
-  const lapsed = answers[open] === 'lapsed' ? words.said.lapsed(shown) : undefined;
-  return (
-    <div className="mbs-4 text-ink-2" role="status">
-      {isDone(state, cases) ? (
-        <p className="sr-only">{[said, words.took(took), words.others(others)].join(' ')}</p>
-      ) : (
-        <>
-          <p>{said}</p>
-          {said && <p className="sr-only">{lapsed ?? words.upNext(shown.question)}</p>}
-        </>
+      <div role="status">
+        {isOver ? (
+          <Outcome said={said} took={words.took(state.took)} others={others} />
+        ) : (
+          said && (
+            <p className="mbs-4 text-ink-2">
+              {said}
+              <span className="sr-only"> {words.upNext(shown.question)}</span>
+            </p>
+          )
+        )}
+      </div>
+      {isOver && (
+        // It comes a moment later: the second press of a double click meets nothing.
+        <div className="mbs-3 grid animate-[appear_0.32s_var(--ease-out)_0.5s_both] justify-items-start gap-3">
+          <RequestDemoButton full />
+          {restart}
+        </div>
       )}
     </div>
   );
@@ -143,27 +136,20 @@ function Lapsed({ shown, children }: { shown: Case; children: ReactNode }) {
   );
 }
 
-/** What the decisions came to, and the way on. */
-function Payoff({
-  said,
-  took,
-  others,
-  children,
-}: {
-  /** The last decision, and what follows from it. */
-  said: string;
-  took: string;
-  others: string;
-  children?: ReactNode;
-}) {
+/** What the decisions came to. */
+function Outcome({ said, took, others }: { said: string; took: string; others: string }) {
   return (
-    <div className="grid content-start justify-items-start gap-3">
+    <>
       <p className="text-ink-2">{said}</p>
-      <p className="text-lg leading-6.5">
+      <p className="mbs-3 text-lg leading-6.5">
         <b className={`mbe-2 block text-human ${large}`}>{took}</b> {words.others(others)}
       </p>
-      <RequestDemoButton full />
-      {children}
-    </div>
+    </>
   );
+}
+
+/** Says the last decision, and what follows from it. */
+function sayLast({ last, answers }: State, cases: readonly Case[]): string {
+  const [decided, answer] = last === undefined ? [] : [cases[last], answers[last]];
+  return decided && answer ? words.said[answer](decided) : '';
 }

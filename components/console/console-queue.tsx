@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/ui/glyph';
 import { tw } from '@/components/ui/tw';
 import { consoleWords as words } from '@/content/words/console';
+import { LIVE, STILL } from './console-classes';
 import { type Case, findWaiting, isDone, type State } from './console-state';
 
 /** Below this, the time left is shown as pressing. */
@@ -22,7 +23,7 @@ export function Queue({
   const waiting = findWaiting(state, cases).length;
   return (
     <div className="border-bs border-line tablet:col-span-full desk:col-3 desk:row-[1/-1] desk:border-s desk:border-bs-0">
-      <p className="px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5">
+      <p className={`px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5 ${LIVE}`}>
         {isOver ? words.decided(state.answers.filter(Boolean).length) : words.waiting(waiting)}
       </p>
       <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={words.cases}>
@@ -44,11 +45,12 @@ export function Queue({
                 <span className="text-ink-3">{words.notYours}</span>
               ) : (
                 <span
-                  className={`tabular-nums ${time < PRESSING ? 'font-semibold text-human' : 'text-ink-2'}`}
+                  className={`tabular-nums ${time < PRESSING ? 'font-semibold text-human' : 'text-ink-2'} ${isOpen ? LIVE : ''}`}
                 >
                   {words.clock(time)}
                 </span>
               )}
+              {isOpen && !answer && <span className={STILL}>{words.answers.approved}</span>}
               <span className="col-span-full text-ink-3 phone:hidden">
                 {process}, {who}
               </span>

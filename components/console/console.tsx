@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { BrandMark } from '@/components/art/brand-mark';
 import { consoleWords as words } from '@/content/words/console';
+import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-case';
 import { Decision } from './console-decision';
 import { Queue } from './console-queue';
@@ -57,7 +58,9 @@ export function Console({ cases, others }: { cases: readonly Case[]; others: str
           <BrandMark />
           {words.name}
         </p>
-        {goal > 1 && !done && <p className="text-ink-2">{words.place(countDecided(state) + 1, goal)}</p>}
+        {goal > 1 && !done && (
+          <p className={`text-ink-2 ${LIVE}`}>{words.place(countDecided(state) + 1, goal)}</p>
+        )}
       </div>
       <div
         className={`grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px] ${cases.length > 1 ? 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]' : ''}`}

@@ -45,7 +45,7 @@ const checkpoint = z
         error: 'names another difference between what is asked for and what is permitted',
       })
       .optional(),
-    evidence: listOf({ title: line, text }),
+    evidence: listOf({ title: line, text }).min(1),
     /** How long the person has, in words and in seconds, and how much of it is left. */
     time: text,
     seconds: z.int().positive(),

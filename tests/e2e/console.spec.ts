@@ -24,6 +24,7 @@ if (first) {
       await hydrate(page);
       const place = consoleOf(page);
       expect(await violations(page, 'main')).toEqual([]);
+      await expect(place.getByText(words.example(first.who))).toBeHidden();
       await press(place, words.approve).focus();
       for (let count = 1; count <= goal; count += 1) {
         await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });

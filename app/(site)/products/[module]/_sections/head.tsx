@@ -9,9 +9,8 @@ import * as routes from '@/lib/routes';
 import '@/components/art/art.css';
 
 /**
- * The head of a module's page: its name and promise at the left, begun at the height of its plate, and at the
- * plate's foot what its checkpoint comes to. The plate runs off the right edge; the motif lies in it as a strip above
- * the module's own screen. Every screen is equally high, so is every head.
+ * The head of a module's page: its name and promise at the left. The plate runs off the right edge; the motif lies in it
+ * as a strip above the module's own screen. Every screen is equally high, so is every head.
  */
 export function Head({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, mock } = product;
@@ -19,8 +18,8 @@ export function Head({ product }: { product: Product }) {
     <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
       <div className="container">
         <Breadcrumb path={routes.product(slug)} />
-        <div className="grid grid-cols-1 gap-6 print:block tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-cols-[minmax(0,1fr)_35.75rem] wide:grid-rows-[auto_minmax(0,1fr)] wide:gap-y-0 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
-          <div className="grid content-start justify-items-start gap-3.5 wide:-mbs-0.75">
+        <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
+          <div className="grid justify-items-start gap-3.5 wide:self-center">
             <Eyebrow>{subtitle}</Eyebrow>
             <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-(length:--text-h1)">
               {title}
@@ -30,7 +29,7 @@ export function Head({ product }: { product: Product }) {
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
-          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:col-span-full tablet:ms-0 tablet:rounded-s-band wide:col-2 wide:row-[1/-1] wide:-me-(--edge)">
+          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge)">
             <Motif icon={icon} alone={!mock} />
             {mock && (
               <div className="px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12">
