@@ -9,10 +9,11 @@ const runners = [
   { files: 'tests/full/*.spec.ts', command: ['playwright', 'test', '--project=full'] },
 ];
 
-/** Runs the test files whose path contains one of the words, and returns the exit code. Options go to every program. */
+/** Runs the test files whose path contains one of the words, and returns the exit code. Options come last. */
 export function runPart(args: string[]): number {
-  const options = args.filter((arg) => arg.startsWith('-'));
-  const words = args.filter((arg) => !arg.startsWith('-'));
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const words = firstOption === -1 ? args : args.slice(0, firstOption);
+  const options = args.slice(words.length);
   const isMeant = (file: string) =>
     words.some((word) => file.includes(word) && (word.includes('full') || !file.startsWith('tests/full/')));
   const asked = runners.flatMap(({ files, command }) => {
