@@ -1,7 +1,6 @@
 import { StuckArt } from '@/components/art/page-art';
 import { ConsoleSection } from '@/components/console/console-section';
 import { Closing } from '@/components/kinds/closing';
-import { Measured } from '@/components/kinds/measured';
 import { Modules } from '@/components/kinds/modules';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Faq } from './_sections/faq';
@@ -10,7 +9,7 @@ import { IndustryAtlas } from './_sections/industry-atlas';
 import { PlatformBand } from './_sections/platform-band';
 import { Proof } from './_sections/proof';
 import { ServiceModel } from './_sections/service-model';
-import { home, homeNotes } from '@/lib/content/home';
+import { home } from '@/lib/content/home';
 import { industries } from '@/lib/content/industries';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -30,7 +29,7 @@ export default function HomePage() {
           cases={products.all.map(({ checkpoint }) => checkpoint)}
         />
       )}
-      <ServiceModel model={home.model} notes={homeNotes} />
+      <ServiceModel model={home.model} />
       {products.all.length > 0 && (
         <HeadedSection label="products" words={home.products} tone="band">
           <Modules look="cards" modules={products.all} />
@@ -40,7 +39,6 @@ export default function HomePage() {
       {industries.all.length > 0 && <IndustryAtlas head={home.industries} industries={industries.all} />}
       <PlatformBand platform={home.platform} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
-      <Measured notes={homeNotes} />
       <Closing look="page" drawing={StuckArt} {...home.closing} />
       <JsonLd data={organization()} />
       <JsonLd data={webSite()} />

@@ -1,7 +1,6 @@
 import { NoteRef } from '@/components/sections/note-ref';
 import { tw } from '@/components/ui/tw';
 import type { Source } from '@/lib/content/figures';
-import type { Footnotes } from '@/lib/content/footnotes';
 
 const defined = {
   value: tw`text-change whitespace-nowrap`,
@@ -56,7 +55,6 @@ export function Figures({
   className = '',
 }: {
   items: readonly Figure[];
-  notes?: Footnotes;
   look: keyof typeof looks;
   className?: string;
 }) {

@@ -15,20 +15,8 @@ export const sectionWords = {
   illustrative: 'Illustrative data',
 } as const;
 
-const counts = ['one figure', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** The fold with the notes of a page. */
-export const measuredWords = {
-  title: 'How we measured',
-  /** Beside a figure, the way to where it is defined. */
-  mark: '*',
-  behind: (count: number) =>
-    count === 1
-      ? `Where ${counts[0]} of this page comes from`
-      : `Where ${counts[count - 1] ?? count} figures of this page come from`,
-  /** Leads to every figure of the site. */
-  all: 'Every figure of this site',
-} as const;
+/** The mark beside a figure, which leads to its definition. */
+export const measuredWords = { title: 'How we measured', mark: '*' } as const;
 
 /** Headings of further reading, by what they stand over. */
 export const relatedHeadings = {

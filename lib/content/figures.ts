@@ -106,4 +106,4 @@ export function figureOf(source: Source): Figure {
 }
 
 /** What figures of an origin have in common, if they have one. */
-export const originOf = ({ origin }: Figure) => (origin === undefined ? undefined : origins[origin]);
+const originOf = ({ origin }: Figure) => (origin === undefined ? undefined : origins[origin]);

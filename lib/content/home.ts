@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { home as record } from '@/content/home';
 import { homeSchema } from '@/content/home.schema';
 import { caseStudies } from './case-studies';
-import { footnotes } from './footnotes';
 import { platform } from './platform';
 
 /** A feature in the platform's words, found by its name. */
@@ -37,5 +36,3 @@ const schema = homeSchema.extend({
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
 
-/** The notes of the page's figures. */
-export const homeNotes = footnotes(home.model.stats.flatMap(({ source }) => source ?? []));

@@ -3,7 +3,6 @@ import { resultRow } from '@/content/case-studies/schema';
 import { siteSchema } from '@/content/site.schema';
 import { collection, nextOf } from '@/lib/content/collection';
 import { figures } from '@/lib/content/figures';
-import { footnotes } from '@/lib/content/footnotes';
 import { initialsOf } from '@/lib/content/initials';
 
 const schema = z.object({ slug: z.string(), size: z.number() });
@@ -37,14 +36,6 @@ it('a record whose change is not what lies between its levels stops the build', 
   expect(resultRow.safeParse({ ...row, improvement: '−61%' }).error?.issues).toMatchObject([
     { path: ['improvement'], message: 'is not the change between its levels' },
   ]);
-});
-
-it('notes are numbered in the order of the figures of a page, one for each origin', () => {
-  const keys = figures.map(({ key }) => key);
-  const { list, numberOf } = footnotes([...keys, ...keys]);
-  expect(list.map(({ number }) => number)).toEqual(list.map((_, at) => at + 1));
-  expect(Math.max(0, ...keys.map(numberOf))).toBe(list.length);
-  expect(footnotes([]).list).toEqual([]);
 });
 
 it('a person has initials of any script where the record gives none', () => {

@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import type { Footnotes } from '@/lib/content/footnotes';
 import type { Home } from '@/lib/content/home';
 import { Figures } from '@/components/kinds/figures';
 import { TitleGrid } from '@/components/kinds/title-grid';
@@ -7,7 +6,7 @@ import { HandOff } from './hand-off';
 import { SectionTitle } from '@/components/sections/section-title';
 
 /** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
-export function ServiceModel({ model, notes }: { model: Home['model']; notes: Footnotes }) {
+export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
     <Section label="model">
       <div className="mbe-10 grid gap-6 wide:mbe-12 wide:grid-cols-12">
@@ -23,7 +22,7 @@ export function ServiceModel({ model, notes }: { model: Home['model']; notes: Fo
       {model.stats.length > 0 && (
         <>
           <h3 className="mbs-10 mbe-4 text-h4">{model.statsTitle}</h3>
-          <Figures look="tiles" items={model.stats} notes={notes} />
+          <Figures look="tiles" items={model.stats} />
         </>
       )}
     </Section>
