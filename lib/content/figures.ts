@@ -104,6 +104,3 @@ export function figureOf(source: Source): Figure {
   if (!figure) throw new Error(`content/figures.ts has no "${source}"`);
   return figure;
 }
-
-/** What figures of an origin have in common, if they have one. */
-const originOf = ({ origin }: Figure) => (origin === undefined ? undefined : origins[origin]);

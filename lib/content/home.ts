@@ -35,4 +35,3 @@ const schema = homeSchema.extend({
 /** The words and figures of the home page. */
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;
-

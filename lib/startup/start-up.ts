@@ -30,7 +30,7 @@ function markSignedIn(): void {
 }
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
-
+(window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
 // A sign-in interrupted the demo form, which React opens again.
 listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
 

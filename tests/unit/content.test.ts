@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { resultRow } from '@/content/case-studies/schema';
 import { siteSchema } from '@/content/site.schema';
 import { collection, nextOf } from '@/lib/content/collection';
-import { figures } from '@/lib/content/figures';
 import { initialsOf } from '@/lib/content/initials';
 
 const schema = z.object({ slug: z.string(), size: z.number() });
