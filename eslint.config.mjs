@@ -56,19 +56,19 @@ const layers = [
   ['content'],
   ['lib/env'],
   ['lib/log', 'lib/content'],
-  ['lib/security', 'lib/routing', 'lib/seo'],
+  ['lib/security', 'lib/seo'],
   ['lib/supabase', 'lib/search'],
   ['lib/auth'],
   ['lib/demo'],
   ['lib/dashboard', 'lib/startup'],
   ['lib/middleware'],
-  ['supabase', 'components/art', 'components/seo', 'components/ui'],
-  ['components/sections', 'components/share', 'components/toast'],
+  ['supabase', 'components/illustrations', 'components/ui'],
+  ['components/typography', 'components/share-image'],
   ['components/forms'],
   ['components/auth', 'components/dashboard', 'components/demo', 'components/search'],
-  ['components/kinds'],
+  ['components/sections'],
   ['components/layout'],
-  ['local'],
+  ['scripts'],
   ['adapter', 'app', 'tests'],
 ];
 const zones = layers.flatMap((folders, level) =>
@@ -84,7 +84,7 @@ const passages = [
   {
     target: ['adapter', 'app', 'components', 'lib/!(content)/**', 'lib/*.ts'],
     from: 'content',
-    except: ['./words'],
+    except: ['./messages'],
     message: 'Records are read through lib/content, which checks them. Only words are taken as they are.',
   },
   {
@@ -127,7 +127,7 @@ const literals = [
 ];
 const words = literals.map((selector) => ({
   selector,
-  message: 'Words belong in content/, those of the interface in content/words.',
+  message: 'Words belong in content/, those of the interface in content/messages.',
 }));
 
 export default defineConfig([
@@ -204,11 +204,11 @@ export default defineConfig([
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['app/**', '**/*.config.*', 'middleware.ts', 'adapter/index.ts', 'deploy/worker.ts'],
+    files: ['app/**', '**/*.config.*', 'middleware.ts', 'adapter/index.ts', 'scripts/deploy/worker.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   {
-    files: ['{adapter,app,components,content,lib,local,supabase}/**/*.{ts,tsx}'],
+    files: ['{adapter,app,components,content,lib,scripts,supabase}/**/*.{ts,tsx}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones: [...zones, ...passages] }],
       'no-restricted-imports': [

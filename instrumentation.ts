@@ -9,11 +9,11 @@ export async function register(): Promise<void> {
   const { checkEnvironment } = await import('@/lib/env/check-environment');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') return;
-  const [{ logConsoleAsJson, outliveLogReader, replaceRequestIds }, { prepareRequests }] = await Promise.all([
+  const [{ logConsoleAsJson, ignoreClosedPipe, replaceRequestIds }, { prepareRequests }] = await Promise.all([
     import('@/lib/log/log-errors'),
-    import('@/lib/security/answers'),
+    import('@/lib/security/prepare-requests'),
   ]);
-  outliveLogReader();
+  ignoreClosedPipe();
   logConsoleAsJson();
   replaceRequestIds();
   prepareRequests();

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { compileScript } from './adapter/defer-hydration/compile-script';
-import { articleFiles, pathsOf } from './lib/content/article-files';
+import { readArticleFiles, listArticlePaths } from './lib/content/article-files';
 import { isIndexed } from './lib/env/deployment';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
 import { pages } from './lib/content/pages';
 import * as routes from './lib/routes';
-import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib/routing/url-rules';
+import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib/url-rules';
 
 const development = process.env.NODE_ENV === 'development';
-const articles = development ? [] : articleFiles();
+const articles = development ? [] : readArticleFiles();
 
 const ownAddresses = () =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
@@ -41,7 +41,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // Articles are read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
-    ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: pathsOf(articles).join(' ') }),
+    ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
   },
   // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
   // a megabyte of a worker that may weigh three; like this it is there once.

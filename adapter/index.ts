@@ -33,7 +33,7 @@ const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     if (context.phase === PHASE_PRODUCTION_BUILD) {
       checkSettings();
-      const { checkContent } = await import('../local/check-content.ts');
+      const { checkContent } = await import('../scripts/check-content.ts');
       await checkContent(context.projectDir, join(context.projectDir, config.distDir, 'cache'));
     }
     const host = await loadHostAdapter(context.projectDir);

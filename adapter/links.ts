@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
-import { placesOf } from '../local/content-places.ts';
+import { createPlaceFinder } from '../scripts/content-places.ts';
 
 /** The links of a page, and the targets in it. */
 export interface LinkedPage {
@@ -51,7 +51,7 @@ export function refuseBrokenLinks(
     for (const href of links)
       if (!broken.has(href) && !hasTarget(from, href, pages, others)) broken.set(href, from);
   if (broken.size === 0) return;
-  const places = placesOf(projectDir);
+  const places = createPlaceFinder(projectDir);
   const lines = [...broken].map(([href, from]) => {
     return `${places.ofText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
   });

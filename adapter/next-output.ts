@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 import { AdapterOutputType } from 'next/constants.js';
 import { z } from 'zod';
 import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
-import { listFiles } from '../local/list-files.ts';
+import { listFiles } from '../scripts/list-files.ts';
 
 /*
  * Reads and writes the files of a build. Next does not document their layout, so an unknown one stops the build: its pages

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSecure } from '../lib/env/env.ts';
 import { packIndex } from '../lib/search/index-file.ts';
 import type * as sitePagesModule from '../lib/seo/site-pages.ts';
-import { createModuleLoader } from '../local/load-module.ts';
+import { createModuleLoader } from '../scripts/load-module.ts';
 import { compileScript } from './defer-hydration/compile-script.ts';
 import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { refuseBrokenLinks } from './links.ts';
@@ -23,8 +23,8 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
   const startedAt = Date.now();
   try {
     const load = createModuleLoader(projectDir, join(distDir, 'cache'));
-    const { sitePages } = (await load('lib/seo/site-pages.ts')) as typeof sitePagesModule;
-    const pages = sitePages();
+    const { listSitePages } = (await load('lib/seo/site-pages.ts')) as typeof sitePagesModule;
+    const pages = listSitePages();
     const { policies, sections, links, files } = await processPages(
       {
         distDir,

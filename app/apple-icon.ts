@@ -1,4 +1,4 @@
-import { tileIcon } from '@/components/art/brand-icon';
+import { renderTileIcon } from '@/components/illustrations/brand-icon';
 
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
@@ -8,6 +8,6 @@ export const contentType = 'image/png';
  * every page that it renders for a request.
  */
 export default async function AppleIcon() {
-  const { iconPng } = await import('@/components/share/png');
-  return iconPng(tileIcon(180, 0.74, 0), 180);
+  const { renderIconPng } = await import('@/components/share-image/png');
+  return renderIconPng(renderTileIcon(180, 0.74, 0), 180);
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { BrokenTraceArt } from '@/components/art/state-art';
-import { buttonClass } from '@/components/ui/button';
-import { actions } from '@/content/words/actions';
-import { errorWords } from '@/content/words/errors';
+import { BrokenTraceArt } from '@/components/illustrations/state-illustrations';
+import { getButtonClass } from '@/components/ui/button';
+import { actions } from '@/content/messages/layout';
+import { errorWords } from '@/content/messages/errors';
 
 /** Under which reference the server logged the cause; a fault of the browser has none. */
 const referenceOf = (error: unknown) =>
@@ -32,11 +32,11 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
             </p>
           )}
           <div className="mbs-4 flex flex-wrap gap-3">
-            <button type="button" className={buttonClass({})} onClick={retry}>
+            <button type="button" className={getButtonClass({})} onClick={retry}>
               {actions.retry}
             </button>
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
-            <a className={buttonClass({ variant: 'secondary' })} href="/">
+            <a className={getButtonClass({ variant: 'secondary' })} href="/">
               {errorWords.home}
             </a>
           </div>

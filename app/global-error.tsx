@@ -1,9 +1,9 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
-import { actions } from '@/content/words/actions';
-import { errorWords } from '@/content/words/errors';
-import { locale } from '@/content/words/locale';
+import { getButtonClass } from '@/components/ui/button';
+import { actions } from '@/content/messages/layout';
+import { errorWords } from '@/content/messages/errors';
+import { locale } from '@/content/messages/locale';
 import './globals.css';
 
 /**
@@ -19,11 +19,11 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
           <h1 className="text-h3">{errorWords.title}</h1>
           <p>{errorWords.text}</p>
           <p>
-            <button type="button" className={buttonClass({})} onClick={retry}>
+            <button type="button" className={getButtonClass({})} onClick={retry}>
               {actions.retry}
             </button>{' '}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
-            <a className={buttonClass({ variant: 'secondary' })} href="/">
+            <a className={getButtonClass({ variant: 'secondary' })} href="/">
               {errorWords.home}
             </a>
           </p>

@@ -1,8 +1,10 @@
-import { themedIcon } from '@/components/art/brand-icon';
-import { caching } from '@/components/share/caching';
+import { renderThemedIcon } from '@/components/illustrations/brand-icon';
+import { caching } from '@/components/share-image/caching';
 
 export const contentType = 'image/svg+xml';
 
 export default function Icon() {
-  return new Response(themedIcon(), { headers: { 'Content-Type': contentType, 'Cache-Control': caching } });
+  return new Response(renderThemedIcon(), {
+    headers: { 'Content-Type': contentType, 'Cache-Control': caching },
+  });
 }

@@ -2,12 +2,12 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { locale } from '@/content/words/locale';
-import { colors } from '@/components/art/colors';
-import { SessionWatch } from '@/components/auth/session-watch';
-import { HydrationMark } from '@/components/layout/hydration-mark';
+import { locale } from '@/content/messages/locale';
+import { colors } from '@/components/illustrations/colors';
+import { SessionSync } from '@/components/auth/session-sync';
+import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { SiteToaster } from '@/components/toast/site-toaster';
+import { SiteToaster } from '@/components/ui/site-toaster';
 import { site } from '@/lib/content/site';
 import { getStartUpScript } from '@/lib/env/deployment';
 import { getSiteUrl } from '@/lib/env/env';
@@ -43,9 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
-        <SessionWatch />
+        <SessionSync />
         <SiteToaster />
-        <HydrationMark />
+        <HydrationSignal />
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { locale } from '@/content/words/locale';
-import { colors } from '@/components/art/colors';
-import { appIcons } from '@/components/share/app-icons';
+import { locale } from '@/content/messages/locale';
+import { colors } from '@/components/illustrations/colors';
+import { appIcons } from '@/components/share-image/app-icons';
 import { site } from '@/lib/content/site';
-import { pageAt } from '@/lib/seo/site-pages';
+import { getPage } from '@/lib/seo/site-pages';
 
 /** A site to read, not an application: pinned to a home screen it opens in the browser, with its address bar. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,
-    description: pageAt('/').meta.description,
+    description: getPage('/').meta.description,
     lang: locale,
     dir: 'ltr',
     start_url: '/',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/kinds/lost';
+import { Lost } from '@/components/sections/not-found-page';
 import { notFound } from '@/lib/content/errors';
 
 /** Without an address of its own, so without a canonical one. Next itself tells search engines to stay away. */

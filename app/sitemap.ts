@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { sitePages } from '@/lib/seo/site-pages';
+import { toAbsoluteUrl } from '@/lib/seo/absolute-url';
+import { listSitePages } from '@/lib/seo/site-pages';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages().map(({ path, published }) => ({
-    url: absoluteUrl(path),
+  return listSitePages().map(({ path, published }) => ({
+    url: toAbsoluteUrl(path),
     ...(published && { lastModified: published.date }),
   }));
 }

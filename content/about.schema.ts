@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, hero, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { block, hero, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** One of the company's entities, placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
@@ -25,12 +25,12 @@ export const aboutSchema = z.object({
   partners: z.object({
     ...block,
     /** A partner with a page of ours is a link. */
-    items: listOf({ name: line, kind: line, href: link.shape.href.optional() }),
+    items: createListSchema({ name: line, kind: line, href: link.shape.href.optional() }),
   }),
   history: z.object({
     ...block,
     lead: text,
-    entries: listOf({
+    entries: createListSchema({
       year: z.string().regex(/^\d{4}$/, 'is not a year'),
       text,
       /** Which of the company's places open: each begins a lane. */

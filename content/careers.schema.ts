@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, hero, line, listOf, meta, text } from '@/lib/schema/fields';
+import { block, hero, line, createListSchema, meta, text } from '@/lib/schema/fields';
 
 const item = { title: line, text };
 
@@ -7,12 +7,12 @@ const item = { title: line, text };
 export const careersSchema = z.object({
   meta,
   hero: hero.extend({ action: line }),
-  culture: z.object({ ...block, items: listOf(item) }),
-  benefits: z.object({ ...block, items: listOf(item) }),
+  culture: z.object({ ...block, items: createListSchema(item) }),
+  benefits: z.object({ ...block, items: createListSchema(item) }),
   positions: z.object({
     ...block,
     action: line,
-    items: listOf({
+    items: createListSchema({
       title: line,
       /** Names the drawing. */
       icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, listOf, meta, text } from '@/lib/schema/fields';
+import { actor, line, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** The page that says how a demo is requested, and what follows. */
 export const demoSchema = z.object({
@@ -8,7 +8,7 @@ export const demoSchema = z.object({
   title: line,
   text,
   stepsTitle: line,
-  steps: listOf({ actor, title: line, text }),
+  steps: createListSchema({ actor, title: line, text }),
 });
 
 /** The page as it is written. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { source } from './figures.schema';
-import { block, closing, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { block, closing, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** A talk or a panel: who speaks, and what is said about sentences that are often heard. */
 const panel = z.object({
   ...block,
   text,
-  speakers: listOf({ name: line, role: line, about: text.optional() }),
+  speakers: createListSchema({ name: line, role: line, about: text.optional() }),
   topicsTitle: line,
-  topics: listOf({ myth: line, answer: text }),
+  topics: createListSchema({ myth: line, answer: text }),
 });
 
 /** A film of a video host. Nothing of it loads before somebody presses play. */
@@ -41,19 +41,19 @@ export const eventSchema = z
     capabilities: z.object({
       ...block,
       /** `motif` names the drawing. */
-      items: listOf({
+      items: createListSchema({
         title: line,
         text,
         motif: z.enum(['limits', 'person', 'crew', 'service', 'context', 'trace']).optional(),
       }),
     }),
     panel: panel.optional(),
-    voices: z.object({ ...block, quotes: listOf({ name: line, role: line, text }) }),
-    visit: z.object({ ...block, reasons: listOf({ title: line, text }) }),
+    voices: z.object({ ...block, quotes: createListSchema({ name: line, role: line, text }) }),
+    visit: z.object({ ...block, reasons: createListSchema({ title: line, text }) }),
     recognition: z.object({
       title: line,
       /** `sources` names the figures in the text. */
-      items: listOf({
+      items: createListSchema({
         name: line,
         href: link.shape.href.optional(),
         text,

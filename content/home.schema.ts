@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 /** The plain name of a section, what it has to say, and in more words. */
@@ -14,13 +14,13 @@ export const homeSchema = z.object({
   model: z.object({
     ...head,
     /** The same steps, done by others: who takes each. */
-    rows: listOf({ title: text, note: text, actors: z.array(actor) }),
+    rows: createListSchema({ title: text, note: text, actors: z.array(actor) }),
     steps: z.array(text),
     legend: z.object({ person: text, agent: text }),
-    benefits: listOf({ title: text, text }),
+    benefits: createListSchema({ title: text, text }),
     statsTitle: line,
     /** `text` says whose figure it is, where the label alone would promise it to all. */
-    stats: listOf({ value: text, label: text, text: text.optional(), source: source.optional() }),
+    stats: createListSchema({ value: text, label: text, text: text.optional(), source: source.optional() }),
   }),
   products: z.object(head),
   /** One case, very large: its figures come from its own record. */
@@ -49,7 +49,7 @@ export const homeSchema = z.object({
     mail: z.email(),
     after: z.string(),
     /** `more` is where the answer goes on. */
-    items: listOf({ question: text, answer: text, more: link.optional() }),
+    items: createListSchema({ question: text, answer: text, more: link.optional() }),
   }),
   closing: z.object({ title: line, text }),
 });

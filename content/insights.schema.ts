@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, listOf, meta, text } from '@/lib/schema/fields';
+import { line, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** A sentence in which `{name}` stands for something that is only known of the record it is about. */
 const pattern = (...names: string[]) =>
@@ -33,7 +33,7 @@ export const insightsSchema = z.object({
   intro: text,
   readTime: pattern('minutes'),
   /** In the order of the filter. The articles of a category take its drawings in turn; it may have none of its own. */
-  categories: listOf({
+  categories: createListSchema({
     name: line,
     motifs: z
       .array(

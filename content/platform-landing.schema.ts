@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hero, levels, line, link, listOf, meta, text } from '@/lib/schema/fields';
-import { isChangeOf, wrongChange } from '@/lib/schema/measure';
+import { hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
@@ -11,11 +11,11 @@ export const platformLandingSchema = z.object({
   /** Above the decisions of the modules. */
   console: z.object({ ...head, lead: text }),
   /** Each with where it can be checked. */
-  advantages: z.object({ ...head, items: listOf({ title: text, text, more: link.optional() }) }),
+  advantages: z.object({ ...head, items: createListSchema({ title: text, text, more: link.optional() }) }),
   capabilities: z.object({
     ...head,
     lead: text,
-    items: listOf({ title: text, text, by: text, person: z.boolean().default(false) }),
+    items: createListSchema({ title: text, text, by: text, person: z.boolean().default(false) }),
   }),
   /** Areas of work, each with the one number that stands for it. */
   areas: z.object({
@@ -32,7 +32,10 @@ export const platformLandingSchema = z.object({
           levels,
           source,
         })
-        .refine((item) => isChangeOf(item.levels, item.change), { path: ['change'], error: wrongChange }),
+        .refine((item) => isChangeBetween(item.levels, item.change), {
+          path: ['change'],
+          error: wrongChange,
+        }),
     ),
   }),
   modules: z.object({ ...head, more: link }),

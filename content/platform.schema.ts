@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, headed, line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { clock, withHeading, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
 const head = { kicker: text, title: line };
 
@@ -18,9 +18,9 @@ const weekend = z
     /** Stops of which more is known: who was asked, and after how many seconds they answered. Without these nobody has. */
     told: z.array(z.object({ run: z.int().positive(), actor: text, seconds: z.int().positive().optional() })),
     /** What a run does that nobody is asked about: one of these, with the four fields after its time. */
-    steps: listOf({ actor: text, evidence: text, action: text, result: text }).min(1),
+    steps: createListSchema({ actor: text, evidence: text, action: text, result: text }).min(1),
     /** Who is asked: what they see (`{amount}` is one of the amounts, from and to), their time, and what silence does. */
-    people: listOf({
+    people: createListSchema({
       actor: text,
       evidence: text,
       amount: z.tuple([z.int(), z.int()]).default([0, 0]),
@@ -53,7 +53,7 @@ export const platformSchema = z.object({
     caption: text,
     /** What the columns of the trace are called: time, actor, evidence, action, result. */
     fields: z.tuple([text, text, text, text, text]),
-    lines: listOf({
+    lines: createListSchema({
       time: clock,
       actor: text,
       /** Who the actor is: an agent, a written limit, or a person. */
@@ -67,14 +67,19 @@ export const platformSchema = z.object({
     ...head,
     lead: text,
     label: text,
-    parts: listOf({ title: text, text, example: text }),
+    parts: createListSchema({ title: text, text, example: text }),
   }),
-  features: z.object({ ...head, items: z.array(headed) }),
+  features: z.object({ ...head, items: z.array(withHeading) }),
   modules: z.object({ ...head, lead: text, more: link }),
   where: z.object({
     ...head,
     /** Ways to run it, each with the days it takes: at least, and at most. */
-    options: listOf({ title: text, time: text, text, days: z.tuple([z.int(), z.int().positive()]) }),
+    options: createListSchema({
+      title: text,
+      time: text,
+      text,
+      days: z.tuple([z.int(), z.int().positive()]),
+    }),
     scale: text,
     needsTitle: text,
     needs: z.array(text),

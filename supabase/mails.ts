@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { pid } from 'node:process';
 import { site } from '../content/site.ts';
-import { codeMail, notOfferedMail } from '../content/words/account-mail.ts';
+import { codeMail, notOfferedMail } from '../content/messages/mails.ts';
 import {
   renderCode,
   renderMailLayout,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
-import { settingsFromEnvironment } from './local/settings.ts';
+import { readSettings } from './local/settings.ts';
 
 /** A project, to whoever runs it. */
 export interface Operator {
@@ -21,7 +21,7 @@ export interface Operator {
  *
  * @throws FriendlyError when the address is missing, or nothing was ever started here.
  */
-export async function operator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
+export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
   if (SUPABASE_SECRET_KEY) {
     if (!SUPABASE_URL)
@@ -30,7 +30,7 @@ export async function operator(source: NodeJS.ProcessEnv = process.env): Promise
       );
     return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: source };
   }
-  const { data, siteUrl } = settingsFromEnvironment();
+  const { data, siteUrl } = readSettings();
   const port = join(data, 'port');
   if (!existsSync(port))
     throw new FriendlyError(

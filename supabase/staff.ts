@@ -1,6 +1,6 @@
 import { requestReadAccess } from '../content/legal/facts.ts';
 import { FriendlyError } from './local/ports.ts';
-import { connect, operator, readData } from './operator.ts';
+import { connect, runAsOperator, readData } from './operator.ts';
 
 const USAGE = `npm run staff -- add name@company.example       adds an address to the team
 npm run staff -- remove name@company.example    removes it
@@ -9,7 +9,7 @@ npm run staff -- read staff_only                only the team reads all requests
 npm run staff -- read any_confirmed_account     everybody with a confirmed address reads all requests
 It works on the project of SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, on the embedded backend.`;
 
-const project = await operator().catch(leave);
+const project = await runAsOperator().catch(leave);
 const database = connect(project);
 
 async function add(email: string): Promise<string> {

@@ -9,7 +9,7 @@ const parts: Record<string, string[]> = {
   plain: ['node', 'tests/full/plain.ts'],
   engines: ['playwright', 'test', '--project=engine-*'],
   packaged: ['node', 'tests/full/engines/packaged.ts'],
-  adopt: ['node', 'tests/adopt/run.ts'],
+  adopt: ['node', 'tests/rebrand/run.ts'],
   nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
   serverless: [
     ...['playwright', 'test', '--project=site'],

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { exitCode, untilAnswers } from '../supabase/local/run.ts';
-import { freePort } from '../supabase/local/ports.ts';
+import { waitForExit, waitUntilReady } from '../supabase/local/run.ts';
+import { findFreePort } from '../supabase/local/ports.ts';
 import { printedBy } from './support/printed.ts';
 import { copyProject, listSources } from './support/project-copy.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
@@ -13,7 +13,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts';
 // The README's first command in a copy where nothing has run before. `FULL=1` adds what authors see of it.
 const specs = ['tests/e2e/story.spec.ts', ...(process.env['FULL'] ? ['tests/full/dev/'] : [])];
 const copy = copyProject('dev-checkout');
-const [port, backendPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
+const [port, backendPort, mailboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
 const address = `http://localhost:${port}`;
 const receiver = await startWebhookReceiver();
 const npm = process.env['npm_execpath'];
@@ -48,7 +48,7 @@ before(async () => {
     },
   });
   printed = printedBy(child);
-  await untilAnswers(address, exitCode(child));
+  await waitUntilReady(address, waitForExit(child));
 });
 
 after(() => {
@@ -80,13 +80,13 @@ test('a visitor becomes a request on the site that `npm run dev` serves', async 
       },
     },
   );
-  assert.equal(await exitCode(walk), 0, printed());
+  assert.equal(await waitForExit(walk), 0, printed());
 });
 
 test('it ends on Ctrl-C without a complaint', async () => {
   const toldSoFar = printed().length;
   process.kill(-(child.pid ?? 0), 'SIGINT');
-  await exitCode(child);
+  await waitForExit(child);
   assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again|Error/);
 });
 

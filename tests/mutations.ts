@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { failuresOf, openTestedDatabase, tapFiles } from './database/tap.ts';
-import { loosen, stripComments } from './support/loosen.ts';
+import { loosen, stripComments } from './support/weaken-policies.ts';
 
 /**
  * Loosens each defence of the migrations in turn and demands that the pgTAP suite turns red. The changes are made

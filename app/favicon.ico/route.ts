@@ -1,10 +1,10 @@
-import { favicon } from '@/components/share/app-icons';
-import { caching } from '@/components/share/caching';
+import { renderFavicon } from '@/components/share-image/app-icons';
+import { caching } from '@/components/share-image/caching';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(new Uint8Array(await favicon()), {
+  return new Response(new Uint8Array(await renderFavicon()), {
     headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': caching },
   });
 }

@@ -7,12 +7,12 @@ import { CodeStep } from '@/components/forms/code-step';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { OutdatedNote } from '@/components/ui/outdated-note';
-import { authForms, authMessages } from '@/content/words/auth';
-import { codeWords } from '@/content/words/code';
-import { networkFailure } from '@/content/words/network';
+import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
+import { authForms, authMessages } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
+import { networkFailure } from '@/content/messages/errors';
 import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
 import { type AuthState, idle } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
@@ -165,7 +165,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
         </>
       )}
       {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
-      {failure?.kind === 'outdated' && <OutdatedNote onReload={() => location.assign(address)} />}
+      {failure?.kind === 'outdated' && <StaleBuildNotice onReload={() => location.assign(address)} />}
     </form>
   );
 }
@@ -183,7 +183,7 @@ function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 't
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <Glyph name="eye" size={20} />
+        <Icon name="eye" size={20} />
       </button>
     </div>
   );

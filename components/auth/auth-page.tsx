@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AuthArt } from '@/components/art/page-art';
-import { Eyebrow } from '@/components/sections/eyebrow';
-import { authPages } from '@/content/words/auth-pages';
+import { AuthArt } from '@/components/illustrations/page-illustrations';
+import { Eyebrow } from '@/components/typography/eyebrow';
+import { authPages } from '@/content/messages/auth';
 import { site } from '@/lib/content/site';
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { authForms } from '@/content/words/auth';
+import { authForms } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
 import { AccountForm } from './account-form';
 import '@/components/ui/controls.css';

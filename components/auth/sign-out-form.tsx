@@ -3,8 +3,8 @@
 import type { SubmitEvent } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
-import { OutdatedNote } from '@/components/ui/outdated-note';
-import { dashboardWords } from '@/content/words/dashboard';
+import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
+import { dashboardWords } from '@/content/messages/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { useSignOut } from './use-sign-out';
 
@@ -23,7 +23,7 @@ export function SignOutForm({ email }: { email?: string }) {
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         {dashboardWords.signOut}
       </Button>
-      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
+      {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}
     </form>
   );
 }

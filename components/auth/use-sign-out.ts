@@ -3,8 +3,8 @@ import {
   unstable_rethrow as rethrow,
 } from 'next/navigation';
 import { startTransition, useState, useTransition } from 'react';
-import { failureText } from '@/components/toast/failure-text';
-import { accountWords } from '@/content/words/frame';
+import { explainFailure } from '@/components/forms/failure-text';
+import { accountWords } from '@/content/messages/layout';
 import { clearDraft } from '@/lib/demo/draft';
 
 /**
@@ -27,7 +27,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
         if (isRedirect(cause)) return;
         startTransition(() => {
           if (isFromOlderBuild(cause)) setOutdated(true);
-          else onFailure(failureText(cause, accountWords.signOutFailed));
+          else onFailure(explainFailure(cause, accountWords.signOutFailed));
         });
       }
     });

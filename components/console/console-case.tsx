@@ -1,5 +1,5 @@
-import { Stretched } from '@/components/art/stretched';
-import { consoleWords as words } from '@/content/words/console';
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { consoleWords as words } from '@/content/messages/console';
 import type { Case } from './console-state';
 
 /** What is asked, why an agent may not decide it, and how far it lies above the limit. */
@@ -22,11 +22,11 @@ export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
 function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Case['limit']> }) {
   return (
     <>
-      <Stretched className="mbs-4 mbe-1 stroke-human block-3.5" size={[asked, 14]} strokeWidth={6}>
+      <StretchedSvg className="mbs-4 mbe-1 stroke-human block-3.5" size={[asked, 14]} strokeWidth={6}>
         <path className="stroke-ink-3" d={`M0 7H${within}`} />
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
-      </Stretched>
+      </StretchedSvg>
       <p className="flex justify-between gap-x-3 text-ink-3">
         <span>{text}</span>
         <span className="font-semibold text-human">{over}</span>

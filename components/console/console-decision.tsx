@@ -1,9 +1,9 @@
 import type { Dispatch, ReactNode, Ref } from 'react';
-import { Stretched } from '@/components/art/stretched';
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Button } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
-import { consoleWords as words } from '@/content/words/console';
+import { consoleWords as words } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
@@ -99,10 +99,10 @@ function Ask({ shown, left, dispatch }: { shown: Case; left: number; dispatch: D
         <span>{words.of(time)}</span>
       </p>
       <p className={`mbs-1 mbe-3 text-human tabular-nums ${large}`}>{words.clock(left)}</p>
-      <Stretched className="block-1" size={[seconds, 4]} strokeWidth={4}>
+      <StretchedSvg className="block-1" size={[seconds, 4]} strokeWidth={4}>
         <path className="stroke-surface-3" d={`M0 2H${seconds}`} />
         <path className="stroke-human" d={`M0 2H${left}`} />
-      </Stretched>
+      </StretchedSvg>
       <p className="mbs-4 font-strong">{words.role(who)}</p>
       <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
         {answers.map(({ label, answer, ...look }) => (

@@ -1,6 +1,6 @@
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
-import { consoleWords as words } from '@/content/words/console';
+import { consoleWords as words } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Case, findWaiting, isDone, type State } from './console-state';
 
@@ -37,7 +37,7 @@ export function Queue({
               {answer ? (
                 <span className="text-ink-2">
                   {answer === 'approved' && (
-                    <Glyph name="check" size={16} className="me-1 inline align-[-3px] text-accent" />
+                    <Icon name="check" size={16} className="me-1 inline align-[-3px] text-accent" />
                   )}
                   {words.answers[answer]}
                 </span>

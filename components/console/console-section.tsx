@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { SectionHead } from '@/components/sections/section-head';
+import { SectionHead } from '@/components/typography/section-head';
 import { Section } from '@/components/ui/section';
-import { consoleWords as words } from '@/content/words/console';
+import { consoleWords as words } from '@/content/messages/console';
 import { platform } from '@/lib/content/platform';
-import { inDigits } from '@/lib/content/runs';
+import { formatDigits } from '@/lib/content/runs';
 import { Console } from './console';
 import type { Case } from './console-state';
 
@@ -12,19 +12,19 @@ export function ConsoleSection({
   words: head,
   cases,
   ...section
-}: Pick<ComponentProps<typeof Section>, 'tone' | 'className'> &
+}: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
   Pick<ComponentProps<typeof SectionHead>, 'words'> & { cases: readonly Case[] }) {
   const { runs, stops } = platform.weekend;
   return (
-    <Section {...section} label="checkpoints">
+    <Section {...section} headingId="checkpoints">
       <SectionHead id="checkpoints" words={head} />
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}
-          others={inDigits(runs - stops.length)}
+          others={formatDigits(runs - stops.length)}
         />
         <figcaption className="mbs-3 help">
-          {words.caption(inDigits(runs), inDigits(stops.length))}
+          {words.caption(formatDigits(runs), formatDigits(stops.length))}
         </figcaption>
       </figure>
     </Section>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useReducer, useRef } from 'react';
-import { BrandMark } from '@/components/art/brand-mark';
-import { consoleWords as words } from '@/content/words/console';
+import { BrandMark } from '@/components/illustrations/brand-mark';
+import { consoleWords as words } from '@/content/messages/console';
 import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-case';
 import { Decision } from './console-decision';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode, SubmitEvent } from 'react';
-import { OutdatedNote } from '@/components/ui/outdated-note';
-import { actionWords } from '@/content/words/dashboard';
-import { networkFailure } from '@/content/words/network';
+import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
+import { actionWords } from '@/content/messages/dashboard';
+import { networkFailure } from '@/content/messages/errors';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import type { ActionResult } from '@/lib/dashboard/actions';
 
@@ -46,7 +46,7 @@ export function ActionForm({
       {children(isPending, isWrong)}
       {failure?.kind === 'outdated' ? (
         // The address names what is open: it is open again then.
-        <OutdatedNote onReload={() => location.reload()} />
+        <StaleBuildNotice onReload={() => location.reload()} />
       ) : (
         <p className={`text-sm leading-5 ${isWrong ? 'text-danger' : 'text-ink-2'}`} role="status">
           {message && <span key={message}>{message}</span>}

@@ -1,8 +1,8 @@
 'use client';
 
 import { toast } from 'sonner';
-import { Glyph } from '@/components/ui/glyph';
-import { panelWords as words } from '@/content/words/dashboard';
+import { Icon } from '@/components/ui/icon';
+import { panelWords as words } from '@/content/messages/dashboard';
 import '@/components/ui/controls.css';
 
 /** Copies a value, and says so. */
@@ -22,7 +22,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       aria-label={label}
       onClick={() => void copy()}
     >
-      <Glyph name="copy" size={16} />
+      <Icon name="copy" size={16} />
     </button>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { BrokenTraceArt } from '@/components/art/state-art';
+import { BrokenTraceArt } from '@/components/illustrations/state-illustrations';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
-import { listWords as words } from '@/content/words/dashboard';
+import { Icon } from '@/components/ui/icon';
+import { actions } from '@/content/messages/layout';
+import { listWords as words } from '@/content/messages/dashboard';
 
 /** Says that the list could not be read, and offers another try. */
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
@@ -25,7 +25,7 @@ export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
         </h2>
         <p className="mbe-3 text-ink-2 max-inline-[52ch]">{words.errorText}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
-          <Glyph name="refresh" size={20} />
+          <Icon name="refresh" size={20} />
           {actions.retry}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { teamWords as words } from '@/content/words/dashboard';
+import { teamWords as words } from '@/content/messages/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
 import * as routes from '@/lib/routes';
 import { ActionForm } from './action-form';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { panelWords as words } from '@/content/words/dashboard';
+import { panelWords as words } from '@/content/messages/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { StaffMember } from '@/lib/dashboard/read-team';

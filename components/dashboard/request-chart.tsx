@@ -1,6 +1,6 @@
-import { Glyph } from '@/components/ui/glyph';
-import { chartWords as words } from '@/content/words/dashboard';
-import { locale } from '@/content/words/locale';
+import { Icon } from '@/components/ui/icon';
+import { chartWords as words } from '@/content/messages/dashboard';
+import { locale } from '@/content/messages/locale';
 import { getListHref, parseListQuery } from '@/lib/dashboard/list-query';
 
 const HEIGHT = 96;
@@ -18,7 +18,7 @@ export function RequestChart({ days }: { days: { day: string; requests: number }
   return (
     <details className="group mbe-4">
       <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 text-ink-2 min-block-11 [&::-webkit-details-marker]:hidden">
-        <Glyph
+        <Icon
           name="chevron"
           size={16}
           className="-rotate-90 transition-[rotate] ease-out group-open:rotate-none"

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { deliveryWords as words, panelWords } from '@/content/words/dashboard';
+import { deliveryWords as words, panelWords } from '@/content/messages/dashboard';
 import { retryDeliveries } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';

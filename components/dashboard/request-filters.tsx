@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
-import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/words/dashboard';
+import { getButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/messages/dashboard';
 import {
   EXPORT_PATH,
   getListHref,
@@ -115,7 +115,7 @@ export function RequestFilters({
             type="submit"
             aria-label={words.search}
           >
-            <Glyph name="search" size={20} />
+            <Icon name="search" size={20} />
           </button>
         </div>
         <div
@@ -163,10 +163,10 @@ export function RequestFilters({
         )}
         {canExport && (
           <a
-            className={buttonClass({ variant: 'secondary' }, 'ms-auto phone:flex-[1_1_100%]')}
+            className={getButtonClass({ variant: 'secondary' }, 'ms-auto phone:flex-[1_1_100%]')}
             href={getListHref(query, {}, EXPORT_PATH)}
           >
-            <Glyph name="download" size={20} />
+            <Icon name="download" size={20} />
             {words.download}
           </a>
         )}

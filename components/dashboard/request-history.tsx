@@ -1,4 +1,4 @@
-import { historyWords as words, panelWords, statusWords } from '@/content/words/dashboard';
+import { historyWords as words, panelWords, statusWords } from '@/content/messages/dashboard';
 import type { AuditEntry, StaffMember } from '@/lib/dashboard/read-team';
 import type { CloseReason, Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';

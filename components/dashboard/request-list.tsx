@@ -1,8 +1,8 @@
-import { EmptyArt } from '@/components/art/state-art';
-import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { EmptyArt } from '@/components/illustrations/state-illustrations';
+import { getButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { listWords as words, pageWords } from '@/content/words/dashboard';
+import { listWords as words, pageWords } from '@/content/messages/dashboard';
 import {
   getListHref,
   isFiltered,
@@ -57,7 +57,7 @@ function NoRows({ query }: { query: ListQuery }) {
       <p className="text-ui leading-6 text-ink-2">{advice}</p>
       {isNarrowed && (
         <Link
-          className={buttonClass({ variant: 'secondary' }, 'mbs-4')}
+          className={getButtonClass({ variant: 'secondary' }, 'mbs-4')}
           href={getListHref(parseListQuery({}))}
           prefetch={false}
         >
@@ -73,7 +73,7 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
   const { page } = query;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(total, page * PAGE_SIZE);
-  const button = buttonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
+  const button = getButtonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
   return (
     <nav
       className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
@@ -83,14 +83,14 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
       <div className="flex gap-2">
         {page > 1 && (
           <Link className={button} rel="prev" href={getListHref(query, { page: page - 1 })} prefetch={false}>
-            <Glyph name="chevron-left" size={16} />
+            <Icon name="chevron-left" size={16} />
             {pageWords.newer}
           </Link>
         )}
         {last < total && (
           <Link className={button} rel="next" href={getListHref(query, { page: page + 1 })} prefetch={false}>
             {pageWords.older}
-            <Glyph name="chevron-right" size={16} />
+            <Icon name="chevron-right" size={16} />
           </Link>
         )}
       </div>

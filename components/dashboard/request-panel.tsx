@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { getButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
-import { originWords, panelWords as words, requestColumns } from '@/content/words/dashboard';
+import { originWords, panelWords as words, requestColumns } from '@/content/messages/dashboard';
 import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
 import { CopyButton } from './copy-button';
@@ -50,8 +50,8 @@ export function RequestPanel({
       onOpenChange={change}
       returnFocusTo={`request-${request.id}`}
       footer={
-        <a className={buttonClass({})} href={mail}>
-          <Glyph name="mail" size={20} />
+        <a className={getButtonClass({})} href={mail}>
+          <Icon name="mail" size={20} />
           {words.reply}
         </a>
       }

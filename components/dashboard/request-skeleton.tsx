@@ -1,5 +1,5 @@
 import { tw } from '@/components/ui/tw';
-import { dashboardWords } from '@/content/words/dashboard';
+import { dashboardWords } from '@/content/messages/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
 import './request-skeleton.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { requestColumns as labels, statusWords } from '@/content/words/dashboard';
+import { requestColumns as labels, statusWords } from '@/content/messages/dashboard';
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';

@@ -1,4 +1,4 @@
-import { logWords, teamWords as words } from '@/content/words/dashboard';
+import { logWords, teamWords as words } from '@/content/messages/dashboard';
 import type { AuditEntry, StaffMember, Team } from '@/lib/dashboard/read-team';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { panelWords as words, statusWords } from '@/content/words/dashboard';
+import { panelWords as words, statusWords } from '@/content/messages/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import { Button, buttonClass } from '@/components/ui/button';
-import { teamWords as words } from '@/content/words/dashboard';
+import { Button, getButtonClass } from '@/components/ui/button';
+import { teamWords as words } from '@/content/messages/dashboard';
 import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
@@ -79,7 +79,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
       </div>
       <details className="grid justify-items-end">
         <summary
-          className={buttonClass({ variant: 'secondary', size: 'compact' }, 'list-none')}
+          className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'list-none')}
           aria-label={words.removeMember(email)}
         >
           {words.remove}

@@ -1,6 +1,6 @@
-import { Glyph } from '@/components/ui/glyph';
-import { demoDialog } from '@/content/words/demo';
-import { actions } from '@/content/words/actions';
+import { Icon } from '@/components/ui/icon';
+import { demoDialog } from '@/content/messages/demo';
+import { actions } from '@/content/messages/layout';
 import { site } from '@/lib/content/site';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
 import { DemoForm } from './demo-form';
@@ -21,7 +21,7 @@ export function DemoDialog() {
           commandfor={DEMO_DIALOG}
           command="close"
         >
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
         <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
           {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)}`}

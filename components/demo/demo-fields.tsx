@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { demoFieldWords } from '@/content/words/demo-form';
+import { demoFieldWords } from '@/content/messages/demo';
 import { type DemoField, type FieldErrors, fieldNames, LIMITS } from '@/lib/demo/fields';
-import { cleaners } from '@/lib/demo/input';
+import { cleaners } from '@/lib/demo/clean-fields';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { cleanControl, type Control } from './clean-control';
 

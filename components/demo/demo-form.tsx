@@ -6,22 +6,22 @@ import { CodeStep } from '@/components/forms/code-step';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { OutdatedNote } from '@/components/ui/outdated-note';
-import { useInBrowser } from '@/components/ui/use-in-browser';
-import { actions } from '@/content/words/actions';
-import { codeWords } from '@/content/words/code';
-import { demoDialog } from '@/content/words/demo';
-import { demoFormWords } from '@/content/words/demo-form';
-import { demoSending } from '@/content/words/demo-outcomes';
-import { networkFailure } from '@/content/words/network';
+import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
+import { useClientValue } from '@/components/ui/use-client-value';
+import { actions } from '@/content/messages/layout';
+import { codeWords } from '@/content/messages/auth';
+import { demoDialog } from '@/content/messages/demo';
+import { demoFormWords } from '@/content/messages/demo';
+import { demoSending } from '@/content/messages/demo';
+import { networkFailure } from '@/content/messages/errors';
 import { saveDraft } from '@/lib/demo/draft';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
 import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
 import { explainOutcome, getToast, isOutcome } from './outcome-text';
-import { DemoReceipt } from './receipt';
+import { DemoReceipt } from './demo-receipt';
 import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
 
@@ -31,7 +31,7 @@ import '@/components/ui/controls.css';
  */
 export function DemoForm({ children }: { children: ReactNode }) {
   const { dialog, form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm();
-  const isHydrated = useInBrowser(() => true, false);
+  const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
   const saved = state && 'receipt' in state ? state : null;
   const reason = state && isOutcome(state) ? explainOutcome(state) : null;
@@ -83,7 +83,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
         >
           {draft.isKept && (
             <p className="note mbe-1" role="status">
-              <Glyph name="refresh" size={20} />
+              <Icon name="refresh" size={20} />
               {demoFormWords.kept}
               <button
                 type="button"
@@ -135,7 +135,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
               text={navigator.onLine ? networkFailure : demoFormWords.offline}
             />
           )}
-          {failure?.kind === 'outdated' && <OutdatedNote onReload={reload} />}
+          {failure?.kind === 'outdated' && <StaleBuildNotice onReload={reload} />}
           {!code && (
             <>
               <div role="status">
@@ -144,7 +144,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
                   className="flex items-center justify-center gap-2 text-xs leading-5 font-book text-ink-2 sheet:justify-start [&>.glyph]:text-success"
                   id="demo-status"
                 >
-                  {isValid && <Glyph name="check" size={16} />}
+                  {isValid && <Icon name="check" size={16} />}
                   <span key={String(isValid)}>
                     {isValid ? demoFormWords.complete : demoFormWords.incomplete}
                   </span>

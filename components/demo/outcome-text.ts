@@ -1,4 +1,4 @@
-import { demoOutcomes } from '@/content/words/demo-outcomes';
+import { demoOutcomes } from '@/content/messages/demo';
 import type { DemoResult } from '@/lib/demo/state';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { actions } from '@/content/words/actions';
+import { actions } from '@/content/messages/layout';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
 
 /** Opens the demo dialog, before and after the page is hydrated. */

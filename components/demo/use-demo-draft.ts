@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { emptyValues, fieldNames } from '@/lib/demo/fields';
-import { cleaners } from '@/lib/demo/input';
+import { cleaners } from '@/lib/demo/clean-fields';
 import type { DemoRequest } from '@/lib/demo/schema';
 
 /**

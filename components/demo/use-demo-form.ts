@@ -4,9 +4,9 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
-import { TOAST_MS } from '@/components/toast/site-toaster';
-import { demoSending } from '@/content/words/demo-outcomes';
-import { demoReceipt } from '@/content/words/demo-receipt';
+import { TOAST_MS } from '@/components/ui/site-toaster';
+import { demoSending } from '@/content/messages/demo';
+import { demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, fieldNames } from '@/lib/demo/fields';

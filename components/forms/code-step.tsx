@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { codeWords } from '@/content/words/code';
+import { codeWords } from '@/content/messages/auth';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
 /**

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isFromOlderBuild } from 'next/navigation';
 import { useActionState, useRef, useState, useTransition } from 'react';
-import { failureText, isNetworkFailure } from '@/components/toast/failure-text';
+import { explainFailure, isNetworkFailure } from '@/components/forms/failure-text';
 
 /** Why an action gave no answer: it was not reached, the server no longer knows it, or it failed. */
 export type Failure = { kind: 'network' | 'outdated' } | { kind: 'error'; cause: unknown };
@@ -69,4 +69,4 @@ function explain(cause: unknown): Failure {
 
 /** Returns the toast of a failure: the error's own message where it has one for people, else the specified words. */
 export const getFailureToast = (failure: Failure, words: string): string =>
-  failure.kind === 'error' ? failureText(failure.cause, words) : words;
+  failure.kind === 'error' ? explainFailure(failure.cause, words) : words;

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
-import { OutdatedNote } from '@/components/ui/outdated-note';
+import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { tw } from '@/components/ui/tw';
-import { accountWords, frame } from '@/content/words/frame';
+import { accountWords, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import * as routes from '@/lib/routes';
 import { mobileRow } from './mobile-row';
 import { NavLink } from './nav-link';
 import '../ui/controls.css';
 
-const looks = {
+const variants = {
   menu: {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
     row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
@@ -28,8 +28,8 @@ function closeAround(element: Element | null): void {
 }
 
 /** Who is signed in, the way to the list of requests, and the way out. */
-export function AccountEntries({ look }: { look: keyof typeof looks }) {
-  const { who, row } = looks[look];
+export function AccountEntries({ variant }: { variant: keyof typeof variants }) {
+  const { who, row } = variants[variant];
   const group = useRef<HTMLDivElement>(null);
   const email = useSignedInEmail(group);
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
@@ -50,7 +50,7 @@ export function AccountEntries({ look }: { look: keyof typeof looks }) {
         {accountWords.signOut}
         {sending && <span className="spinner" aria-hidden="true" />}
       </button>
-      {isOutdated && <OutdatedNote onReload={() => location.reload()} />}
+      {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}
     </div>
   );
 }

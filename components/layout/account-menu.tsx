@@ -1,7 +1,7 @@
 'use client';
 
-import { Glyph } from '@/components/ui/glyph';
-import { accountWords } from '@/content/words/frame';
+import { Icon } from '@/components/ui/icon';
+import { accountWords } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
 import { menuClosing, panelLook } from './menu-bar';
 import '../ui/controls.css';
@@ -17,7 +17,7 @@ export function AccountMenu() {
       {...menuClosing}
     >
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
-        <Glyph name="account" size={20} />
+        <Icon name="account" size={20} />
       </button>
       {/* It ends with the row, wherever its trigger stands in it. */}
       <div
@@ -26,7 +26,7 @@ export function AccountMenu() {
         popover="auto"
       >
         <div className="rounded-card border border-line bg-surface-1 p-2 shadow-card">
-          <AccountEntries look="menu" />
+          <AccountEntries variant="menu" />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { BrandMark } from '@/components/art/brand-mark';
+import { BrandMark } from '@/components/illustrations/brand-mark';
 import { site } from '@/lib/content/site';
 
 /** The wordmark: brand mark and name, leading home. The mark is part of the page, so it cannot fail to load. */

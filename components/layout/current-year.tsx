@@ -1,6 +1,6 @@
 'use client';
 
-import { useInBrowser } from '@/components/ui/use-in-browser';
+import { useClientValue } from '@/components/ui/use-client-value';
 
 /**
  * The year in which the page is read.
@@ -8,6 +8,6 @@ import { useInBrowser } from '@/components/ui/use-in-browser';
  * @param built The year of the build, which the page shows until it is hydrated.
  */
 export function CurrentYear({ built }: { built: string }) {
-  const year = useInBrowser(() => String(new Date().getFullYear()), built);
+  const year = useClientValue(() => String(new Date().getFullYear()), built);
   return <time>{year}</time>;
 }

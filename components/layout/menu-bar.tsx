@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { mainMenu } from '@/content/words/frame';
+import { mainMenu } from '@/content/messages/layout';
 import { tw } from '../ui/tw';
 import './site-header.css';
 

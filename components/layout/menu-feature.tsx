@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 
@@ -15,7 +15,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
         <span className="help text-ink-2">{feature.text}</span>
         <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-[1.538] font-strong text-accent">
           {feature.action}{' '}
-          <Glyph
+          <Icon
             name="arrow"
             size={16}
             className="transition-[translate] ease-out group-hover/feature:translate-x-0.75"

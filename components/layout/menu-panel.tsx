@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
+import { getButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Entry, Menu } from '@/lib/content/navigation';
 import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
@@ -24,10 +24,10 @@ export function MenuPanel({ menu }: { menu: Menu }) {
           <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
             <span className="help">{menu.foot.text}</span>
             <NavLink
-              className={buttonClass({ variant: 'tertiary', size: 'compact' })}
+              className={getButtonClass({ variant: 'tertiary', size: 'compact' })}
               href={menu.foot.link.href}
             >
-              {menu.foot.link.label} <Glyph name="arrow" size={16} />
+              {menu.foot.link.label} <Icon name="arrow" size={16} />
             </NavLink>
           </div>
         )}
@@ -45,7 +45,7 @@ function MenuRow({ entry }: { entry: Entry }) {
     >
       {entry.glyph && (
         <span className="grid size-8 place-items-center rounded-control bg-surface-2 text-ink-2 transition-[background-color,color] group-hover/row:bg-accent-soft group-hover/row:text-accent group-aria-[current=page]/row:bg-accent-soft group-aria-[current=page]/row:text-accent">
-          <Glyph name={entry.glyph} size={20} />
+          <Icon name={entry.glyph} size={20} />
         </span>
       )}
       <span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import type { Entry } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 import { mobileRow, mobileSubRow } from './mobile-row';
@@ -13,7 +13,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
     <details className="group" open={entries.some((entry) => entry.href === pathname)}>
       <summary className={mobileRow}>
         {label}
-        <Glyph
+        <Icon
           name="chevron"
           size={20}
           className="text-ink-3 transition-[rotate] duration-200 ease-out group-open:rotate-180"

@@ -1,6 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SidePanel } from '@/components/ui/side-panel';
-import { frame } from '@/content/words/frame';
+import { frame } from '@/content/messages/layout';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
@@ -40,7 +40,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
         </ul>
       </nav>
       <div className="when-signed-in mbs-2 border-bs border-line pbs-2">
-        <AccountEntries look="phone" />
+        <AccountEntries variant="phone" />
       </div>
     </SidePanel>
   );

@@ -1,4 +1,4 @@
-import { frame } from '@/content/words/frame';
+import { frame } from '@/content/messages/layout';
 import { mailbox } from '@/lib/content/site';
 
 /** Shown without scripts only, where some browsers cannot open the demo dialog: whom to write to instead. */

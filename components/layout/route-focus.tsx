@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { focusPart } from '@/components/ui/focus-part';
+import { focusHeading } from '@/components/ui/focus-heading';
 
 /**
  * Moves the focus to the content after client-side navigation, or to the part of the page that the link names, and closes
@@ -16,7 +16,7 @@ export function RouteFocus() {
     last.current = pathname;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
-    if (location.hash) focusPart(decodeURIComponent(location.hash.slice(1)));
+    if (location.hash) focusHeading(decodeURIComponent(location.hash.slice(1)));
     else document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { frame } from '@/content/words/frame';
+import { frame } from '@/content/messages/layout';
 import { navigation } from '@/lib/content/navigation';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';

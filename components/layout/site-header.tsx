@@ -1,7 +1,7 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
-import { Glyph } from '@/components/ui/glyph';
-import { frame } from '@/content/words/frame';
+import { Icon } from '@/components/ui/icon';
+import { frame } from '@/content/messages/layout';
 import { navigation, startingPoints } from '@/lib/content/navigation';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
@@ -32,7 +32,7 @@ export function SiteHeader() {
           commandfor={mobileMenuId}
           command="show-modal"
         >
-          <Glyph name="menu" />
+          <Icon name="menu" />
         </button>
       </div>
     </header>

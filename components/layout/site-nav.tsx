@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { isMenu, type Menu, type Entry } from '@/lib/content/navigation';
 import { MenuBar, NavMenu } from './menu-bar';
 import { MenuPanel } from './menu-panel';
@@ -29,7 +29,7 @@ export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
               trigger={
                 <>
                   {entry.label}
-                  <Glyph
+                  <Icon
                     name="chevron"
                     size={16}
                     className="text-ink-3 transition-[rotate] duration-200 ease-out group-has-[:popover-open]/menu:rotate-180 max-[1280px]:size-3 max-[1280px]:stroke-2"

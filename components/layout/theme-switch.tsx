@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Glyph } from '@/components/ui/glyph';
-import { themeWords } from '@/content/words/frame';
+import { Icon } from '@/components/ui/icon';
+import { themeWords } from '@/content/messages/layout';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
 import '../ui/controls.css';
 
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
           aria-pressed={chosen === theme}
           onClick={() => setTheme(theme)}
         >
-          <Glyph name={glyph} size={16} />
+          <Icon name={glyph} size={16} />
           {themeWords[theme]}
         </button>
       ))}

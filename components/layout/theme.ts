@@ -1,4 +1,4 @@
-import { THEME_KEY } from '@/lib/startup/names';
+import { THEME_KEY } from '@/lib/startup/constants';
 
 /** "system" follows the device and is stored as nothing at all. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { searchWords as words } from '@/content/words/search-dialog';
+import { searchWords as words } from '@/content/messages/search';
 
 /** What the keys do; fingers need no key names. */
 export function KeyNames({ found }: { found: boolean }) {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
-import { Glyph } from '@/components/ui/glyph';
-import { searchButton } from '@/content/words/search';
+import { Icon } from '@/components/ui/icon';
+import { searchButton } from '@/content/messages/search';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
@@ -77,7 +77,7 @@ export function SearchButton({
         onFocus={preload}
         onClick={open}
       >
-        <Glyph name="search" size={20} />
+        <Icon name="search" size={20} />
       </button>
       {Dialog && (
         <Dialog

@@ -3,10 +3,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { dialogClass } from '@/components/ui/dialog';
-import { focusPart } from '@/components/ui/focus-part';
-import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
-import { searchWords as words } from '@/content/words/search-dialog';
+import { focusHeading } from '@/components/ui/focus-heading';
+import { Icon } from '@/components/ui/icon';
+import { actions } from '@/content/messages/layout';
+import { searchWords as words } from '@/content/messages/search';
 import { KeyNames } from './key-names';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
@@ -40,7 +40,7 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (followed.current) focusPart(followed.current);
+            if (followed.current) focusHeading(followed.current);
             else if (followed.current === undefined && opener.current instanceof HTMLElement)
               opener.current.focus();
             followed.current = undefined;
@@ -92,7 +92,7 @@ function SearchPanel({
     <>
       {/* The bar is the field: it carries the ring as a line, above the scrollbar of what follows. */}
       <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
-        <Glyph name="search" size={20} className="text-accent" />
+        <Icon name="search" size={20} className="text-accent" />
         <input
           className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
@@ -116,7 +116,7 @@ function SearchPanel({
           onKeyDown={onKeyDown}
         />
         <Dialog.Close className="icon-btn" aria-label={actions.close}>
-          <Glyph name="close" />
+          <Icon name="close" />
         </Dialog.Close>
       </div>
       {/* Named and in the order of focus while it may scroll: nothing in the list takes the focus. No basis of zero: a

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
-import { Glyph } from '@/components/ui/glyph';
-import { searchWords } from '@/content/words/search-dialog';
+import { Icon } from '@/components/ui/icon';
+import { searchWords } from '@/content/messages/search';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
 
@@ -49,7 +49,7 @@ export function SearchResults({
               </span>
               {section && (
                 <span className="-ms-1 mbs-0.5 flex items-start gap-0.5 text-sm leading-5 font-medium text-ink-2">
-                  <Glyph name="chevron-right" size={16} className="mbs-0.5 text-accent" />
+                  <Icon name="chevron-right" size={16} className="mbs-0.5 text-accent" />
                   <span>
                     <Marked text={section} terms={terms} />
                   </span>

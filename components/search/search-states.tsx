@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
-import { actions } from '@/content/words/actions';
-import { searchWords as words } from '@/content/words/search-dialog';
+import { Icon } from '@/components/ui/icon';
+import { actions } from '@/content/messages/layout';
+import { searchWords as words } from '@/content/messages/search';
 
 /** A page to begin from. */
 export interface StartingPoint {
@@ -32,7 +32,7 @@ export function StartFrom({ points, onFollow }: Points) {
               onClick={() => onFollow('')}
             >
               {label}{' '}
-              <Glyph
+              <Icon
                 name="arrow"
                 size={16}
                 className="text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75"
@@ -63,7 +63,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Note title={words.notLoaded} role="alert">
       <p>{words.notLoadedAdvice}</p>
       <Button variant="secondary" className="mbs-4" onClick={onRetry}>
-        <Glyph name="refresh" size={16} />
+        <Icon name="refresh" size={16} />
         {` ${actions.retry}`}
       </Button>
     </Note>

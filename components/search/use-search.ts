@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { groupNames } from '@/content/words/page-names';
+import { groupNames } from '@/content/messages/pages';
 import { createSearch, type SearchResult } from '@/lib/search/search';
 import { loadIndex, NoIndexError } from './load-index';
 

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from './section-head';
-import { type Heading, SectionTitle } from './section-title';
+import { SectionHead } from '../typography/section-head';
+import { type Heading, SectionTitle } from '../typography/section-title';
 
 /** A section that begins with its heading, and with a lead, where there is one. */
 export function HeadedSection({
-  label,
+  headingId,
   words: { lead, ...heading },
   children,
   ...section
 }: ComponentProps<typeof Section> & { words: Heading & { lead?: string } }) {
   return (
-    <Section {...section} label={label}>
+    <Section {...section} headingId={headingId}>
       {lead === undefined ? (
-        <SectionTitle id={label} words={heading} />
+        <SectionTitle id={headingId} words={heading} />
       ) : (
-        <SectionHead id={label} words={{ ...heading, lead }} />
+        <SectionHead id={headingId} words={{ ...heading, lead }} />
       )}
       {children}
     </Section>

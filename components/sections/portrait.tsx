@@ -1,6 +1,6 @@
-import { groupHues } from '@/components/art/art';
+import { groupHues } from '@/components/illustrations/art';
 import { people, type Member } from '@/lib/content/team';
-import { Photo } from './photo';
+import { Photo } from '../ui/photo';
 
 /** The same person has the same tint on every page, and nobody else's. */
 const hues = groupHues(people.map(({ name }) => name));

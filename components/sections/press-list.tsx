@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import type { PressRelease } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
-import { WholeWords } from './whole-words';
+import { NoBreakHyphens } from '../typography/no-break-hyphens';
 
 /** The announcements, newest first, one to a row. */
 export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
@@ -25,17 +25,17 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
           <div className="grid justify-items-start gap-3 text-ink-2 max-inline-[64ch] wide:col-[5/-1]">
             <h2 className="text-h3 text-ink group-hover:text-accent">
               <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
-                <WholeWords text={title} />
+                <NoBreakHyphens text={title} />
               </Link>
             </h2>
             <p className="text-lg leading-7 text-ink">
-              <WholeWords text={subtitle} />
+              <NoBreakHyphens text={subtitle} />
             </p>
             <p>
-              <WholeWords text={excerpt} />
+              <NoBreakHyphens text={excerpt} />
             </p>
-            <span className={buttonClass({ variant: 'tertiary' })} aria-hidden="true">
-              {read} <Glyph name="arrow" size={20} className="group-hover:translate-x-0.75" />
+            <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
+              {read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
             </span>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from './glyph';
+import { Icon, type GlyphName } from './icon';
 import './controls.css';
 
 /** Tells in a form what happened, aloud too. The text is an element with a key: a translated page may have replaced it. */
@@ -13,7 +13,7 @@ export function AlertNote({
 }) {
   return (
     <p className={`note note--human ${className}`} role="alert">
-      {icon && <Glyph name={icon} size={20} />}
+      {icon && <Icon name={icon} size={20} />}
       <span key={text}>{text}</span>
     </p>
   );

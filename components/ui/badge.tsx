@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import { tw } from '@/components/ui/tw';
 
-const tones = {
+const surfaces = {
   line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--color-line)]`,
   agent: tw`bg-accent-soft text-accent`,
   human: tw`bg-human-soft text-human`,
@@ -15,15 +15,15 @@ const tones = {
  */
 export function Badge<T extends ElementType = 'span'>({
   as,
-  tone = 'line',
+  surface = 'line',
   className = '',
   ...rest
-}: { as?: T; tone?: keyof typeof tones } & Omit<ComponentProps<T>, 'as'>) {
+}: { as?: T; surface?: keyof typeof surfaces } & Omit<ComponentProps<T>, 'as'>) {
   const Element: ElementType = as ?? 'span';
   return (
     <Element
       {...rest}
-      className={`nowrap inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere min-block-6 forced-colors:border [a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--color-line-strong)] ${tones[tone]} ${className as string}`}
+      className={`nowrap inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere min-block-6 forced-colors:border [a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--color-line-strong)] ${surfaces[surface]} ${className as string}`}
     />
   );
 }

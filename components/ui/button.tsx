@@ -49,7 +49,7 @@ interface Look {
 }
 
 /** Class names of a button's look, shared by buttons and links that look like one. */
-export function buttonClass(
+export function getButtonClass(
   { variant = 'primary', size = 'regular', full, loading, inactive }: Look,
   extra = '',
 ): string {
@@ -90,7 +90,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={loading || inactive || undefined}
-      className={buttonClass({ variant, size, full, loading, inactive }, className)}
+      className={getButtonClass({ variant, size, full, loading, inactive }, className)}
     >
       {loading && <span className="spinner" aria-hidden="true" />}
       {/* An element of its own: a translated page has put others in the place of the text. */}
@@ -99,7 +99,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link that variants like a button. */
 export function ButtonLink({ variant, size, full, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={buttonClass({ variant, size, full }, className)} />;
+  return <Link {...rest} className={getButtonClass({ variant, size, full }, className)} />;
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { carouselWords as words } from '@/content/words/carousel';
+import { carouselWords as words } from '@/content/messages/layout';
 import { Button } from './button';
-import { Glyph } from './glyph';
+import { Icon } from './icon';
 import { tw } from './tw';
 import { useCarousel } from './use-carousel';
 import './controls.css';
@@ -14,7 +14,7 @@ interface Slide {
   content: ReactNode;
 }
 
-const looks = {
+const variants = {
   /** From the start of the column off the right edge. */
   start: {
     frame: '',
@@ -62,7 +62,7 @@ export function Carousel({
   labelledBy: string;
   head: ReactNode;
   slides: readonly Slide[];
-  align?: keyof typeof looks;
+  align?: keyof typeof variants;
   delay?: number;
 }) {
   const moves = delay !== undefined && slides.length > 1;
@@ -77,7 +77,7 @@ export function Carousel({
     if (key === 'ArrowLeft') previous?.();
     if (key === 'ArrowRight') next?.();
   };
-  const look = looks[align];
+  const look = variants[align];
   const last = !hydrated ? (ahead[slides.length] ?? '') : '';
   return (
     <section
@@ -98,7 +98,7 @@ export function Carousel({
                 className={`inline-[6.75rem] ${hydrated ? '' : 'invisible'}`}
                 onClick={toggle}
               >
-                <Glyph name={isPlaying ? 'pause' : 'play'} size={20} />
+                <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
                 {isPlaying ? words.pause : words.play}
               </Button>
             )}
@@ -164,7 +164,7 @@ function Step({
       aria-disabled={!go || undefined}
       onClick={go}
     >
-      <Glyph name={icon} size={20} />
+      <Icon name={icon} size={20} />
     </button>
   );
 }

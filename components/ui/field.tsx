@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './glyph';
+import { Icon } from './icon';
 import './controls.css';
 
 /** What a control must carry so that label, helper and error belong to it. */
@@ -58,7 +58,7 @@ export function Field({
         id={noteId}
         aria-live="polite"
       >
-        {error && <Glyph name="error" size={16} />}
+        {error && <Icon name="error" size={16} />}
         {/* Elements with a key: a translated page has put others in the place of the texts. */}
         <span>
           <span key={error ?? helper}>{error ?? helper}</span>

@@ -1,5 +1,5 @@
 import { ButtonLink } from './button';
-import { Glyph } from './glyph';
+import { Icon } from './icon';
 import { Link } from './link';
 
 export interface More {
@@ -14,7 +14,7 @@ export function MoreLinks({ links, className = '' }: { links: readonly More[]; c
     <p className={`flex flex-wrap gap-x-7 ${className}`}>
       {links.map(({ label, href }) => (
         <ButtonLink variant="tertiary" href={href} key={href}>
-          {label} <Glyph name="arrow" size={20} />
+          {label} <Icon name="arrow" size={20} />
         </ButtonLink>
       ))}
     </p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
-const tones = {
+const surfaces = {
   page: '',
   band: 'border-y border-line bg-band',
   /** The dark palette in both themes; in the dark theme the hairlines alone set it off. */
   ink: 'ink-band overflow-hidden border-y border-line',
 };
-const spaces = { both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
+const paddings = { both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
 
 /**
  * A section of a page, as wide as the page's column.
@@ -19,25 +19,29 @@ const spaces = { both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-sec
  * @param inner Of its column.
  */
 export function Section({
-  label,
+  headingId,
   id,
-  tone = 'page',
-  space = 'both',
+  surface = 'page',
+  padding = 'both',
   className = '',
-  inner = '',
+  contentClassName = '',
   children,
 }: {
-  label: string;
+  headingId: string;
   id?: string;
-  tone?: keyof typeof tones;
-  space?: keyof typeof spaces;
+  surface?: keyof typeof surfaces;
+  padding?: keyof typeof paddings;
   className?: string;
-  inner?: string;
+  contentClassName?: string;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`${spaces[space]} ${tones[tone]} ${className}`} aria-labelledby={label}>
-      <div className={`container ${inner}`}>{children}</div>
+    <section
+      id={id}
+      className={`${paddings[padding]} ${surfaces[surface]} ${className}`}
+      aria-labelledby={headingId}
+    >
+      <div className={`container ${contentClassName}`}>{children}</div>
     </section>
   );
 }

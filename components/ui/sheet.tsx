@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { actions } from '@/content/words/actions';
-import { Glyph } from './glyph';
+import { actions } from '@/content/messages/layout';
+import { Icon } from './icon';
 import { tw } from './tw';
 import './controls.css';
 
@@ -57,7 +57,7 @@ export function Sheet({
           <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2.5 min-block-16">
             <Dialog.Title className="text-h4 wrap-anywhere">{title}</Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label={actions.close}>
-              <Glyph name="close" />
+              <Icon name="close" />
             </Dialog.Close>
           </div>
           {/* In a very short window head and foot scroll with the rest. */}

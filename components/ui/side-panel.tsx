@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { actions } from '@/content/words/actions';
-import { Glyph } from './glyph';
+import { actions } from '@/content/messages/layout';
+import { Icon } from './icon';
 import { tw } from './tw';
 import './controls.css';
 
@@ -45,7 +45,7 @@ export function SidePanel({
           {title}
         </h2>
         <button className="icon-btn" type="button" aria-label={actions.close} commandfor={id} command="close">
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       </div>
       {/* In a very short window head and foot scroll with the rest. */}

@@ -1,7 +1,7 @@
 'use client';
 
-import { locale } from '@/content/words/locale';
-import { useInBrowser } from './use-in-browser';
+import { locale } from '@/content/messages/locale';
+import { useClientValue } from './use-client-value';
 
 /**
  * A moment in the reader's time zone. The server does not know the zone and writes UTC, so that both agree before the page
@@ -25,5 +25,5 @@ export function useLocalTime(at: string, further: Intl.DateTimeFormatOptions = {
           timeZone,
           ...further,
         }).format(moment);
-  return useInBrowser(format, format('UTC'));
+  return useClientValue(format, format('UTC'));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actor, closing, line, listOf, meta, text } from '@/lib/schema/fields';
-import { isChangeOf, wrongChange } from '@/lib/schema/measure';
+import { actor, closing, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
 
 /** Paragraphs with a blank line between them. */
 const prose = text.transform((value) => value.split(/\n\n+/));
@@ -15,7 +15,7 @@ export const resultRow = z
     improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
     note: text.optional(),
   })
-  .refine((row) => isChangeOf(row, row.improvement), { path: ['improvement'], error: wrongChange });
+  .refine((row) => isChangeBetween(row, row.improvement), { path: ['improvement'], error: wrongChange });
 
 /** One case study. Client and solution text are paragraphs with a blank line between them. */
 export const caseStudySchema = z.object({
@@ -26,9 +26,11 @@ export const caseStudySchema = z.object({
   subtitle: text,
   client: prose,
   /** The drawing of a program: boxes in reading order, each handing over to the next. */
-  image: z.object({ alt: text, caption: text, boxes: listOf({ actor, title: text, text }) }).optional(),
+  image: z
+    .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })
+    .optional(),
   challenges: z.array(text),
-  solution: z.object({ description: prose, levers: listOf({ title: text, description: text }) }),
+  solution: z.object({ description: prose, levers: createListSchema({ title: text, description: text }) }),
   results: z.object({
     timeframe: text,
     cxPerformance: z.array(resultRow),
@@ -66,5 +68,5 @@ export const unknownCaseSchema = z.object({
   eyebrow: text,
   title: text,
   text,
-  links: listOf({ label: text, href: text, text }),
+  links: createListSchema({ label: text, href: text, text }),
 });

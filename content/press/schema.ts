@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, listOf, meta, text } from '@/lib/schema/fields';
+import { line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** A press release. Its slug is its id in the address. */
 export const releaseSchema = z.object({
@@ -22,7 +22,7 @@ export const releaseSchema = z.object({
   more: z.array(link).default([]),
   quote: z.object({ text, name: line, role: line }).optional(),
   excluded: text.optional(),
-  numbers: listOf({ value: line, label: line }).default([]),
+  numbers: createListSchema({ value: line, label: line }).default([]),
 });
 
 /** A press release as it is written. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, listOf, text } from '@/lib/schema/fields';
+import { clock, createListSchema, text } from '@/lib/schema/fields';
 
 /** Who has to decide, what, and how long is left. */
 const stop = z.object({ who: text, text, left: text.max(16) });
@@ -20,9 +20,11 @@ const frame = {
 const call = z.object({
   kind: z.literal('call'),
   ...frame,
-  turns: listOf({ who: z.enum(['caller', 'agent', 'done']), at: clock, text: text.max(130) }).max(4),
+  turns: createListSchema({ who: z.enum(['caller', 'agent', 'done']), at: clock, text: text.max(130) }).max(
+    4,
+  ),
   /** Who speaks from which second to which, in order; while a person decides, the line waits. */
-  wave: listOf({ who: z.enum(['caller', 'agent', 'wait']), from: mark, to: mark }),
+  wave: createListSchema({ who: z.enum(['caller', 'agent', 'wait']), from: mark, to: mark }),
   /** Seconds since the call began. */
   now: mark,
   intent: z.object({ text, score: z.number().min(0).max(1) }),
@@ -35,8 +37,17 @@ const campaign = z.object({
   kind: z.literal('campaign'),
   ...frame,
   /** All people, and the three parts that they fall into. */
-  sums: listOf({ label: text.max(20), value: count, part: z.enum(['all', 'out', 'held', 'sent']) }).length(4),
-  segments: listOf({ name: text.max(20), people: count, consent: text.max(8), letter: text.max(1) }).max(4),
+  sums: createListSchema({
+    label: text.max(20),
+    value: count,
+    part: z.enum(['all', 'out', 'held', 'sent']),
+  }).length(4),
+  segments: createListSchema({
+    name: text.max(20),
+    people: count,
+    consent: text.max(8),
+    letter: text.max(1),
+  }).max(4),
   letter: z.object({
     id: text.max(1),
     /** A sentence without a fact is taken out. */
@@ -60,10 +71,10 @@ const documentMock = z.object({
   at: text.max(12),
   subject: z.object({ text: text.max(40), ref: count.optional() }),
   /** The passage that was read; what has a number is a field at the right. */
-  cited: listOf({ text: z.string().min(1), ref: count.optional() }),
-  items: listOf({ name: text.max(16), count: text, sum: text }).max(4),
-  fields: listOf({ ref: count, label: text.max(24), value: text.max(16) }).max(4),
-  readings: listOf({ sum: text.max(10), text: text.max(40) }).length(2),
+  cited: createListSchema({ text: z.string().min(1), ref: count.optional() }),
+  items: createListSchema({ name: text.max(16), count: text, sum: text }).max(4),
+  fields: createListSchema({ ref: count, label: text.max(24), value: text.max(16) }).max(4),
+  readings: createListSchema({ sum: text.max(10), text: text.max(40) }).length(2),
   limit: z.object({ value: count, asked: count, text: text.max(40) }),
   stop: stop.omit({ text: true }),
 });
@@ -71,7 +82,7 @@ const documentMock = z.object({
 const runbook = z.object({
   kind: z.literal('runbook'),
   ...frame,
-  options: listOf({
+  options: createListSchema({
     id: text.max(1),
     name: text.max(20),
     forecast: text.max(28),
@@ -85,7 +96,7 @@ const runbook = z.object({
   declaredAt: mark,
   stop: z.object({ who: text.max(14), text: text.max(12) }),
   /** `clock` is the time that stands beside the limit; what has not begun has none. */
-  services: listOf({
+  services: createListSchema({
     name: text.max(16),
     from: mark,
     to: mark,
@@ -115,7 +126,7 @@ const survey = z.object({
     note: text.max(36),
   }),
   /** Step 0 waits for the person, 4 is closed. */
-  loops: listOf({
+  loops: createListSchema({
     theme: text.max(28),
     next: text.max(32),
     contacts: count,
@@ -128,7 +139,7 @@ const camera = z.object({
   ...frame,
   camera: text.max(16),
   /** What the camera reports, at most three things; the person's is the one that waits. */
-  tags: listOf({ text: text.max(24), person: z.boolean().optional() }).max(3),
+  tags: createListSchema({ text: text.max(24), person: z.boolean().optional() }).max(3),
   clip: text.max(16),
   note: text.max(20),
   log: z.tuple([

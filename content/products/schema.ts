@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actor, closing, headed, levels, line, listOf, meta, text } from '@/lib/schema/fields';
-import { isChangeOf, wrongChange } from '@/lib/schema/measure';
+import { actor, closing, withHeading, levels, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
 import { mock } from './mock.schema';
@@ -21,7 +21,7 @@ export const keyMetric = z
   .refine(
     ({ levels: pair, value, improvement }) => {
       const sign = improvement === 'up' ? '+' : '−';
-      return !pair || isChangeOf(pair, value.endsWith('x') ? value : sign + value);
+      return !pair || isChangeBetween(pair, value.endsWith('x') ? value : sign + value);
     },
     { path: ['value'], error: wrongChange },
   );
@@ -45,7 +45,7 @@ const checkpoint = z
         error: 'names another difference between what is asked for and what is permitted',
       })
       .optional(),
-    evidence: listOf({ title: line, text }).min(1),
+    evidence: createListSchema({ title: line, text }).min(1),
     /** How long the person has, in words and in seconds, and how much of it is left. */
     time: text,
     seconds: z.int().positive(),
@@ -69,20 +69,20 @@ export const productSchema = z.object({
   /** Names the glyph and the hue. Two modules may share one. */
   icon: z.enum(['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']),
   meta,
-  cardMetrics: listOf({ label: text, value: text, source: source.optional() }),
+  cardMetrics: createListSchema({ label: text, value: text, source: source.optional() }),
   /** Its screen, at the head of its page; without one the drawing stands alone. */
   mock: mock.optional(),
   about: z.object({ title: line, paragraphs: z.array(text).min(1) }),
-  steps: listOf({ actor, title: text, text }),
+  steps: createListSchema({ actor, title: text, text }),
   featuresTitle: line,
-  features: z.array(headed),
+  features: z.array(withHeading),
   benefitsTitle: line,
   benefits: z.array(text),
   /** Whose results these are, against what. */
   resultsLead: text,
   keyMetrics: z.array(keyMetric).prefault(defaultMetrics),
   /** What the module changes in each industry; `motif` names the drawing. */
-  industries: listOf({
+  industries: createListSchema({
     name: text,
     motif: z.enum(['airlines', 'travel', 'healthcare', 'hospitality', 'telecom', 'banking', 'logistics']),
     specificBenefit: text,

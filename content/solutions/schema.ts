@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { headed, line, listOf, meta, spanIn, text } from '@/lib/schema/fields';
-import { isChangeOf, wrongChange } from '@/lib/schema/measure';
+import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '@/lib/schema/fields';
+import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 const mail = text.startsWith('mailto:');
@@ -38,7 +38,7 @@ export const foundrySchema = z.object({
         })
         .refine(
           ({ when, weeks }) => {
-            const span = spanIn(when);
+            const span = createSpanSchema(when);
             return !span || span[1] - span[0] + 1 === weeks;
           },
           { path: ['when'], error: 'names another number of weeks' },
@@ -49,7 +49,7 @@ export const foundrySchema = z.object({
     kicker: text,
     title: line,
     claim: z.object({ value: text, label: text, text, source }),
-    items: z.array(headed),
+    items: z.array(withHeading),
   }),
   results: z.object({
     kicker: text,
@@ -75,11 +75,14 @@ export const foundrySchema = z.object({
           levels,
           source,
         })
-        .refine((item) => isChangeOf(item.levels, item.change), { path: ['change'], error: wrongChange }),
+        .refine((item) => isChangeBetween(item.levels, item.change), {
+          path: ['change'],
+          error: wrongChange,
+        }),
     ),
   }),
-  figures: z.object({ title: line, items: listOf({ value: text, label: text, text, source }) }),
-  reasons: z.object({ kicker: text, title: line, items: z.array(headed) }),
+  figures: z.object({ title: line, items: createListSchema({ value: text, label: text, text, source }) }),
+  reasons: z.object({ kicker: text, title: line, items: z.array(withHeading) }),
   closing: z.object({ title: line, text, action: text }),
 });
 
@@ -96,14 +99,20 @@ export const gccSchema = z.object({
   why: z.object({
     title: line,
     lead: text,
-    items: z.array(headed),
+    items: z.array(withHeading),
     day: z.object({
       title: text,
       caption: text,
       /** Hours that divide the day evenly; the last is its end. */
       marks: z.array(text),
       /** Stretches of the day, in minutes after midnight. */
-      rows: listOf({ label: text, text, from: minute, to: minute, kind: z.enum(['office', 'shift']) }),
+      rows: createListSchema({
+        label: text,
+        text,
+        from: minute,
+        to: minute,
+        kind: z.enum(['office', 'shift']),
+      }),
     }),
   }),
   services: z.object({
@@ -111,7 +120,7 @@ export const gccSchema = z.object({
     title: line,
     lead: text,
     ends: text,
-    items: listOf({ title: text, text, end: text, person: z.boolean().default(false) }),
+    items: createListSchema({ title: text, text, end: text, person: z.boolean().default(false) }),
   }),
   success: z.object({
     title: line,
@@ -123,7 +132,7 @@ export const gccSchema = z.object({
     results: z.array(
       levels
         .extend({ label: text, ...change, source })
-        .refine((item) => isChangeOf(item, item.change), { path: ['change'], error: wrongChange }),
+        .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: wrongChange }),
     ),
     lessonTitle: text,
     lesson: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, listOf, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, levels, line, createListSchema, meta, stop, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const section = { kicker: text, title: line };
@@ -14,8 +14,8 @@ const technology = z.object({
   meta,
   hero: z.object({ title: line, lead: text }),
   /** Figures about our practice. `text` says what each counts. */
-  stats: listOf({ value: text, label: text, text, source: source.optional() }),
-  services: z.object({ ...section, items: listOf({ title: text, text }) }),
+  stats: createListSchema({ value: text, label: text, text, source: source.optional() }),
+  services: z.object({ ...section, items: createListSchema({ title: text, text }) }),
   changes: z.object({ ...section, lead: text, items: z.array(change) }),
   closing: closing.extend({ secondary: text }),
 });
@@ -23,16 +23,16 @@ const technology = z.object({
 /** The Salesforce practice. */
 export const salesforceSchema = technology.extend({
   /** Partner tiers; `tier` names the drawing. */
-  badges: listOf({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
+  badges: createListSchema({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
   rating: z.object({ value: text, label: text, text, of: z.number().positive(), source }).optional(),
   agents: z.object({
     ...section,
     lead: text,
     /** The first agent's case, as its own screen would show it. */
-    example: z.object({ name: text, lines: listOf({ actor, text, note: text }) }).optional(),
-    items: listOf({ title: text, text, stop: z.object(stop) }),
+    example: z.object({ name: text, lines: createListSchema({ actor, text, note: text }) }).optional(),
+    items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
-  certifications: z.object({ ...section, items: listOf({ title: text, text }) }),
+  certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),
 });
 export type SalesforceRecord = z.input<typeof salesforceSchema>;
 
@@ -42,15 +42,15 @@ export const servicenowSchema = technology.extend({
   ticket: z.object({
     number: text,
     title: text,
-    fields: listOf({ label: text, actor: actor.optional(), text }),
+    fields: createListSchema({ label: text, actor: actor.optional(), text }),
     caption: text,
   }),
   agents: z.object({
     ...section,
     lead: text,
-    items: listOf({ title: text, does: text, limit: text, beyond: text }),
+    items: createListSchema({ title: text, does: text, limit: text, beyond: text }),
   }),
   figures: text,
-  values: z.object({ ...section, items: listOf({ who: text, title: text, text }) }),
+  values: z.object({ ...section, items: createListSchema({ who: text, title: text, text }) }),
 });
 export type ServicenowRecord = z.input<typeof servicenowSchema>;

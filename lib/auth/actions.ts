@@ -2,11 +2,11 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { authMessages } from '@/content/words/auth';
-import { sessionMessages } from '@/content/words/session';
+import { authMessages } from '@/content/messages/auth';
+import { sessionMessages } from '@/content/messages/auth';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
-import { action } from '@/lib/security/action';
+import { createAction } from '@/lib/security/action';
 import { MIN_SIGN_IN_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
@@ -16,7 +16,7 @@ import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { confirmCode } from './confirm-code';
 import { endSessions } from './session';
-import { readAddress, readCode, readCredentials } from './form';
+import { readAddress, readCode, readCredentials } from './read-form';
 import { mailCode } from './mail-code';
 import { explainAuthError } from './explain-auth-error';
 import { getSafeNext } from './get-safe-next';
@@ -85,14 +85,16 @@ const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm 
 export type AuthIntent = keyof typeof intents;
 
 /** Answers every account form. Its button's `intent` says what is asked for. */
-export const submitAuthForm = action(async (_previous: AuthState, form: FormData): Promise<AuthState> => {
-  const intent = form instanceof FormData ? form.get('intent') : null;
-  if (typeof intent !== 'string' || !Object.hasOwn(intents, intent)) return failed(authMessages.unexpected);
-  return intents[intent as AuthIntent](form);
-});
+export const submitAuthForm = createAction(
+  async (_previous: AuthState, form: FormData): Promise<AuthState> => {
+    const intent = form instanceof FormData ? form.get('intent') : null;
+    if (typeof intent !== 'string' || !Object.hasOwn(intents, intent)) return failed(authMessages.unexpected);
+    return intents[intent as AuthIntent](form);
+  },
+);
 
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
-export const signOut = action(async (): Promise<void> => {
+export const signOut = createAction(async (): Promise<void> => {
   await endSessions();
   const jar = await cookies();
   for (const { name } of jar.getAll()) {

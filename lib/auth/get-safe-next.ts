@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageExists } from '@/lib/content/pages';
+import { isPage } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 
 /** Pages for signed-in people. */
@@ -17,6 +17,6 @@ export function getSafeNext(next: unknown): string {
   if (!URL.canParse(next, here)) return '/';
   const { origin, pathname, search, hash } = new URL(next, here);
   // The URL parser turns backslashes and tabs into other things; judge what it made of them.
-  if (origin !== here || !(guarded.has(pathname) || pageExists(pathname))) return '/';
+  if (origin !== here || !(guarded.has(pathname) || isPage(pathname))) return '/';
   return pathname + search + hash;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import * as routes from '../routes';
 import { ContentFault } from './content-fault';
 import { type FrontMatter, readFrontMatter } from './front-matter';
-import { slugOf } from './slug';
+import { createSlug } from './slug';
 
 /** The folder of the articles and of their pictures, from the project's root. */
 export const ARTICLES = 'content/articles';
@@ -58,7 +58,7 @@ function readArticleFile(slug: string): ArticleFile {
 }
 
 /** The articles that exist, by their slugs. */
-export const articleFiles = (): ArticleFile[] =>
+export const readArticleFiles = (): ArticleFile[] =>
   readdirSync(join(process.cwd(), ARTICLES))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
@@ -66,14 +66,14 @@ export const articleFiles = (): ArticleFile[] =>
     .map(readArticleFile);
 
 /** The page of a category, and of a tag. */
-export const categoryPath = (name: string) => routes.category(slugOf(name));
-export const tagPath = (name: string) => routes.tag(slugOf(name));
+export const getCategoryPath = (name: string) => routes.category(createSlug(name));
+export const getTagPath = (name: string) => routes.tag(createSlug(name));
 
 /** The paths of the articles, of their categories and of their tags. */
-export const pathsOf = (files: readonly ArticleFile[]): string[] => [
+export const listArticlePaths = (files: readonly ArticleFile[]): string[] => [
   ...new Set([
     ...files.map(({ front: { slug } }) => routes.article(slug)),
-    ...files.map(({ front: { category } }) => categoryPath(category)),
-    ...files.flatMap(({ front: { tags } }) => tags.map(tagPath)),
+    ...files.map(({ front: { category } }) => getCategoryPath(category)),
+    ...files.flatMap(({ front: { tags } }) => tags.map(getTagPath)),
   ]),
 ];

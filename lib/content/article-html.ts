@@ -17,11 +17,11 @@ import type {
 import { h } from 'hastscript';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { sectionWords } from '@/content/words/sections';
-import { articleHref } from './article-link';
+import { sectionWords } from '@/content/messages/sections';
+import { resolveArticleLink } from './article-link';
 import type { Beside, Notes } from './article-notes';
-import { articlePicture } from './article-picture';
-import { articleTable, gem } from './article-table';
+import { renderArticlePicture } from './article-picture';
+import { renderArticleTable, drawMarker } from './article-table';
 import { TextFault } from './content-fault';
 
 /** @throws TextFault that says what was found, and shows its beginning. */
@@ -31,7 +31,7 @@ export function refuse(what: string, node: Nodes): never {
 }
 
 /** A calculation, a note that begins with its name in bold, or one sentence to remember. */
-export function blockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
+export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
   const [first] = node.children;
   if (toString(node).includes(' = ')) return 'sum';
   return first?.type === 'paragraph' && first.children[0]?.type === 'strong' ? 'note' : 'pull';
@@ -62,7 +62,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   paragraph(state, node: Paragraph, parent) {
     const [first, ...others] = node.children;
     const isPicture = first?.type === 'image' && others.length === 0 && parent?.type === 'root';
-    return isPicture ? articlePicture(first) : plain.paragraph(state, node);
+    return isPicture ? renderArticlePicture(first) : plain.paragraph(state, node);
   },
   emphasis: plain.emphasis,
   strong: plain.strong,
@@ -85,18 +85,19 @@ const handlers: Record<RootContent['type'], Handler> = {
     return h('h3', { className: ['mbs-3', 'text-h4', 'text-ink'] }, state.all(node));
   },
   link(state, node: Link) {
-    const href = articleHref(node.url);
+    const href = resolveArticleLink(node.url);
     if (node.title) refuse('the title of a link', node);
     const elsewhere = href.startsWith('/') ? {} : { rel: ['noopener'] };
     return h('a', { className: ['link'], href, ...elsewhere }, state.all(node));
   },
   blockquote(state, node: Blockquote) {
-    const kind = blockquoteKind(node);
+    const kind = readBlockquoteKind(node);
     const className = [`prose-${kind}`, ...looks[kind]];
     const inner = state.wrap(state.all(node));
-    return kind === 'note' ? h('aside', { className }, gem(), inner) : h('div', { className }, inner);
+    return kind === 'note' ? h('aside', { className }, drawMarker(), inner) : h('div', { className }, inner);
   },
-  table: (state, node: Table) => articleTable(node, (children) => state.all({ type: 'paragraph', children })),
+  table: (state, node: Table) =>
+    renderArticleTable(node, (children) => state.all({ type: 'paragraph', children })),
   // A table makes its own.
   tableRow: refused('a row without a table'),
   tableCell: refused('a cell without a table'),
@@ -145,7 +146,7 @@ const locatedHandlers = Object.fromEntries(
  *
  * @throws TextFault that names what an article may not hold, and its line.
  */
-export function articleHtml(children: RootContent[]): string {
+export function renderArticle(children: RootContent[]): string {
   if (children.length === 0) return '';
   const tree = toHast(
     { type: 'root', children },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageExists } from './pages';
+import { isPage } from './pages';
 
 /** What no address needs, and what programs that read addresses disagree about. */
 const odd = /[\s\p{C}\\"<>^`{|}]/u;
@@ -10,7 +10,7 @@ const odd = /[\s\p{C}\\"<>^`{|}]/u;
  * @returns The address as browsers will read it.
  * @throws Error when it is any other address, only looks like one of these, or is that of a page which does not exist.
  */
-export function articleHref(written: string): string {
+export function resolveArticleLink(written: string): string {
   if (!odd.test(written)) {
     if (written.startsWith('https://') && URL.canParse(written)) {
       const { href, username, password } = new URL(written);
@@ -18,7 +18,7 @@ export function articleHref(written: string): string {
     }
     // With two slashes it would be another host's.
     if (/^\/(?!\/)/.test(written)) {
-      if (pageExists(written)) return written;
+      if (isPage(written)) return written;
       throw new Error(`a link to "${written}", which is no page`);
     }
   }

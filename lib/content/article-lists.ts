@@ -55,7 +55,7 @@ export const listPage = (path: string, number = '1'): ArticleListPage | undefine
   pagesByList.get(path)?.find((page) => String(page.number) === number);
 
 /** The numbers of the pages of a list that follow its first, as they stand in addresses. */
-export const laterPages = (path: string): { number: string }[] =>
+export const listLaterPages = (path: string): { number: string }[] =>
   pagesByList
     .get(path)
     ?.slice(1)

@@ -49,7 +49,7 @@ const isNote = (node: RootContent): node is FootnoteDefinition => node.type === 
  * @returns The text without them, and what gives a section its own back.
  * @throws TextFault when a mark has no note, a note no mark or several, or when a mark stands where no note can stand beside.
  */
-export function withoutNotes(nodes: readonly RootContent[]) {
+export function extractNotes(nodes: readonly RootContent[]) {
   const notes = new Map(nodes.filter(isNote).map((note) => [note.identifier, note]));
   const text = nodes.filter((node) => !isNote(node));
   const cited = new Set<string>();

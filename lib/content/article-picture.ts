@@ -3,13 +3,13 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Image } from 'mdast';
 import * as routes from '@/lib/routes';
-import { type Picture, pictureAt, pictureFileName, type PictureFormat } from './pictures';
+import { type Picture, getPicture, formatPictureName, type PictureFormat } from './pictures';
 
 /** How wide the column of an article is, for the browser to choose a file by. */
 const SIZES = '(min-width: 75rem) 55rem, (min-width: 64rem) 70vw, 94vw';
 
 const address = (picture: Picture, width: number, format: PictureFormat) =>
-  routes.picture(pictureFileName(picture, width, format));
+  routes.picture(formatPictureName(picture, width, format));
 
 const source = (picture: Picture, format: PictureFormat) =>
   h('source', {
@@ -23,10 +23,10 @@ const source = (picture: Picture, format: PictureFormat) =>
  *
  * @throws Error when it says nothing to those who do not see it, or when its file is not there.
  */
-export function articlePicture({ url, alt, title }: Image): Element {
+export function renderArticlePicture({ url, alt, title }: Image): Element {
   if (!alt?.trim())
     throw new Error(`an image without a description between its brackets: ${url.slice(0, 80)}`);
-  const picture = pictureAt(url);
+  const picture = getPicture(url);
   return h('figure', [
     h('picture', [
       source(picture, 'avif'),

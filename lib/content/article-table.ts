@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { measure } from '@/lib/schema/measure';
+import { parseMeasure } from '@/lib/schema/measure';
 
 declare module 'mdast' {
   interface TableData {
@@ -17,7 +17,7 @@ declare module 'mdast' {
 type Inline = (content: PhrasingContent[]) => ElementContent[];
 
 /** The mark of a person who decides; what it says stands in words beside it. */
-export const gem = (...names: string[]): Element =>
+export const drawMarker = (...names: string[]): Element =>
   h('span', { className: ['gem', ...names], ariaHidden: 'true' });
 
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
@@ -46,7 +46,7 @@ function drawnRows(rows: readonly TableRow[]): Element[] {
   const [first = ''] = all;
   const other = all.find((cell) => unitOf(cell) !== unitOf(first));
   if (other) throw new Error(`a figure of several units: "${first}" and "${other}"`);
-  const full = Math.max(...all.map(measure)) || 1;
+  const full = Math.max(...all.map(parseMeasure)) || 1;
   return cells.map((levels) =>
     h(
       'svg',
@@ -55,7 +55,7 @@ function drawnRows(rows: readonly TableRow[]): Element[] {
         h('rect', {
           className: [`pair__${kinds[at]}`],
           y: 6 + at * 11,
-          width: `${Math.round((measure(level) / full) * 1000) / 10}%`,
+          width: `${Math.round((parseMeasure(level) / full) * 1000) / 10}%`,
           height: 9,
         }),
       ),
@@ -74,7 +74,7 @@ const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 
  * @param inline Makes elements of what a cell holds.
  * @throws Error when it is to be drawn, and its figures cannot be.
  */
-export function articleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
+export function renderArticleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
   const names = header?.children.map((cell) => toString(cell)) ?? [];
   const isTrace = names.includes('Actor');
   const drawings = data?.drawn ? drawnRows(rows) : [];
@@ -94,7 +94,8 @@ export function articleTable({ children: [header, ...rows], data }: Table, inlin
       const words = inside(cell);
       const [actor] = words;
       // A person is marked inside of their bold name: on phones each part of a cell has a column of its own.
-      if (isTrace && at === 1 && marked && actor?.type === 'element') actor.children.unshift(gem('me-2.5'));
+      if (isTrace && at === 1 && marked && actor?.type === 'element')
+        actor.children.unshift(drawMarker('me-2.5'));
       return h('td', { dataLabel: name, ...right(at), ...empty }, words);
     });
     return h('tr', marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {}, row);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { insights as insightsRecord } from '@/content/insights';
 import { insightsSchema } from '@/content/insights.schema';
 import { articleSchema as written } from '@/content/articles/schema';
-import { wordCount } from '@/lib/schema/fields';
-import { articleFiles, type ArticleFile } from './article-files';
-import { collection } from './collection';
+import { countWords } from '@/lib/schema/fields';
+import { readArticleFiles, type ArticleFile } from './article-files';
+import { createCollection } from './collection';
 import { ContentFault, TextFault } from './content-fault';
-import { longDay, shortDay } from './dates';
-import { fill } from './fill';
+import { longDay, shortDay } from '../format';
+import { fillTemplate } from '../format';
 import { readSections, type Section } from './markdown';
 import { products } from './products';
-import { anchorOf } from './slug';
+import { createAnchor } from './slug';
 
 /** The words of the list, and the categories. */
 export const insights = insightsSchema.parse(insightsRecord);
@@ -36,7 +36,7 @@ const articleSchema = written
     return {
       ...article,
       minutes,
-      readTime: readTime ?? fill(insights.readTime, { minutes }),
+      readTime: readTime ?? fillTemplate(insights.readTime, { minutes }),
       motif: motifOf(article.category, turn),
       published: {
         card: shortDay.format(new Date(article.publishDate)),
@@ -45,7 +45,7 @@ const articleSchema = written
       content: {
         sections: content.sections.map((section, index) => ({
           ...section,
-          id: section.title ? anchorOf(section.title) : `part-${index + 1}`,
+          id: section.title ? createAnchor(section.title) : `part-${index + 1}`,
         })),
       },
     };
@@ -61,7 +61,7 @@ function minutesOf(sections: readonly Section[]): number {
     .map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`)
     .join(' ');
   const letters = text.match(unspaced)?.length ?? 0;
-  return Math.max(1, Math.round((wordCount(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
+  return Math.max(1, Math.round((countWords(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
 }
 
 function withSections({ front, body, bodyLine, place }: ArticleFile) {
@@ -90,8 +90,8 @@ const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =
   older.filter((other) => other.front.category === front.category).length;
 
 /** The articles, newest first. */
-export const articles = collection('articles', articleSchema, () => {
-  const files = articleFiles();
+export const articles = createCollection('articles', articleSchema, () => {
+  const files = readArticleFiles();
   refuseRepeatedId(files);
   const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
   return newestFirst.map((file, at) => ({

@@ -9,12 +9,12 @@ import {
 } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { text } from '@/lib/schema/fields';
-import { scaleOf } from '@/lib/schema/measure';
-import { collection } from './collection';
-import { pageExists } from './pages';
+import { getScale } from '@/lib/schema/measure';
+import { createCollection } from './collection';
+import { isPage } from './pages';
 import { products } from './products';
 
-const row = resultRow.transform((value) => ({ ...value, scale: scaleOf(value) }));
+const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
 export type ResultRow = z.output<typeof row>;
 
 /** One case study. The modules come back as records. */
@@ -25,7 +25,7 @@ const caseStudySchema = written
       .refine((slug) => products.get(slug), 'is no module')
       .array()
       .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
-    article: text.refine((slug) => pageExists(routes.article(slug)), 'is no article').optional(),
+    article: text.refine((slug) => isPage(routes.article(slug)), 'is no article').optional(),
   })
   .refine(
     ({ checkpoint = 0, solution }) => checkpoint <= solution.levers.length,
@@ -42,7 +42,9 @@ const caseStudySchema = written
 export type CaseStudy = z.output<typeof caseStudySchema>;
 
 /** The case studies, in the order of the list. */
-export const caseStudies = collection('case-studies', caseStudySchema, () => Object.values(casesByNumber));
+export const caseStudies = createCollection('case-studies', caseStudySchema, () =>
+  Object.values(casesByNumber),
+);
 
 /** The words around the list. */
 export const caseStudiesPage = caseStudiesPageSchema.parse(page);
@@ -52,7 +54,7 @@ export type CaseStudiesPage = typeof caseStudiesPage;
 export const unknownCase = unknownCaseSchema.parse(unknownRecord);
 
 /** The measures of a case for its drawing: those of customers. */
-export const changesOf = ({ results }: Pick<CaseStudy, 'results'>) =>
+export const listMetricChanges = ({ results }: Pick<CaseStudy, 'results'>) =>
   results.cxPerformance.map(({ scale }) => ({ ...scale, people: false }));
 
 /** Whether a case has measured anything. */

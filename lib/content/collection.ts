@@ -23,7 +23,7 @@ interface Written {
  * @param schema What one record must be.
  * @param read Gives the records in the order they are shown.
  */
-export function collection<S extends z.ZodType<{ slug: string }>>(
+export function createCollection<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
   read: () => readonly Written[],
@@ -42,7 +42,7 @@ export function collection<S extends z.ZodType<{ slug: string }>>(
 }
 
 /** The record after one, the first after the last. Without a second record there is none. */
-export function nextOf<T>({ all, slugs }: Collection<T>, slug: string): T | undefined {
+export function getNext<T>({ all, slugs }: Collection<T>, slug: string): T | undefined {
   const at = slugs.indexOf(slug);
   return at === -1 || all.length < 2 ? undefined : all[(at + 1) % all.length];
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { event as record } from '@/content/event';
 import { eventSchema } from '@/content/event.schema';
-import { shortDay } from './dates';
+import { shortDay } from '../format';
 
 const schema = eventSchema.transform((event) => ({
   ...event,

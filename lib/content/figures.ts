@@ -9,7 +9,7 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { changeOf, isChangeOf, scaleOf, wrongChange } from '@/lib/schema/measure';
+import { formatChange, isChangeBetween, getScale, wrongChange } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
@@ -39,7 +39,7 @@ const resolved = figureSchema.transform((figure, context) => {
       definition,
       sample: samples.get(key),
       value: improvement,
-      levels: { before, after, bars: scaleOf({ metric, before, after }) },
+      levels: { before, after, bars: getScale({ metric, before, after }) },
       origin: 'case',
       cited: { slug: study.slug, title: study.title },
     };
@@ -59,9 +59,16 @@ const resolved = figureSchema.transform((figure, context) => {
     return { name, definition, sample, origin, value, nearest };
   }
   const { levels, change } = figure;
-  if (change && !isChangeOf(levels, change)) return fail(`change: ${wrongChange}`);
-  const bars = scaleOf(levels);
-  return { name, definition, sample, origin, value: change ?? changeOf(levels), levels: { ...levels, bars } };
+  if (change && !isChangeBetween(levels, change)) return fail(`change: ${wrongChange}`);
+  const bars = getScale(levels);
+  return {
+    name,
+    definition,
+    sample,
+    origin,
+    value: change ?? formatChange(levels),
+    levels: { ...levels, bars },
+  };
 });
 
 export type Figure = z.output<typeof resolved> & { key: string };
@@ -99,7 +106,7 @@ export const figureGroups = [
 export type FigureGroup = (typeof figureGroups)[number];
 
 /** The figure that a record shows. */
-export function figureOf(source: Source): Figure {
+export function getFigure(source: Source): Figure {
   const figure = byKey.get(source);
   if (!figure) throw new Error(`content/figures.ts has no "${source}"`);
   return figure;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { industries as records, industriesPage as page } from '@/content/industries';
 import { industriesPageSchema, industrySchema } from '@/content/industries/schema';
-import { collection } from './collection';
+import { createCollection } from './collection';
 
 const schema = industrySchema.transform((industry) => ({
   ...industry,
@@ -11,7 +11,7 @@ const schema = industrySchema.transform((industry) => ({
 export type Industry = z.output<typeof schema>;
 
 /** The industries, in the order of the page. */
-export const industries = collection('industries', schema, () => records);
+export const industries = createCollection('industries', schema, () => records);
 
 /** What stands around them. */
 export const industriesPage = industriesPageSchema.parse(page);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currency, locale } from '@/content/words/locale';
+import { currency, locale } from '@/content/messages/locale';
 
 /** An amount as an invoice prints it. */
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -19,7 +19,7 @@ interface Line {
  * @param lines What is charged; a price of zero is a line that costs nothing, a negative one a credit.
  * @returns Each line as it is printed, and the total.
  */
-export function invoiceOf(lines: readonly Line[]) {
+export function calculateInvoice(lines: readonly Line[]) {
   const sums = lines.map((line) => ({ ...line, cents: Math.round(line.price * 100) }));
   return {
     lines: sums.map(({ what, count: many, cents }) => ({

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { cookiePolicy as cookieRecord, privacy as privacyRecord } from '@/content/legal';
 import { legalSchema } from '@/content/legal/schema';
-import { longDay } from './dates';
+import { longDay } from '../format';
 
 export type { Block, Prose, Table } from '@/content/legal/schema';
 

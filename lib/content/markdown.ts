@@ -4,10 +4,10 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { articleHtml, blockquoteKind, refuse } from './article-html';
-import { withoutNotes } from './article-notes';
+import { renderArticle, readBlockquoteKind, refuse } from './article-html';
+import { extractNotes } from './article-notes';
 import { TextFault } from './content-fault';
-import { anchorOf } from './slug';
+import { createAnchor } from './slug';
 
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
@@ -54,7 +54,7 @@ function refuseUnnamed(headings: readonly Heading[]): void {
   for (const heading of headings) {
     const words = toString(heading);
     const line = heading.position?.start.line;
-    const id = anchorOf(words);
+    const id = createAnchor(words);
     if (id === '') throw new TextFault(`a heading without a letter: ${words}`, line);
     if (lines.has(id)) throw new TextFault(`a heading that stands twice: ${words}`, line);
     lines.set(id, line);
@@ -68,7 +68,7 @@ const PULLED = 140;
 function refuseLoud(nodes: readonly RootContent[]): void {
   const pulled = nodes
     .filter((node) => node.type === 'blockquote')
-    .filter((node) => blockquoteKind(node) === 'pull');
+    .filter((node) => readBlockquoteKind(node) === 'pull');
   const [first, second] = pulled;
   if (second) refuse('a second sentence to remember', second);
   if (first && (first.children.length > 1 || toString(first).length > PULLED))
@@ -88,7 +88,7 @@ export function readSections(source: string): Section[] {
       source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  const { text: nodes, withNotes } = withoutNotes(parser.parse(source).children);
+  const { text: nodes, withNotes } = extractNotes(parser.parse(source).children);
   refuseLoud(nodes);
   refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
   for (const node of nodes) {
@@ -99,6 +99,6 @@ export function readSections(source: string): Section[] {
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: articleHtml(withNotes(withCaptions(nodes))),
+    html: renderArticle(withNotes(withCaptions(nodes))),
   }));
 }

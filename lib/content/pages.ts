@@ -7,7 +7,7 @@ import { figures } from '../../content/figures';
 import { industries } from '../../content/industries';
 import { press } from '../../content/press';
 import { products } from '../../content/products';
-import { articleFiles, pathsOf } from './article-files';
+import { readArticleFiles, listArticlePaths } from './article-files';
 
 /** Public pages that stand alone. A family of pages adds the paths of its records. */
 const single = [
@@ -29,7 +29,7 @@ const single = [
   routes.cookiePolicy,
 ];
 
-const articlePaths = getBuiltArticlePaths() ?? pathsOf(articleFiles());
+const articlePaths = getBuiltArticlePaths() ?? listArticlePaths(readArticleFiles());
 
 /** The list of a family and its records; a family without records has no list either. */
 const family = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
@@ -46,6 +46,6 @@ export const pages: readonly string[] = [
 ];
 
 /** Says whether the page of a link exists. An anchor belongs to its page. */
-export function pageExists(href: string): boolean {
+export function isPage(href: string): boolean {
   return pages.includes(href.split('#')[0] ?? href);
 }

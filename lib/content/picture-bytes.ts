@@ -14,7 +14,11 @@ const quality: Record<PictureFormat, number> = { avif: 55, webp: 78, jpg: 80 };
  * Makes one file of a picture: turned as the camera says, without what else the camera wrote, on white where the format
  * knows no transparency.
  */
-export async function pictureBytes({ source, width, format }: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPicture({
+  source,
+  width,
+  format,
+}: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
   const picture = loadSharp()(source).autoOrient().resize({ width, withoutEnlargement: true });
   const made =
     format === 'jpg'

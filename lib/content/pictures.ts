@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { ARTICLES } from './article-files';
-import { slugOf } from './slug';
+import { createSlug } from './slug';
 
 /** The folder of the pictures, as an article beside it names it. */
 const FOLDER = 'images/';
@@ -65,7 +65,7 @@ function read(name: string): Picture {
   const hash = createHash('sha256').update(String(RECIPE)).update(bytes).digest('hex').slice(0, 10);
   return {
     file,
-    name: `${slugOf(name.replace(/\.\w+$/, '')) || 'picture'}-${hash}`,
+    name: `${createSlug(name.replace(/\.\w+$/, '')) || 'picture'}-${hash}`,
     width: widest,
     height: Math.round((widest / across) * down),
     widths,
@@ -89,7 +89,7 @@ function pictureIn(name: string): Picture {
  * @param written `./images/name.jpg`, as the file lies beside the article.
  * @throws Error when there is no such file, or when it is no picture.
  */
-export function pictureAt(written: string): Picture {
+export function getPicture(written: string): Picture {
   const name = /^(?:\.\/)?images\/([^/\\]+\.(?:avif|jpe?g|png|webp))$/i.exec(decodeURI(written))?.[1];
   if (name === undefined)
     throw new Error(
@@ -101,11 +101,11 @@ export function pictureAt(written: string): Picture {
 }
 
 /** The name of one file of a picture. */
-export const pictureFileName = ({ name }: Picture, width: number, format: PictureFormat): string =>
+export const formatPictureName = ({ name }: Picture, width: number, format: PictureFormat): string =>
   `${name}-${width}.${format}`;
 
 /** All files that are made of the pictures in the folder. */
-export function pictureFiles(): PictureFile[] {
+export function listPictureFiles(): PictureFile[] {
   if (!existsSync(folder)) return [];
   const pictures = readdirSync(folder)
     .filter((name) => /\.(?:avif|jpe?g|png|webp)$/i.test(name))
@@ -113,7 +113,7 @@ export function pictureFiles(): PictureFile[] {
   return pictures.flatMap((picture) =>
     pictureFormats.flatMap((format) =>
       (format === 'jpg' ? [picture.plain] : picture.widths).map((width) => ({
-        name: pictureFileName(picture, width, format),
+        name: formatPictureName(picture, width, format),
         format,
         width,
         source: picture.file,

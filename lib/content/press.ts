@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { press as records, pressPage as page } from '@/content/press';
 import { pressPageSchema, releaseSchema } from '@/content/press/schema';
-import { collection } from './collection';
-import { longDay, shortDay } from './dates';
+import { createCollection } from './collection';
+import { longDay, shortDay } from '../format';
 
 /** The list's words, and what every release shares. */
 export const pressPage = pressPageSchema.parse(page);
@@ -15,6 +15,6 @@ const schema = releaseSchema.transform((release) => ({
 export type PressRelease = z.output<typeof schema>;
 
 /** The press releases, newest first. */
-export const press = collection('press', schema, () =>
+export const press = createCollection('press', schema, () =>
   records.toSorted((a, b) => b.date.localeCompare(a.date)),
 );

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { products as records } from '@/content/products';
 import { type keyMetric, productSchema } from '@/content/products/schema';
-import { collection } from './collection';
+import { createCollection } from './collection';
 
 export type Product = z.output<typeof productSchema>;
 /** A module's screen, and one of its kinds. */
@@ -11,4 +11,4 @@ export type ScreenOf<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind
 export type KeyMetric = z.output<typeof keyMetric>;
 
 /** The modules, in the order of the navigation. */
-export const products = collection('products', productSchema, () => records);
+export const products = createCollection('products', productSchema, () => records);

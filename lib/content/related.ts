@@ -1,5 +1,5 @@
 import 'server-only';
-import { relatedHeadings } from '@/content/words/sections';
+import { relatedHeadings } from '@/content/messages/sections';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
@@ -83,7 +83,7 @@ const topicsByPath = new Map<string, readonly (string | undefined)[]>([
  * @param most How many of each kind there may be, in the order they are shown.
  * @param except Paths that the page leads to anyway.
  */
-export function relatedTo(
+export function findRelated(
   path: string,
   most: Partial<Record<Kind, number>>,
   except: readonly (string | undefined)[] = [],

@@ -7,7 +7,7 @@ import { people } from './team';
  *
  * @returns undefined for everybody else.
  */
-export const roleOf = (name: string): string | undefined =>
+export const getRole = (name: string): string | undefined =>
   [...people, ...(event?.panel?.speakers ?? []), ...(event?.voices.quotes ?? [])].find(
     (person) => person.name === name,
   )?.role;

@@ -1,6 +1,6 @@
-import { locale } from '@/content/words/locale';
-import { clockAt, DAY, secondsOf } from './clock';
-import { fill } from './fill';
+import { locale } from '@/content/messages/locale';
+import { formatClock, DAY, parseClock } from '../format';
+import { fillTemplate } from '../format';
 import type { Platform } from './platform';
 
 /*
@@ -21,7 +21,7 @@ export interface Run {
 }
 
 /** A count as pages print it. */
-export const inDigits = (count: number) => count.toLocaleString(locale);
+export const formatDigits = (count: number) => count.toLocaleString(locale);
 
 /** A number in [0, 1) that belongs to a key: one step of mulberry32. */
 function drawn(key: number): number {
@@ -35,24 +35,25 @@ function drawn(key: number): number {
 const oneOf = <One>(list: readonly One[], key: number) => list[Math.floor(drawn(key) * list.length)] as One;
 
 /** Indexes of the runs that stopped for a person, in order. */
-export const stopsOf = ({ stops }: Weekend): number[] => stops.map((number) => number - 1);
+export const listCheckpoints = ({ stops }: Weekend): number[] => stops.map((number) => number - 1);
 
 /** Indexes of those that nobody has answered in time. */
-export const lateOf = ({ told }: Weekend): number[] =>
+export const listLateRuns = ({ told }: Weekend): number[] =>
   told.filter(({ seconds }) => seconds === undefined).map(({ run }) => run - 1);
 
 /** When a run began, in seconds after the first midnight. */
 function beginningOf({ runs, days, from, to }: Weekend, index: number): number {
-  const first = secondsOf(from);
-  const span = (days.length - 1) * DAY + secondsOf(to) - first;
+  const first = parseClock(from);
+  const span = (days.length - 1) * DAY + parseClock(to) - first;
   return first + Math.floor((index / Math.max(1, runs - 1)) * span);
 }
 
 /** The run of an index. */
-export function runAt(weekend: Weekend, index: number): Run {
-  const number = inDigits(index + 1);
+export function getRunAt(weekend: Weekend, index: number): Run {
+  const number = formatDigits(index + 1);
   const start = beginningOf(weekend, index);
-  const moment = (seconds: number) => `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${clockAt(seconds)}`;
+  const moment = (seconds: number) =>
+    `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${formatClock(seconds)}`;
   const place = weekend.stops.indexOf(index + 1);
   if (place < 0) {
     const { actor, evidence, action, result } = oneOf(weekend.steps, index + 7);
@@ -63,7 +64,7 @@ export function runAt(weekend: Weekend, index: number): Run {
     weekend.people.find(({ actor }) => actor === told?.actor) ?? oneOf(weekend.people, place * 97 + 5);
   const [least, most] = person.amount;
   const amount = least + 4 * Math.floor((drawn(place + 3) * (most - least + 4)) / 4);
-  const evidence = fill(person.evidence, { amount });
+  const evidence = fillTemplate(person.evidence, { amount });
   // Whoever answers does so while there is a tenth of the time left.
   const took = told?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * drawn(place + 31)));
   const isLate = told !== undefined && told.seconds === undefined;
@@ -77,16 +78,16 @@ export function runAt(weekend: Weekend, index: number): Run {
       person.actor,
       evidence,
       person.action,
-      isLate ? person.silence : `${answer} ${clockAt(start + 5 + took)}`,
+      isLate ? person.silence : `${answer} ${formatClock(start + 5 + took)}`,
     ],
   };
 }
 
 /** How many columns a grid of the runs has that is so many times as wide as it is high. */
-export const columnsOf = (runs: number, ratio: number) => Math.round(Math.sqrt(runs * ratio));
+export const getColumns = (runs: number, ratio: number) => Math.round(Math.sqrt(runs * ratio));
 
 /** Where an index stands in a grid: its column and its row. */
-export const placeOf = (index: number, columns: number): [column: number, row: number] => [
+export const getPosition = (index: number, columns: number): [column: number, row: number] => [
   index % columns,
   Math.floor(index / columns),
 ];
@@ -98,15 +99,15 @@ export const placeOf = (index: number, columns: number): [column: number, row: n
  * @param reach How many dots away a stop may be.
  * @returns Its index; nothing outside of the runs.
  */
-export function runNear(
+export function findRunNear(
   [column, row]: readonly [number, number],
   { runs, columns, among, reach }: { runs: number; columns: number; among: readonly number[]; reach: number },
 ): number | undefined {
   const far = (index: number) => {
-    const [x, y] = placeOf(index, columns);
+    const [x, y] = getPosition(index, columns);
     return Math.hypot(x - column, y - row);
   };
-  const nearest = nearestOf(among, far);
+  const nearest = findNearest(among, far);
   if (far(nearest) < reach) return nearest;
   const [x, y] = [Math.round(column), Math.round(row)];
   const index = y * columns + x;
@@ -114,5 +115,5 @@ export function runNear(
 }
 
 /** The one of a list that is least far. */
-export const nearestOf = (list: readonly number[], far: (index: number) => number): number =>
+export const findNearest = (list: readonly number[], far: (index: number) => number): number =>
   list.reduce((best, index) => (far(index) < far(best) ? index : best));

@@ -5,7 +5,7 @@ const placeOf = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? '
  * A name as a part of an address: small letters and digits, with hyphens between its words. Accents are left out,
  * letters without a Latin one beneath are numbered.
  */
-export const slugOf = (name: string): string =>
+export const createSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -15,7 +15,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** A heading as an anchor of its page: small letters and digits of any script, with hyphens between its words. */
-export const anchorOf = (heading: string): string =>
+export const createAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -2,11 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { team as record } from '@/content/team';
 import { teamSchema } from '@/content/team.schema';
-import { initialsOf } from './initials';
+import { getInitials } from './initials';
 
 const withInitials = <Person extends { name: string; initials?: string | undefined }>(person: Person) => ({
   ...person,
-  initials: person.initials ?? initialsOf(person.name),
+  initials: person.initials ?? getInitials(person.name),
 });
 
 const schema = teamSchema.transform(({ founders, executives, ...team }) => ({

@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { salesforce as salesforceRecord, servicenow as servicenowRecord } from '@/content/technologies';
 import { change as written, salesforceSchema, servicenowSchema } from '@/content/technologies/schema';
-import { changeOf } from '@/lib/schema/measure';
-import { figureOf } from './figures';
+import { formatChange } from '@/lib/schema/measure';
+import { getFigure } from './figures';
 
 const change = written.transform(({ levels, ...rest }) => ({
   ...rest,
-  definition: figureOf(rest.source).definition,
-  levels: { ...levels, change: changeOf(levels) },
+  definition: getFigure(rest.source).definition,
+  levels: { ...levels, change: formatChange(levels) },
 }));
 export type Change = z.output<typeof change>;
 

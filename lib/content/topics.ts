@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { locale } from '@/content/words/locale';
+import { locale } from '@/content/messages/locale';
 import { line, meta, text } from '@/lib/schema/fields';
-import { categoryPath, tagPath } from './article-files';
+import { getCategoryPath, getTagPath } from './article-files';
 import { articles, insights, type Article } from './articles';
-import { collection } from './collection';
-import { fill } from './fill';
-import { slugOf } from './slug';
+import { createCollection } from './collection';
+import { fillTemplate } from '../format';
+import { createSlug } from './slug';
 
 /** Longer descriptions do no good in search results. */
 const longest = 155;
@@ -15,7 +15,7 @@ const { topics: words } = insights;
 
 /** How many articles there are, as a sentence begins with it. */
 const counted = ({ length }: readonly Article[]) =>
-  fill(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
+  fillTemplate(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
 
 /** Says how many articles there are and names as many as there is room for, by their search titles. */
 function describe(name: string, all: readonly Article[]): string {
@@ -23,9 +23,9 @@ function describe(name: string, all: readonly Article[]): string {
     const rest = all.length - count;
     const titles = [
       ...all.slice(0, count).map(({ meta: { title } }) => title),
-      ...(rest > 0 ? [fill(words.more, { number: rest })] : []),
+      ...(rest > 0 ? [fillTemplate(words.more, { number: rest })] : []),
     ].join('; ');
-    return fill(words.description, { articles: counted(all), name, titles });
+    return fillTemplate(words.description, { articles: counted(all), name, titles });
   };
   const descriptions = all.map((_, index) => naming(all.length - index));
   return descriptions.find(({ length }) => length <= longest) ?? naming(0);
@@ -33,7 +33,7 @@ function describe(name: string, all: readonly Article[]): string {
 
 /** What the page says under its heading. */
 const introduce = (all: readonly Article[]) =>
-  fill(words.intro[all.length === 1 ? 'one' : 'other'], {
+  fillTemplate(words.intro[all.length === 1 ? 'one' : 'other'], {
     articles: counted(all),
     minutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
     date: all[0]?.published.long ?? '',
@@ -57,13 +57,13 @@ const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice
 function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: Article) => boolean) {
   const all = articles.all.filter(isFiled);
   return {
-    slug: slugOf(name),
-    path: kind === 'tag' ? tagPath(name) : categoryPath(name),
+    slug: createSlug(name),
+    path: kind === 'tag' ? getTagPath(name) : getCategoryPath(name),
     kind: words.kinds[kind],
     name,
     title: sentenceCase(name),
     intro: introduce(all),
-    meta: { title: fill(words.titles[kind], { name }), description: describe(name, all) },
+    meta: { title: fillTemplate(words.titles[kind], { name }), description: describe(name, all) },
     articles: all,
   };
 }
@@ -71,14 +71,14 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
 const alphabet = new Intl.Collator(locale);
 
 /** The categories that have articles, in their order. */
-export const categories = collection('categories', schema, () =>
+export const categories = createCollection('categories', schema, () =>
   insights.categories
     .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
 /** The tags, from A to Z. */
-export const tags = collection('tags', schema, () =>
+export const tags = createCollection('tags', schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)
     .map((name) => topic('tag', name, (article) => article.tags.includes(name))),

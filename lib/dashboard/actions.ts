@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { actionWords as words } from '@/content/words/dashboard';
-import { oneSpelling, visibleLength } from '@/lib/demo/schema';
-import { action } from '@/lib/security/action';
+import { actionWords as words } from '@/content/messages/dashboard';
+import { normalizeText, countVisible } from '@/lib/demo/schema';
+import { createAction } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
@@ -58,7 +58,7 @@ async function callDatabase<Data>(
 
 /** Defines the action of a form, which need not know how an earlier one ended. */
 const formAction = (work: (form: FormData) => Promise<ActionResult>) =>
-  action((_previous: ActionResult, form: FormData) => work(form));
+  createAction((_previous: ActionResult, form: FormData) => work(form));
 
 const guid = z.guid();
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
@@ -94,9 +94,9 @@ const noteSchema = z.object({
   id: guid,
   note: z
     .string()
-    .transform((text) => oneSpelling(text).trim())
+    .transform((text) => normalizeText(text).trim())
     // Counted in characters, as the database counts.
-    .refine((text) => visibleLength(text) > 0 && Array.from(text).length <= NOTE_LIMIT),
+    .refine((text) => countVisible(text) > 0 && Array.from(text).length <= NOTE_LIMIT),
 });
 
 /** Adds an internal note to a request. */

@@ -2,7 +2,7 @@ import {
   originWords as origins,
   requestColumns as columns,
   sourceWords as words,
-} from '@/content/words/dashboard';
+} from '@/content/messages/dashboard';
 import type { DemoRequestRow } from './read-requests';
 
 /** RFC 4180 ends rows with it; no text of a request holds a carriage return. */

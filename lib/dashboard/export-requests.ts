@@ -1,13 +1,13 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { refusals } from '@/content/words/refusals';
+import { refusals } from '@/content/messages/errors';
 import { logEvent } from '@/lib/log/log-event';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { getDay } from './calendar-day';
 import { formatCsvHead, formatCsvRows } from './csv';
 import { parseListQuery } from './list-query';
-import { type DemoRequestRow, queryCount, readAllRequests } from './read-requests';
+import { type DemoRequestRow, countRequests, readAllRequests } from './read-requests';
 
 /**
  * Answers with all requests that the address asks for as a CSV file, sent while it is read. For staff; the database records
@@ -20,7 +20,7 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
 
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const supabase = await createSupabase();
-  const counted = await callBackend(() => queryCount(supabase, query));
+  const counted = await callBackend(() => countRequests(supabase, query));
   if (counted.error) {
     await logFailure('error', 'export-not-counted', counted);
     return counted.status === 401 ? refuse(401, refusals.signedOut) : refuse(502, refusals.listUnread);

@@ -3,11 +3,11 @@ import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { DAY_MS } from './calendar-day';
 import type { ListQuery } from './list-query';
-import { type DemoRequestDetails, type DemoRequestRow, queryDetails, queryPage } from './read-requests';
+import { type DemoRequestDetails, type DemoRequestRow, readDetails, readPage } from './read-requests';
 import {
   type Access,
   type AuditEntry,
-  queryAuditLog,
+  readAuditLog,
   readAccess,
   readStaff,
   type StaffMember,
@@ -51,7 +51,7 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   const supabase = await createSupabase();
   const [access, list, days, sources, deadLetters, open] = await Promise.all([
     readAccess(supabase),
-    callBackend(() => queryPage(supabase, query)),
+    callBackend(() => readPage(supabase, query)),
     readDays(supabase),
     readSources(supabase),
     readDeadLetters(supabase),
@@ -102,9 +102,9 @@ async function readDeadLetters(supabase: Supabase) {
 
 async function readOpenRequest(supabase: Supabase, id: string): Promise<OpenRequest | null> {
   const [request, history, staff] = await Promise.all([
-    callBackend(() => queryDetails(supabase, id)),
+    callBackend(() => readDetails(supabase, id)),
     callBackend(() =>
-      queryAuditLog(supabase).eq('target_id', id).order('id').overrideTypes<AuditEntry[], { merge: false }>(),
+      readAuditLog(supabase).eq('target_id', id).order('id').overrideTypes<AuditEntry[], { merge: false }>(),
     ),
     readStaff(supabase),
   ]);

@@ -78,7 +78,7 @@ function queryRequests(
 }
 
 /** Asks for one page of the list and the exact number of matching requests. */
-export function queryPage(supabase: Supabase, query: ListQuery) {
+export function readPage(supabase: Supabase, query: ListQuery) {
   const first = (query.page - 1) * PAGE_SIZE;
   return queryRequests(supabase, query, { count: 'exact' })
     .range(first, first + PAGE_SIZE - 1)
@@ -86,11 +86,11 @@ export function queryPage(supabase: Supabase, query: ListQuery) {
 }
 
 /** Asks for the number of matching requests only. */
-export const queryCount = (supabase: Supabase, query: ListQuery) =>
+export const countRequests = (supabase: Supabase, query: ListQuery) =>
   queryRequests(supabase, query, { count: 'exact', head: true });
 
 /** Asks for one request with its state, notes and deliveries. */
-export const queryDetails = (supabase: Supabase, id: string) =>
+export const readDetails = (supabase: Supabase, id: string) =>
   supabase
     .from('demo_requests')
     .select(

@@ -61,7 +61,7 @@ export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {
 }
 
 /** Asks for entries of the audit log. */
-export const queryAuditLog = (supabase: Supabase) =>
+export const readAuditLog = (supabase: Supabase) =>
   supabase.from('audit_log').select('id, action, actor_id, details, created_at');
 
 /** Actions that the team page lists. */
@@ -82,7 +82,7 @@ export async function readTeam(): Promise<Team> {
     callBackend(() => supabase.rpc('list_staff')),
     callBackend(() => supabase.rpc('get_retention_status')),
     callBackend(() =>
-      queryAuditLog(supabase)
+      readAuditLog(supabase)
         .in('action', DATA_ACTIONS)
         .order('id', { ascending: false })
         .limit(20)

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 import { getSiteUrl } from '@/lib/env/env';
-import { action } from '@/lib/security/action';
+import { createAction } from '@/lib/security/action';
 import { readAttribution } from './attribution';
 import { readFirstVisit } from './first-visit';
 import { readDemoForm } from './posted-form';
@@ -18,7 +18,7 @@ import type { DemoFormState, DemoResult } from './state';
  *
  * @throws When the form was not posted from a page of this site.
  */
-export const sendDemoForm = action(
+export const sendDemoForm = createAction(
   async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
     const posted = readDemoForm(form);
     return { ...(await answer(posted)), values: posted.values, draftId: posted.draftId };

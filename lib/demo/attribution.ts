@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 // A relative import with its ending: tests of the database run it without a bundler.
-import { oneSpelling, visibleLength } from './schema.ts';
+import { normalizeText, countVisible } from './schema.ts';
 
 const CAMPAIGN_LENGTH = 100;
 
 /** A value of a campaign parameter: one line, one spelling, cut to its length, with something in it to see. */
 const campaignValue = z.string().check(
   z.overwrite((text) => {
-    const line = oneSpelling(text).replace(/\s+/g, ' ').trim();
+    const line = normalizeText(text).replace(/\s+/g, ' ').trim();
     return Array.from(line).slice(0, CAMPAIGN_LENGTH).join('').trimEnd();
   }),
-  z.refine((text) => visibleLength(text) > 0),
+  z.refine((text) => countVisible(text) > 0),
 );
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 // The site has no address with other characters. Nothing that begins like the address of another site.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentRequestId, REQUEST_ID } from '@/lib/log/request-id';
+import { getRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 
@@ -9,7 +9,7 @@ import type { Supabase } from '@/lib/supabase/server';
  * @param request Its id; the function reads the rest from the row.
  */
 export async function notifyTeam(supabase: Supabase, request: { id: string }): Promise<boolean> {
-  const requestId = await currentRequestId();
+  const requestId = await getRequestId();
   const answer = await callBackend(() =>
     supabase.functions.invoke('send-demo-email', {
       body: request,

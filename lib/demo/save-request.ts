@@ -6,7 +6,7 @@ import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import type { Attribution } from './attribution';
-import { getDigits } from './input';
+import { getDigits } from './clean-fields';
 import { notifyTeam } from './notify-team';
 import type { DemoRequest } from './schema';
 import type { DemoResult } from './state';

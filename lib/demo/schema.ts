@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 // With their endings: tests of the database run this without a bundler.
-import { demoFieldErrors as words } from '../../content/words/demo-errors.ts';
+import { demoFieldErrors as words } from '../../content/messages/demo.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
-import { getDigits } from './input.ts';
+import { getDigits } from './clean-fields.ts';
 
 const letters = /^[\p{L}\p{M} ]+$/u;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneForm = /^\+?[1-9]\d{9,15}$/;
 
 /** One spelling of a text: composed characters, no control or direction-changing characters. */
-export const oneSpelling = (text: string) =>
+export const normalizeText = (text: string) =>
   text
     .normalize('NFC')
     .toWellFormed()
@@ -22,7 +22,7 @@ export const oneSpelling = (text: string) =>
  * Characters of a text that somebody sees. Format characters, those that a font may ignore and blanks count for
  * nothing; they stay where they are, since scripts and emoji are joined and varied by them.
  */
-export const visibleLength = (text: string) =>
+export const countVisible = (text: string) =>
   Array.from(text.replace(/[\p{DI}\p{Cf}\u2800\u{13441}\u{13442}\u{1D159}]/gu, '').trim()).length;
 
 /**
@@ -31,9 +31,9 @@ export const visibleLength = (text: string) =>
  */
 export const demoRequestSchema = z.object({
   name: z.string().check(
-    z.overwrite((text) => oneSpelling(text).replace(/\s+/g, ' ').trim()),
+    z.overwrite((text) => normalizeText(text).replace(/\s+/g, ' ').trim()),
     // Counted in characters, as the database counts.
-    z.refine((text) => visibleLength(text) >= 2, words.nameShort),
+    z.refine((text) => countVisible(text) >= 2, words.nameShort),
     z.regex(letters, words.nameLetters),
     z.maxLength(LIMITS.name, words.nameLong(LIMITS.name)),
   ),
@@ -53,8 +53,8 @@ export const demoRequestSchema = z.object({
     z.regex(phoneForm, words.phoneWrong),
   ),
   purpose: z.string().check(
-    z.overwrite((text) => oneSpelling(text).trim()),
-    z.refine((text) => visibleLength(text) >= 10, words.purposeShort),
+    z.overwrite((text) => normalizeText(text).trim()),
+    z.refine((text) => countVisible(text) >= 10, words.purposeShort),
     z.maxLength(LIMITS.purpose, words.purposeLong(LIMITS.purpose)),
   ),
 });

@@ -40,6 +40,6 @@ export function replaceRequestIds(): void {
  * Lets the server outlive the reader of its log: an unheard error of the stream would be logged by the framework, which
  * fails again.
  */
-export function outliveLogReader(): void {
+export function ignoreClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -1,4 +1,4 @@
-import { currentRequestId } from './request-id';
+import { getRequestId } from './request-id';
 
 /**
  * Writes one JSON line to the server's log, with the id of the request.
@@ -11,6 +11,6 @@ export async function logEvent(
   event: string,
   fields: Record<string, string | number | boolean | undefined> = {},
 ): Promise<void> {
-  const requestId = await currentRequestId();
+  const requestId = await getRequestId();
   console[level](JSON.stringify({ time: new Date().toISOString(), level, event, requestId, ...fields }));
 }

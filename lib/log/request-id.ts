@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 export const REQUEST_ID = 'x-request-id';
 
 /** Returns the id that the middleware gave the request; undefined outside of one. */
-export async function currentRequestId(): Promise<string | undefined> {
+export async function getRequestId(): Promise<string | undefined> {
   try {
     return (await headers()).get(REQUEST_ID) ?? undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { refusals } from '@/content/words/refusals';
+import { refusals } from '@/content/messages/errors';
 import { clearSession, readSession, refreshSession } from '@/lib/auth/refresh-session';
 import { setVisitorHeader } from '@/lib/auth/session';
 import { isDemoForm } from '@/lib/demo/posted-form';

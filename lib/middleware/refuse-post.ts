@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { refusals } from '@/content/words/refusals';
+import { refusals } from '@/content/messages/errors';
 import { logEvent } from '@/lib/log/log-event';
 import { ACTION_LIMIT_BYTES } from '@/lib/security/headers';
 import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';

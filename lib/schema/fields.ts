@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { scaleOf } from './measure';
+import { getScale } from './measure';
 
 // What records in content/ are made of. Nothing here knows a record.
 
 /** How many words a text has. */
-export const wordCount = (value: string): number => value.trim().split(/\s+/).length;
+export const countWords = (value: string): number => value.trim().split(/\s+/).length;
 
 /** What is no character of a text. */
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
@@ -21,7 +21,8 @@ export const text = z
 export const line = text.refine((value) => !/[\n\p{Zl}\p{Zp}]/u.test(value), { error: 'has a line end' });
 
 /** Any number of records of one shape. */
-export const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.array(z.object(shape));
+export const createListSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.array(z.object(shape));
 
 /** How pages begin and end. */
 export const hero = z.object({ eyebrow: line, title: line, lead: text });
@@ -37,7 +38,7 @@ export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
 export const clock = z.string().regex(/^\d\d:\d\d:\d\d$/);
 
 /** The first and the last number of a span in words: "weeks 5-10". */
-export function spanIn(words: string): [from: number, to: number] | undefined {
+export function createSpanSchema(words: string): [from: number, to: number] | undefined {
   const [, from, to] = /(\d+)-(\d+)$/.exec(words) ?? [];
   return from && to ? [Number(from), Number(to)] : undefined;
 }
@@ -48,10 +49,10 @@ export const stop = { who: text, sees: text, time: text, otherwise: text };
 /** Two printed levels, with the lengths of their bars. */
 export const levels = z
   .object({ before: text, after: text })
-  .transform((pair) => ({ ...pair, bars: scaleOf(pair) }));
+  .transform((pair) => ({ ...pair, bars: getScale(pair) }));
 
 /** "Heading: text", read into its two parts. */
-export const headed = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {
+export const withHeading = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').transform((value) => {
   const colon = value.indexOf(':');
   return { title: value.slice(0, colon), text: value.slice(colon + 2) };
 });

@@ -14,7 +14,7 @@ const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
  * Reads a printed level as a number: "9 min 20 s" is 560, "58%" is 58, "$84" is 84. Durations are in seconds.
  * Throws when there is no number in it.
  */
-export function measure(level: string): number {
+export function parseMeasure(level: string): number {
   const parts = [...level.replaceAll(',', '').matchAll(/(\d+(?:\.\d+)?)(?:\s*(h|min|s)\b)?/g)];
   if (parts.length === 0) throw new RangeError(`no number in "${level}"`);
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
@@ -24,11 +24,11 @@ export function measure(level: string): number {
  * A measure's scale from zero: where both levels stand on it, in percent to a tenth, and what is printed at its end: 100
  * for percentages, the best score for scores, else the larger of the two levels.
  */
-export function scaleOf({ metric = '', before, after }: Levels) {
-  const larger = measure(before) > measure(after) ? before : after;
+export function getScale({ metric = '', before, after }: Levels) {
+  const larger = parseMeasure(before) > parseMeasure(after) ? before : after;
   const best = /\(1 to (\d+)\)$/.exec(metric)?.[1];
-  const end = best ?? (before.endsWith('%') && measure(larger) <= 100 ? '100%' : larger);
-  const at = (level: string) => Math.round((measure(level) / (measure(end) || 1)) * 1000) / 10;
+  const end = best ?? (before.endsWith('%') && parseMeasure(larger) <= 100 ? '100%' : larger);
+  const at = (level: string) => Math.round((parseMeasure(level) / (parseMeasure(end) || 1)) * 1000) / 10;
   return { before: at(before), after: at(after), end };
 }
 
@@ -39,20 +39,20 @@ export const wrongChange = 'is not the change between its levels';
  * Whether a printed change is what lies between two printed levels: "−40%", "18 pts", "×4", "3.1x".
  * Words without a number are not compared.
  */
-export function isChangeOf({ before, after }: Levels, printed: string): boolean {
+export function isChangeBetween({ before, after }: Levels, printed: string): boolean {
   if (![before, after, printed].every((said) => /\d/.test(said))) return true;
-  const [from, to] = [measure(before), measure(after)];
+  const [from, to] = [parseMeasure(before), parseMeasure(after)];
   const relative = ((to - from) / from) * 100;
   const absolute = printed.endsWith('%') ? relative : to - from;
   const size = /[×x]/.test(printed) ? to / from : absolute;
   const decimals = /\.(\d+)/.exec(printed)?.[1]?.length ?? 0;
   const isSigned = /^[+−]/.test(printed);
-  const isRight = Math.abs(Math.abs(size) - measure(printed)) <= 0.5 * 10 ** -decimals + 1e-9;
+  const isRight = Math.abs(Math.abs(size) - parseMeasure(printed)) <= 0.5 * 10 ** -decimals + 1e-9;
   return isRight && (!isSigned || printed.startsWith('−') === size < 0);
 }
 
 /** Both levels in whole minutes, if they fell and are few enough to be counted with the eye. */
-export function minutesOf({ before, after }: Levels) {
+export function getMinutes({ before, after }: Levels) {
   const [from = 0, to = 0] = [before, after].map((level) => Number(/^(\d+) min$/.exec(level)?.[1] ?? 0));
   return to > 0 && to < from && from <= 60 ? { before: from, after: to } : undefined;
 }
@@ -61,9 +61,9 @@ export function minutesOf({ before, after }: Levels) {
  * The change between two printed levels, as its badge prints it. Rates that are in percent already differ in points
  * ("+19 pts"); everything else changes by a whole percent ("−89%").
  */
-export function changeOf({ before, after }: Levels): string {
-  const from = measure(before);
-  const difference = measure(after) - from;
+export function formatChange({ before, after }: Levels): string {
+  const from = parseMeasure(before);
+  const difference = parseMeasure(after) - from;
   const inPoints = before.endsWith('%') && after.endsWith('%');
   const size = Math.abs(inPoints ? difference : Math.round((difference / from) * 100));
   return `${difference < 0 ? '−' : '+'}${size}${inPoints ? ' pts' : '%'}`;

@@ -1,5 +1,5 @@
 import type { SitePage } from '../seo/site-page.ts';
-import { textTerms } from './terms.ts';
+import { splitText } from './terms.ts';
 
 /** What the site's search loads on first use. The sentences of the pages are not in it: they would weigh too much. */
 export interface SearchIndex {
@@ -31,7 +31,7 @@ export function packIndex(
 ): SearchIndex {
   const found = pages
     .flatMap(({ sections }) => sections)
-    .flatMap(({ text }, place) => [...new Set(textTerms(text))].map((term) => ({ term, place })))
+    .flatMap(({ text }, place) => [...new Set(splitText(text))].map((term) => ({ term, place })))
     .filter(({ term }) => !/^\d+$/.test(term));
   return {
     pages: pages.map(({ sections, ...page }) => ({

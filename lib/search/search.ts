@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SitePage } from '../seo/site-page';
 import { type IndexedPage, type SearchIndex, unpackTerms } from './index-file.ts';
-import { queryTerms, stem, textTerms } from './terms.ts';
+import { splitQuery, stem, splitText } from './terms.ts';
 
 export interface SearchResult {
   href: string;
@@ -49,7 +49,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
   }));
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'description', 'text'],
-    tokenize: textTerms,
+    tokenize: splitText,
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (word) => [word],
@@ -71,7 +71,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
     })),
   );
   return (query) => {
-    const asked = queryTerms(query);
+    const asked = splitQuery(query);
     const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...stem(word)] }));
     const all = engine.search({ combineWith: 'AND', queries });
     const found = all.length > 0 ? all : engine.search({ combineWith: 'OR', queries });
@@ -84,7 +84,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
 
 /** Whether every word asked for is among the matches in a text, as itself, as its beginning or misspelled. */
 const covers = (text: string, terms: ReadonlySet<string>, asked: readonly string[]) => {
-  const hits = textTerms(text).filter((term) => terms.has(term));
+  const hits = splitText(text).filter((term) => terms.has(term));
   return asked.every((word) => hits.some((hit) => hit.startsWith(word.slice(0, 3))));
 };
 
@@ -99,14 +99,14 @@ function toResult(
   const count = (words: Iterable<string>) => new Set([...words].filter((word) => terms.has(word))).size;
   const ranked = page.sections
     .map((section) => {
-      const headings = section.headings.map((heading) => ({ heading, hits: count(textTerms(heading)) }));
+      const headings = section.headings.map((heading) => ({ heading, hits: count(splitText(heading)) }));
       const best = headings.toSorted((a, b) => b.hits - a.hits)[0];
       // The fragment is the section's name, too: #connectors is what a search for them means.
-      const named = Math.max(best?.hits ?? 0, count(textTerms(section.anchor)));
+      const named = Math.max(best?.hits ?? 0, count(splitText(section.anchor)));
       return { ...section, heading: best?.heading ?? '', hits: 3 * named + count(section.words) };
     })
     .toSorted((a, b) => b.hits - a.hits)[0];
-  if (!ranked?.anchor || ranked.hits <= count(textTerms(description))) return whole;
+  if (!ranked?.anchor || ranked.hits <= count(splitText(description))) return whole;
   return { ...whole, href: `${path}#${ranked.anchor}`, section: ranked.heading };
 }
 
@@ -115,5 +115,5 @@ export function markMatches(text: string, terms: ReadonlySet<string>): { text: s
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, hit: textTerms(piece).some((term) => terms.has(term)) }));
+    .map((piece) => ({ text: piece, hit: splitText(piece).some((term) => terms.has(term)) }));
 }

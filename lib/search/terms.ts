@@ -14,14 +14,14 @@ const normal = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').to
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words somebody looks for. */
-export const queryTerms = (text: string): string[] => {
+export const splitQuery = (text: string): string[] => {
   const words = (text.match(WORD) ?? []).map(normal);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 };
 
 /** The words a text is found by. A name written in one word is found by its parts too. */
-export function textTerms(text: string): string[] {
+export function splitText(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
     return [word, ...(parts.length > 1 ? parts : [])]

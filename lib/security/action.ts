@@ -10,7 +10,7 @@ import { explainForeignOrigin, findForeignOrigin } from './origin';
  * @param work Trusts nothing that it is given.
  * @returns The action. @throws Error when the call did not come from a page of this site.
  */
-export const action =
+export const createAction =
   <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
   async (...given: Given): Promise<Result> => {
     const foreign = findForeignOrigin(await headers());

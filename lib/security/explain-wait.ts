@@ -1,4 +1,4 @@
-import { limits } from '@/content/words/limits';
+import { limits } from '@/content/messages/errors';
 
 /** Says when to try again, as the end of a sentence: "Try again in 4 minutes." */
 export function explainWait(seconds: number): string {

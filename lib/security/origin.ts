@@ -1,5 +1,5 @@
 import 'server-only';
-import { refusals } from '@/content/words/refusals';
+import { refusals } from '@/content/messages/errors';
 import { isDevelopment } from '@/lib/env/deployment';
 import { getOrigins } from '@/lib/env/env';
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { Feed, type Item } from 'feed';
-import { locale } from '@/content/words/locale';
+import { locale } from '@/content/messages/locale';
 import { articles } from '@/lib/content/articles';
-import { pageExists } from '@/lib/content/pages';
+import { isPage } from '@/lib/content/pages';
 import { press } from '@/lib/content/press';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
-import { absoluteUrl } from './absolute-url';
+import { toAbsoluteUrl } from './absolute-url';
 import { type feedFamilies, getFeed } from './page-metadata';
-import { pageAt } from './site-pages';
+import { getPage } from './site-pages';
 
 type FeedFamily = (typeof feedFamilies)[number];
 
@@ -52,7 +52,7 @@ const escapeHtml = (text: string) =>
 
 /** In RSS an author without mail address is Dublin Core's. */
 const toItem = ({ path, title, subtitle, date, author, categories }: Entry): Item => ({
-  link: absoluteUrl(path),
+  link: toAbsoluteUrl(path),
   title,
   description: escapeHtml(subtitle),
   date: new Date(date),
@@ -65,11 +65,11 @@ export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string
   const { url, title } = getFeed(family);
   const items = entries.slice(0, FEED_LENGTH).map(toItem);
   const feed = new Feed({
-    id: absoluteUrl(family),
-    link: absoluteUrl(family),
-    feed: absoluteUrl(url),
+    id: toAbsoluteUrl(family),
+    link: toAbsoluteUrl(family),
+    feed: toAbsoluteUrl(url),
     title,
-    description: pageAt(family).meta.description,
+    description: getPage(family).meta.description,
     language: locale,
     copyright: `© ${site.name}`,
     generator: false,
@@ -81,7 +81,7 @@ export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string
 
 /** Answers with a family's feed, newest first. A family without records has none. */
 export const answerFeed = (family: FeedFamily) =>
-  pageExists(family)
+  isPage(family)
     ? new Response(writeFeed(family, readEntries[family]()), {
         headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
       })

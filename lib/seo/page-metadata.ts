@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { articleListWords } from '@/content/words/articles';
-import { locale } from '@/content/words/locale';
+import { articleListWords } from '@/content/messages/articles';
+import { locale } from '@/content/messages/locale';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
-import { shareAlt, shareSize, shareSteps } from './share-image';
-import { pageAt } from './site-pages';
+import { getShareAlt, shareSize, getShareSteps } from './share-image';
+import { getPage } from './site-pages';
 
 /** The language as share cards name it: with its region, the likeliest where none is said. */
 function shareLocale(): string {
@@ -20,7 +20,7 @@ export const feedFamilies = [routes.articles, routes.releases] as const;
 /** Returns the path and the title of a family's feed. */
 export const getFeed = (family: (typeof feedFamilies)[number]) => ({
   url: `${family}/feed.xml`,
-  title: `${pageAt(family).meta.title} - ${site.name}`,
+  title: `${getPage(family).meta.title} - ${site.name}`,
 });
 
 /** Longer titles are cut in search results. */
@@ -30,16 +30,16 @@ const titleLimit = 60;
  * The metadata of one public page. The brand follows the title, unless the title names it already or there is no
  * room for it. Addresses are relative: the root layout says under which origin they stand.
  */
-export function pageMetadata(path: string): Metadata {
-  const page = pageAt(path);
+export function createPageMetadata(path: string): Metadata {
+  const page = getPage(path);
   const { title, description } = page.meta;
   const branded = `${title} - ${site.name}`;
   const absolute = title.includes(site.name) || branded.length > titleLimit ? title : branded;
   const image = {
-    url: `/share/${shareSteps(page).join('/')}`,
+    url: `/share/${getShareSteps(page).join('/')}`,
     ...shareSize,
     type: 'image/png',
-    alt: shareAlt(page),
+    alt: getShareAlt(page),
   };
   const shared = {
     siteName: site.name,
@@ -76,8 +76,8 @@ export function pageMetadata(path: string): Metadata {
  * The metadata of a page of a list. Search engines list its first page; from the others, which have nothing of their
  * own, they go on to the articles.
  */
-export function listMetadata({ list, path, number, count }: ArticleListPage): Metadata {
-  if (number === 1) return pageMetadata(path);
+export function createListMetadata({ list, path, number, count }: ArticleListPage): Metadata {
+  if (number === 1) return createPageMetadata(path);
   return {
     title: { absolute: articleListWords.titleOfPage(list.title, number, count) },
     description: list.meta.description,

@@ -1,4 +1,4 @@
-import type { shareMotifs } from '@/content/words/share-images';
+import type { shareMotifs } from '@/content/messages/pages';
 
 /** One drawing, with what it reads from its record. */
 export interface ShareDrawing {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { groupNames } from '@/content/words/page-names';
-import { shareAltWords, shareMotifs } from '@/content/words/share-images';
+import { groupNames } from '@/content/messages/pages';
+import { shareAltWords, shareMotifs } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 
@@ -22,7 +22,7 @@ const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
 };
 
 /** Words and drawings of a page's share image. Of several drawings it shows a wall. */
-export const shareImage = ({
+export const findShareImage = ({
   path,
   group,
   name,
@@ -35,12 +35,12 @@ export const shareImage = ({
 });
 
 /** Path of a page's share image below /share, in steps: `products/intelliconverse.png`. */
-export const shareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
+export const getShareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
   `${path === '/' ? 'home' : path.slice(1)}.png`.split('/');
 
 /** What the image shows, for those who do not see it. */
-export function shareAlt(page: SitePage): string {
-  const { headline, drawings } = shareImage(page);
+export function getShareAlt(page: SitePage): string {
+  const { headline, drawings } = findShareImage(page);
   const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));
   const few = other ? shareAltWords.two(one, other) : one;
   return shareAltWords.whole(headline, site.name, more ? shareAltWords.wall(drawings.length) : few);

@@ -1,4 +1,4 @@
-import type { groupNames } from '@/content/words/page-names';
+import type { groupNames } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 
 /** One public page, as search engines, feeds, share images and other machines know it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageExists, pages } from '@/lib/content/pages';
+import { isPage, pages } from '@/lib/content/pages';
 import type { Part, SitePage } from './site-page';
 import { parts } from './site-parts';
 
@@ -12,7 +12,7 @@ function pagesOf(part: Part): readonly SitePage[] {
   const { group } = part;
   const made = part
     .pages()
-    .filter(({ path }) => pageExists(path))
+    .filter(({ path }) => isPage(path))
     .map((page) => ({ ...page, group }));
   described.set(part, made);
   return made;
@@ -23,7 +23,7 @@ function pagesOf(part: Part): readonly SitePage[] {
  *
  * @throws Error that names the addresses of lib/content/pages.ts that nothing here describes.
  */
-export function sitePages(): readonly SitePage[] {
+export function listSitePages(): readonly SitePage[] {
   const all = parts.flatMap(pagesOf);
   const paths = new Set(all.map(({ path }) => path));
   const missing = pages.filter((path) => !paths.has(path));
@@ -35,7 +35,7 @@ export function sitePages(): readonly SitePage[] {
  * The public page at a path.
  * @throws Error when there is none.
  */
-export function pageAt(path: string): SitePage {
+export function getPage(path: string): SitePage {
   const near = parts.filter(({ under = '' }) => path.startsWith(under));
   for (const part of near) {
     const page = pagesOf(part).find((one) => one.path === path);
@@ -52,9 +52,9 @@ export interface Step {
 }
 
 /** The way down to a page: the home page first, itself last. */
-export function trailTo(path: string): Step[] {
-  const { name, parent = '/', section } = pageAt(path);
+export function getBreadcrumbs(path: string): Step[] {
+  const { name, parent = '/', section } = getPage(path);
   const here = { name, path };
   if (path === '/') return [here];
-  return [...trailTo(parent), ...(section === undefined ? [] : [{ name: section }]), here];
+  return [...getBreadcrumbs(parent), ...(section === undefined ? [] : [{ name: section }]), here];
 }

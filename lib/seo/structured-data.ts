@@ -10,32 +10,32 @@ import type {
   SoftwareApplicationLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { locale } from '@/content/words/locale';
+import { locale } from '@/content/messages/locale';
 import type { Article } from '@/lib/content/articles';
 import type { Event } from '@/lib/content/event';
 import type { Home } from '@/lib/content/home';
 import type { PressRelease } from '@/lib/content/press';
 import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
-import { absoluteUrl } from './absolute-url';
-import { pageAt, trailTo } from './site-pages';
+import { toAbsoluteUrl } from './absolute-url';
+import { getPage, getBreadcrumbs } from './site-pages';
 
 /** The company in short, for pages that name it as publisher or provider. */
 const company = () =>
   ({
     '@type': 'Organization',
-    '@id': absoluteUrl('/#organization'),
+    '@id': toAbsoluteUrl('/#organization'),
     name: site.name,
-    url: absoluteUrl('/'),
+    url: toAbsoluteUrl('/'),
   }) as const satisfies OrganizationLeaf;
 
 /** The company, as the footer presents it. */
-export function organization() {
+export function describeOrganization() {
   const { street, locality, postalCode, country } = site.postalAddress;
   return {
     ...company(),
     description: site.footerLine,
-    logo: absoluteUrl('/icons/512.png'),
+    logo: toAbsoluteUrl('/icons/512.png'),
     email: mailbox.hello,
     address: {
       '@type': 'PostalAddress',
@@ -50,17 +50,17 @@ export function organization() {
 }
 
 /** The site as a whole, by which search results name it. */
-export const webSite = () =>
+export const describeWebSite = () =>
   ({
     '@type': 'WebSite',
     name: site.name,
-    url: absoluteUrl('/'),
+    url: toAbsoluteUrl('/'),
     inLanguage: locale,
     publisher: company(),
   }) as const satisfies WebSiteLeaf;
 
 /** Questions with their answers, word for word. */
-export const faqPage = ({ items }: Home['questions']) =>
+export const describeFaq = ({ items }: Home['questions']) =>
   ({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -71,11 +71,11 @@ export const faqPage = ({ items }: Home['questions']) =>
   }) as const satisfies FAQPageLeaf;
 
 /** The way down to a page. A step without a page of its own has no address, and so no place in the list. */
-export const breadcrumbList = (path: string) =>
+export const describeBreadcrumbs = (path: string) =>
   ({
     '@type': 'BreadcrumbList',
-    itemListElement: trailTo(path)
-      .flatMap(({ name, path: at }) => (at ? { name, item: absoluteUrl(at) } : []))
+    itemListElement: getBreadcrumbs(path)
+      .flatMap(({ name, path: at }) => (at ? { name, item: toAbsoluteUrl(at) } : []))
       .map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }) as const satisfies BreadcrumbListLeaf;
 
@@ -83,13 +83,13 @@ export const breadcrumbList = (path: string) =>
 const published = (path: string, text: { title: string; subtitle: string }, date: string) => ({
   headline: text.title,
   description: text.subtitle,
-  image: absoluteUrl(`/share${path}.png`),
+  image: toAbsoluteUrl(`/share${path}.png`),
   datePublished: date,
   publisher: company(),
 });
 
 /** An article, without its text. */
-export const blogPosting = (article: Article) =>
+export const describeArticle = (article: Article) =>
   ({
     '@type': 'BlogPosting',
     ...published(routes.article(article.slug), article, article.publishDate),
@@ -97,7 +97,7 @@ export const blogPosting = (article: Article) =>
   }) as const satisfies BlogPostingLeaf;
 
 /** A press release, without its text. The company itself speaks in it. */
-export const newsArticle = (release: PressRelease) =>
+export const describeRelease = (release: PressRelease) =>
   ({
     '@type': 'NewsArticle',
     ...published(routes.release(release.slug), release, release.date),
@@ -105,12 +105,12 @@ export const newsArticle = (release: PressRelease) =>
   }) as const satisfies NewsArticleLeaf;
 
 /** The event. "Scheduled" also is what took place as planned. */
-export const eventNode = ({ slug, name, lead, startDate, endDate, place }: Event) =>
+export const describeEvent = ({ slug, name, lead, startDate, endDate, place }: Event) =>
   ({
     '@type': 'Event',
     name,
     description: lead,
-    url: absoluteUrl(routes.event(slug)),
+    url: toAbsoluteUrl(routes.event(slug)),
     startDate,
     endDate,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -122,18 +122,18 @@ export const eventNode = ({ slug, name, lead, startDate, endDate, place }: Event
   }) as const satisfies EventLeaf;
 
 const offered = (path: string, description: string) => ({
-  name: pageAt(path).name,
+  name: getPage(path).name,
   description,
-  url: absoluteUrl(path),
+  url: toAbsoluteUrl(path),
   provider: company(),
 });
 
 /** A line of services. */
-export const service = (path: string, description: string) =>
+export const describeService = (path: string, description: string) =>
   ({ '@type': 'Service', ...offered(path, description) }) as const satisfies ServiceLeaf;
 
 /** The platform, or a module of it. */
-export const software = (path: string, description: string) =>
+export const describeProduct = (path: string, description: string) =>
   ({
     '@type': 'SoftwareApplication',
     ...offered(path, description),

@@ -2,7 +2,7 @@
 import { readDraft } from '@/lib/demo/draft';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './names';
+import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './constants';
 
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;

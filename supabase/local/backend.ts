@@ -9,7 +9,7 @@ import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
-import { completeEnvFile, type Settings, settingsFromEnvironment } from './settings.ts';
+import { completeEnvFile, type Settings, readSettings } from './settings.ts';
 
 /** How to start the backend; what is left out comes from the environment. */
 export type BackendOptions = Partial<Settings> & {
@@ -39,7 +39,7 @@ export type RunningBackend = {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { writeEnvFile = false, sampleAccount = true, reset = false } = options;
-  const settings = { ...settingsFromEnvironment(), ...options };
+  const settings = { ...readSettings(), ...options };
   const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, functionEnv } = settings;
   const url = `http://127.0.0.1:${backendPort}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './ports.ts';
+import { findFreePort } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
@@ -50,7 +50,7 @@ export async function startFunctions(env: Record<string, string>, data: string):
     });
   }
   for (const name of readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts'))))
-    ports.set(name, await freePort());
+    ports.set(name, await findFreePort());
   const listening = Promise.all([...ports].map(([name, port]) => start(name, port)));
   return {
     origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),

@@ -73,13 +73,13 @@ export const createEmailDriver = (mailbox: Mailbox): EmailDriver => ({
   send({ to, subject, html = '' }) {
     const From = { Name: site.name, Address: `no-reply@${site.mailDomain}` };
     const To = [{ Name: '', Address: to }];
-    mailbox.add({ From, To, ReplyTo: [], Subject: subject, Text: textFromHtml(html), HTML: html });
+    mailbox.add({ From, To, ReplyTo: [], Subject: subject, Text: extractText(html), HTML: html });
     return Promise.resolve();
   },
 });
 
 /** Returns the plain text of a mail that has HTML only, as a browser would copy it. */
-export function textFromHtml(html: string): string {
+export function extractText(html: string): string {
   return toText(unified().use(rehypeParse).parse(html))
     .replace(/\n{3,}/g, '\n\n')
     .trim();

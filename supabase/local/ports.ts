@@ -42,7 +42,7 @@ export async function isTaken(port: number): Promise<boolean> {
 }
 
 /** Finds a port that is free right now, below those from which systems take ports for outgoing connections. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(26_000, 32_000);
     if (!(await isTaken(port))) return port;

@@ -49,7 +49,7 @@ export function startNode(program: string, args: string[], env: NodeJS.ProcessEn
 }
 
 /** Waits for the exit code of a child. A killed child has 1. */
-export async function exitCode(child: ChildProcess): Promise<number> {
+export async function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 1;
 }
@@ -58,7 +58,7 @@ export async function exitCode(child: ChildProcess): Promise<number> {
  * Waits until a program answers at an address, whatever the answer is.
  * @throws FriendlyError when it ends before, or does not answer within two minutes
  */
-export async function untilAnswers(url: string, ended: Promise<unknown>): Promise<void> {
+export async function waitUntilReady(url: string, ended: Promise<unknown>): Promise<void> {
   const state = { running: true };
   void ended.then(() => (state.running = false));
   const deadline = Date.now() + READY_MS;
@@ -74,7 +74,7 @@ export async function untilAnswers(url: string, ended: Promise<unknown>): Promis
 /** Asks a program that startNode started to end, kills it after a while, and ends what it left behind. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
-  await Promise.race([exitCode(child), wait(STOP_MS, undefined, { ref: false })]);
+  await Promise.race([waitForExit(child), wait(STOP_MS, undefined, { ref: false })]);
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {

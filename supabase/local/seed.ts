@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FriendlyError, isTaken } from './ports.ts';
 import { runUntilSignal } from './run.ts';
 import { seedFolder } from './seed-folder.ts';
-import { settingsFromEnvironment } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const MOST = 1_000_000;
 
@@ -12,7 +12,7 @@ await runUntilSignal(async () => {
   const rows = Number(values.rows);
   if (!Number.isInteger(rows) || rows < 1 || rows > MOST)
     throw new FriendlyError(`--rows takes a whole number from 1 to ${MOST}.`);
-  const settings = settingsFromEnvironment();
+  const settings = readSettings();
   // Its database can be open in one process only.
   if (await isTaken(settings.backendPort))
     throw new FriendlyError(

@@ -20,18 +20,18 @@ export type Settings = {
 const ENV_FILE = '.env.local';
 
 /** Reads the port of the site. */
-export const sitePort = (): number => readNumber('PORT', 3000);
+export const readSitePort = (): number => readNumber('PORT', 3000);
 
 /**
  * Reads the settings from the environment. Every one has a default.
  * @throws FriendlyError naming a variable that is not a number
  */
-export function settingsFromEnvironment(): Settings {
+export function readSettings(): Settings {
   const { RECEIPTS = 'on', WEBHOOKS = '' } = process.env;
   return {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
-    siteUrl: process.env['SITE_URL'] || `http://localhost:${sitePort()}`,
+    siteUrl: process.env['SITE_URL'] || `http://localhost:${readSitePort()}`,
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
     functionEnv: { RECEIPTS, WEBHOOKS },

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Client } from 'pg';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { freePort } from '../../supabase/local/ports.ts';
+import { findFreePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { seedRequests } from '../../supabase/local/seed-rows.ts';
 import { begin, signUp } from '../full/database/server/data-api.ts';
@@ -74,8 +74,8 @@ async function measureDataApi(rows: number): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'bench-dashboard-'));
   const options = {
     data,
-    backendPort: await freePort(),
-    mailboxPort: await freePort(),
+    backendPort: await findFreePort(),
+    mailboxPort: await findFreePort(),
     notifyEveryMs: 600_000,
   };
   const account = await seedFolder(options, rows);

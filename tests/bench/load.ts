@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startSite } from '../../local/site.ts';
-import { freePort } from '../../supabase/local/ports.ts';
+import { startSite } from '../../scripts/site.ts';
+import { findFreePort } from '../../supabase/local/ports.ts';
 import { templatesAt } from '../support/templates.ts';
 
 /**
@@ -19,9 +19,9 @@ const data = 'supabase/.temp/bench-load';
 
 rmSync(data, { recursive: true, force: true });
 const site = await startSite({
-  port: await freePort(),
-  backendPort: await freePort(),
-  mailboxPort: await freePort(),
+  port: await findFreePort(),
+  backendPort: await findFreePort(),
+  mailboxPort: await findFreePort(),
   data,
 });
 try {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/components/layout/account-menu';
-import { accountWords as words, frame } from '@/content/words/frame';
+import { accountWords as words, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';

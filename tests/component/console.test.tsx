@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Console } from '@/components/console/console';
 import type { Case } from '@/components/console/console-state';
-import { actions } from '@/content/words/actions';
-import { consoleWords as words } from '@/content/words/console';
+import { actions } from '@/content/messages/layout';
+import { consoleWords as words } from '@/content/messages/console';
 
 const makeCase = (name: string, left: number): Case => ({
   title: `${name} waits`,

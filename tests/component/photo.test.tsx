@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Photo } from '@/components/sections/photo';
+import { Photo } from '@/components/ui/photo';
 
 const photo = <Photo src="/ada.jpg" />;
 

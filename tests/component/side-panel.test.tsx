@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { actions } from '@/content/words/actions';
+import { actions } from '@/content/messages/layout';
 import { SidePanel } from '@/components/ui/side-panel';
 import '@/lib/startup/start-up';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { themeWords } from '@/content/words/frame';
+import { themeWords } from '@/content/messages/layout';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 
 const root = document.documentElement;

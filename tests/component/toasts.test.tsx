@@ -1,8 +1,8 @@
 import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { toasts } from '@/content/words/toasts';
-import { SiteToaster } from '@/components/toast/site-toaster';
+import { toasts } from '@/content/messages/layout';
+import { SiteToaster } from '@/components/ui/site-toaster';
 
 afterEach(() => toast.dismiss());
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
-import { formatPhone, getDigits } from '../../lib/demo/input.ts';
+import { formatPhone, getDigits } from '../../lib/demo/clean-fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
 import { demoRequest } from './demo-request.ts';
 import { openTestedDatabase } from './tap.ts';

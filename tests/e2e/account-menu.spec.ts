@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions } from '@/content/words/actions';
-import { dashboardWords } from '@/content/words/dashboard';
-import { accountWords as words, frame } from '@/content/words/frame';
-import { sessionMessages } from '@/content/words/session';
+import { actions } from '@/content/messages/layout';
+import { dashboardWords } from '@/content/messages/dashboard';
+import { accountWords as words, frame } from '@/content/messages/layout';
+import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
 import { expect, hydrate, test, toastRegion, violations } from './support';
 

@@ -1,4 +1,4 @@
-import { requestMail } from '@/content/words/mail';
+import { requestMail } from '@/content/messages/mails';
 import {
   demoButton,
   expect,

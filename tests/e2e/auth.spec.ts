@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { actions } from '@/content/words/actions';
-import { authForms, authMessages } from '@/content/words/auth';
-import { codeWords } from '@/content/words/code';
-import { dashboardWords } from '@/content/words/dashboard';
-import { frame } from '@/content/words/frame';
-import { sessionMessages } from '@/content/words/session';
+import { actions } from '@/content/messages/layout';
+import { authForms, authMessages } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
+import { dashboardWords } from '@/content/messages/dashboard';
+import { frame } from '@/content/messages/layout';
+import { sessionMessages } from '@/content/messages/auth';
 import {
   type Account,
   dashboard,

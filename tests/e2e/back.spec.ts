@@ -1,6 +1,6 @@
-import { demoFieldWords } from '@/content/words/demo-form';
-import { frame } from '@/content/words/frame';
-import { plainLink } from '../support/chosen';
+import { demoFieldWords } from '@/content/messages/demo';
+import { frame } from '@/content/messages/layout';
+import { plainLink } from '../support/sample-records';
 import { demoForm, expect, fillDialog, freshName, hydrate, openDialog, request, test } from './support';
 
 test('back leads to the page before with its dialogs closed, and the form keeps what was typed', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { authMessages } from '@/content/words/auth';
-import { actionWords, panelWords } from '@/content/words/dashboard';
-import { errorWords } from '@/content/words/errors';
+import { authMessages } from '@/content/messages/auth';
+import { actionWords, panelWords } from '@/content/messages/dashboard';
+import { errorWords } from '@/content/messages/errors';
 import * as routes from '@/lib/routes';
-import { eventPath, recordPath } from '../support/chosen';
+import { eventPath, recordPath } from '../support/sample-records';
 import {
   demoButton,
   demoForm,

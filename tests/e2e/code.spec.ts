@@ -1,10 +1,10 @@
-import { authForms } from '@/content/words/auth';
-import { codeWords } from '@/content/words/code';
-import { dashboardWords } from '@/content/words/dashboard';
-import { demoDialog } from '@/content/words/demo';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { demoSending } from '@/content/words/demo-outcomes';
-import { networkFailure } from '@/content/words/network';
+import { authForms } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
+import { dashboardWords } from '@/content/messages/dashboard';
+import { demoDialog } from '@/content/messages/demo';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoSending } from '@/content/messages/demo';
+import { networkFailure } from '@/content/messages/errors';
 import {
   askForCode,
   confirmAndSend,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { consoleWords as words } from '@/content/words/console';
+import { consoleWords as words } from '@/content/messages/console';
 import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
-import { inDigits } from '@/lib/content/runs';
+import { formatDigits } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import { demoButton, expect, holdScripts, hydrate, numbered, test, violations } from './support';
 
 const { runs, stops } = platform.weekend;
-const others = words.others(inDigits(runs - stops.length));
+const others = words.others(formatDigits(runs - stops.length));
 const cases = products.all
   .map(({ checkpoint }) => checkpoint)
   .toSorted((one, other) => one.left - other.left);

@@ -1,8 +1,8 @@
-import { articleListWords } from '@/content/words/articles';
+import { articleListWords } from '@/content/messages/articles';
 import { articles } from '@/lib/content/articles';
 import { tags, categories } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
-import { eventPath, film } from '../support/chosen';
+import { eventPath, film } from '../support/sample-records';
 import { expect, test } from './support';
 
 const [newest] = articles.all;

@@ -6,7 +6,7 @@ import {
   requestColumns,
   sourceWords,
   statusWords,
-} from '@/content/words/dashboard';
+} from '@/content/messages/dashboard';
 import { readCsv } from '../support/read-csv';
 import {
   createAccount,

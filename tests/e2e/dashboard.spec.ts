@@ -1,7 +1,7 @@
-import { actions } from '@/content/words/actions';
-import { authForms } from '@/content/words/auth';
-import { authPages } from '@/content/words/auth-pages';
-import { listWords } from '@/content/words/dashboard';
+import { actions } from '@/content/messages/layout';
+import { authForms } from '@/content/messages/auth';
+import { authPages } from '@/content/messages/auth';
+import { listWords } from '@/content/messages/dashboard';
 import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
 
 test('FT-18: a list that cannot be read says so, and is read again when asked', async ({ page, member }) => {

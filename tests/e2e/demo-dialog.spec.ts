@@ -1,5 +1,5 @@
-import { demoFieldErrors } from '@/content/words/demo-errors';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoFieldErrors } from '@/content/messages/demo';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
   demoButton,
   endFaults,

@@ -1,6 +1,6 @@
-import { frame } from '@/content/words/frame';
+import { frame } from '@/content/messages/layout';
 import { notFound } from '@/lib/content/errors';
-import { beginning, claim, menu as group, menuLink } from '../support/chosen';
+import { beginning, claim, menu as group, menuLink } from '../support/sample-records';
 import { expect, test, violations } from './support';
 
 test.describe('on a phone', () => {

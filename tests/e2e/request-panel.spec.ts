@@ -6,7 +6,7 @@ import {
   originWords,
   panelWords as words,
   statusWords,
-} from '@/content/words/dashboard';
+} from '@/content/messages/dashboard';
 import {
   createAccount,
   dashboard,

@@ -1,7 +1,7 @@
-import { actions } from '@/content/words/actions';
-import { pageNames } from '@/content/words/page-names';
-import { searchWords } from '@/content/words/search-dialog';
-import { beginning, sectionToFind } from '../support/chosen';
+import { actions } from '@/content/messages/layout';
+import { pageNames } from '@/content/messages/pages';
+import { searchWords } from '@/content/messages/search';
+import { beginning, sectionToFind } from '../support/sample-records';
 import { expect, hydrate, test, violations } from './support';
 
 test('the slash key opens the search, arrows choose, Enter leads to the section', async ({ page }) => {

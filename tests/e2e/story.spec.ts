@@ -1,14 +1,14 @@
-import { receiptMail, requestMail } from '@/content/words/mail';
-import { actions } from '@/content/words/actions';
-import { codeWords } from '@/content/words/code';
-import { dashboardWords, requestColumns } from '@/content/words/dashboard';
-import { demoDialog } from '@/content/words/demo';
-import { demoFieldWords } from '@/content/words/demo-form';
-import { demoOutcomes } from '@/content/words/demo-outcomes';
-import { frame } from '@/content/words/frame';
-import { sessionMessages } from '@/content/words/session';
+import { receiptMail, requestMail } from '@/content/messages/mails';
+import { actions } from '@/content/messages/layout';
+import { codeWords } from '@/content/messages/auth';
+import { dashboardWords, requestColumns } from '@/content/messages/dashboard';
+import { demoDialog } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
+import { demoOutcomes } from '@/content/messages/demo';
+import { frame } from '@/content/messages/layout';
+import { sessionMessages } from '@/content/messages/auth';
 import { site } from '@/content/site';
-import { demoReceipt } from '@/content/words/demo-receipt';
+import { demoReceipt } from '@/content/messages/demo';
 import type { Delivery } from '../support/webhook-receiver';
 import {
   demoButton,

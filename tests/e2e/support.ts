@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
-import { actions } from '../../content/words/actions.ts';
-import { authForms } from '../../content/words/auth.ts';
-import { codeWords } from '../../content/words/code.ts';
-import { demoDialog } from '../../content/words/demo.ts';
-import { demoFieldWords } from '../../content/words/demo-form.ts';
-import { demoOutcomes } from '../../content/words/demo-outcomes.ts';
-import { listWords } from '../../content/words/dashboard.ts';
-import { receiptMail } from '../../content/words/mail.ts';
+import { actions } from '../../content/messages/layout.ts';
+import { authForms } from '../../content/messages/auth.ts';
+import { codeWords } from '../../content/messages/auth.ts';
+import { demoDialog } from '../../content/messages/demo.ts';
+import { demoFieldWords } from '../../content/messages/demo.ts';
+import { demoOutcomes } from '../../content/messages/demo.ts';
+import { listWords } from '../../content/messages/dashboard.ts';
+import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
-import { toasts } from '../../content/words/toasts.ts';
+import { toasts } from '../../content/messages/layout.ts';
 import { readKeys } from '../support/environment';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 

@@ -1,4 +1,4 @@
-import { actionWords, logWords, teamWords as words } from '@/content/words/dashboard';
+import { actionWords, logWords, teamWords as words } from '@/content/messages/dashboard';
 import {
   backend,
   cookieHeader,

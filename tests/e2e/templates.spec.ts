@@ -1,5 +1,5 @@
 import { COLORS } from '../support/accessibility';
-import { templates } from '../support/chosen';
+import { templates } from '../support/sample-records';
 import { expect, test, violations } from './support';
 
 for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: '/auth/reset' })) {

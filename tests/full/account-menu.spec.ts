@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountWords as words } from '@/content/words/frame';
+import { accountWords as words } from '@/content/messages/layout';
 import { expect, test } from '../e2e/support';
 
 const trigger = (page: Page) =>

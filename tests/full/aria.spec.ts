@@ -1,14 +1,14 @@
 import { site } from '@/content/site';
-import { actions } from '@/content/words/actions';
-import { authForms } from '@/content/words/auth';
-import { authPages } from '@/content/words/auth-pages';
-import { dashboardWords, filterWords, requestColumns } from '@/content/words/dashboard';
-import { demoDialog } from '@/content/words/demo';
-import { demoFieldErrors } from '@/content/words/demo-errors';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { mainMenu } from '@/content/words/frame';
-import { searchButton } from '@/content/words/search';
-import { searchWords } from '@/content/words/search-dialog';
+import { actions } from '@/content/messages/layout';
+import { authForms } from '@/content/messages/auth';
+import { authPages } from '@/content/messages/auth';
+import { dashboardWords, filterWords, requestColumns } from '@/content/messages/dashboard';
+import { demoDialog } from '@/content/messages/demo';
+import { demoFieldErrors } from '@/content/messages/demo';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { mainMenu } from '@/content/messages/layout';
+import { searchButton } from '@/content/messages/search';
+import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';
 import {
@@ -22,7 +22,7 @@ import {
   test,
   hydrate,
 } from '../e2e/support';
-import { sectionToFind } from '../support/chosen';
+import { sectionToFind } from '../support/sample-records';
 
 // The tree that a screen reader gets of each part: roles, names and states.
 

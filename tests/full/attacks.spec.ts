@@ -12,7 +12,7 @@ import {
   post,
   sendForm,
   test,
-} from '../attacks/support';
+} from '../security/support';
 import type { AuthIntent } from '@/lib/auth/actions';
 import { withSite } from '../support/site-process';
 

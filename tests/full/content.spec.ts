@@ -1,6 +1,6 @@
 import { questions } from '@/content/questions';
-import { carouselWords } from '@/content/words/carousel';
-import { measuredWords } from '@/content/words/sections';
+import { carouselWords } from '@/content/messages/layout';
+import { measuredWords } from '@/content/messages/sections';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
@@ -8,7 +8,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { expect, test, violations } from '../e2e/support';
-import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/chosen';
+import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
 
 const [marked] = products.all.length > 0 ? platformLanding.areas.items.map(({ source }) => source) : [];
 

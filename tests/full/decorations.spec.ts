@@ -1,6 +1,6 @@
-import { runFieldWords } from '@/content/words/run-field';
+import { runFieldWords } from '@/content/messages/sections';
 import { platform } from '@/lib/content/platform';
-import { runAt, stopsOf } from '@/lib/content/runs';
+import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import { expect, test, violations } from '../e2e/support';
 
@@ -17,9 +17,9 @@ test.describe('without scripts', () => {
 test('the keys walk along the stops of the field, and what was chosen before the script is kept', async ({
   page,
 }) => {
-  const stops = stopsOf(platform.weekend);
+  const stops = listCheckpoints(platform.weekend);
   const spoken = (index = 0) => {
-    const { number, fields } = runAt(platform.weekend, index);
+    const { number, fields } = getRunAt(platform.weekend, index);
     return runFieldWords.spoken(number, fields);
   };
   await page.goto(routes.platform);

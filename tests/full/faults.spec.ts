@@ -1,13 +1,13 @@
 import { chmodSync, statSync } from 'node:fs';
-import { actions } from '@/content/words/actions';
-import { authMessages } from '@/content/words/auth';
-import { dashboardWords, listWords, panelWords } from '@/content/words/dashboard';
-import { demoFieldWords } from '@/content/words/demo-form';
-import { demoSending } from '@/content/words/demo-outcomes';
-import { locale } from '@/content/words/locale';
-import { networkFailure } from '@/content/words/network';
+import { actions } from '@/content/messages/layout';
+import { authMessages } from '@/content/messages/auth';
+import { dashboardWords, listWords, panelWords } from '@/content/messages/dashboard';
+import { demoFieldWords } from '@/content/messages/demo';
+import { demoSending } from '@/content/messages/demo';
+import { locale } from '@/content/messages/locale';
+import { networkFailure } from '@/content/messages/errors';
 import { PAGE_SIZE } from '@/lib/dashboard/list-query';
-import { listFiles } from '../../local/list-files';
+import { listFiles } from '../../scripts/list-files';
 import {
   addSession,
   dashboard,
@@ -33,8 +33,8 @@ import {
   submitButton,
   test,
   distDir,
-} from '../faults/support';
-import { claim, eventPath, film } from '../support/chosen';
+} from '../resilience/support';
+import { claim, eventPath, film } from '../support/sample-records';
 import { ROWS, test as longTest } from '../support/long-list';
 import { readCsv } from '../support/read-csv';
 import { spawnSite, withSite } from '../support/site-process';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { demoButton, demoForm, expect, setting, test } from '../e2e/support';
 
 /*

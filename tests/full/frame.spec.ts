@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoFieldErrors } from '@/content/words/demo-errors';
-import { demoFieldWords } from '@/content/words/demo-form';
-import { themeWords } from '@/content/words/frame';
-import { pageNames } from '@/content/words/page-names';
-import { searchButton } from '@/content/words/search';
-import { searchWords } from '@/content/words/search-dialog';
+import { demoFieldErrors } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
+import { themeWords } from '@/content/messages/layout';
+import { pageNames } from '@/content/messages/pages';
+import { searchButton } from '@/content/messages/search';
+import { searchWords } from '@/content/messages/search';
 import { navigation } from '@/lib/content/navigation';
 import {
   demoButton,
@@ -16,7 +16,7 @@ import {
   test,
   violations,
 } from '../e2e/support';
-import { beginning, menu as group, menuLink, sectionToFind } from '../support/chosen';
+import { beginning, menu as group, menuLink, sectionToFind } from '../support/sample-records';
 
 // Scrollbars take room, as in most windows.
 test.use({

@@ -6,11 +6,11 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { proxyRefusals } from '../../content/words/refusals.ts';
-import { copyPreviousStatic, writeNginx } from '../../deploy/files.ts';
+import { proxyRefusals } from '../../content/messages/errors.ts';
+import { copyPreviousStatic, writeNginx } from '../../scripts/deploy/files.ts';
 import { securityHeaders } from '../../lib/security/headers.ts';
-import { freePort } from '../../supabase/local/ports.ts';
-import { exitCode, untilAnswers } from '../../supabase/local/run.ts';
+import { findFreePort } from '../../supabase/local/ports.ts';
+import { waitForExit, waitUntilReady } from '../../supabase/local/run.ts';
 
 // nginx as the container has it, before a site that answers with the headers it was sent.
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -25,8 +25,8 @@ function write(name: string, text: string): void {
 }
 
 before(async () => {
-  const inner = await freePort();
-  port = await freePort();
+  const inner = await findFreePort();
+  port = await findFreePort();
   write('previous/chunks/a.js', 'former a');
   write('previous/chunks/b.js', 'former b');
   write('dist/static/chunks/a.js', 'new a');
@@ -49,12 +49,12 @@ before(async () => {
   write('nginx.conf', process.getuid?.() === 0 ? `user root;\n${config}` : config);
   await once(site.listen(inner, '127.0.0.1'), 'listening');
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-  const ended = exitCode(nginx);
+  const ended = waitForExit(nginx);
   stop = async () => {
     nginx.kill('SIGTERM');
     await ended;
   };
-  await untilAnswers(`http://127.0.0.1:${port}/`, ended);
+  await waitUntilReady(`http://127.0.0.1:${port}/`, ended);
 });
 after(async () => {
   await stop();

@@ -1,7 +1,7 @@
 import { pages } from '@/lib/content/pages';
 import { expect, hydrate, test, violations } from '../e2e/support';
 import { COLORS } from '../support/accessibility';
-import { templates } from '../support/chosen';
+import { templates } from '../support/sample-records';
 
 /** A page's own words; what its template has is looked at with every change. */
 for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope'])

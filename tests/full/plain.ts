@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exitCode } from '../../supabase/local/run.ts';
+import { waitForExit } from '../../supabase/local/run.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // The revenue path on a build by Next alone: the adapter adds speed and a policy, and nothing that a visitor needs.
@@ -29,7 +29,7 @@ try {
       },
     },
   );
-  process.exitCode = await exitCode(walk);
+  process.exitCode = await waitForExit(walk);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

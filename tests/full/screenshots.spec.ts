@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { frame } from '../../content/words/frame.ts';
-import { searchButton } from '../../content/words/search.ts';
+import { frame } from '../../content/messages/layout.ts';
+import { searchButton } from '../../content/messages/search.ts';
 import * as e2e from '../e2e/support.ts';
 import { templatesAt } from '../support/templates.ts';
 

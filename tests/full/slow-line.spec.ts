@@ -1,7 +1,7 @@
-import { frame } from '@/content/words/frame';
+import { frame } from '@/content/messages/layout';
 import { questions } from '@/content/questions';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { beginning, menu, menuLink, plainLink } from '../support/chosen';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { beginning, menu, menuLink, plainLink } from '../support/sample-records';
 import {
   demoButton,
   demoForm,

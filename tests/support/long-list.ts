@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { listWords } from '@/content/words/dashboard';
-import { freePort } from '../../supabase/local/ports';
+import { listWords } from '@/content/messages/dashboard';
+import { findFreePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
 import { type Account, addSession, cookieHeader, dashboard, expect, test as base } from '../e2e/support';
 import { startSite } from './site-process';
@@ -38,7 +38,7 @@ async function signIn({ account, env }: Ready) {
 
 async function startLongList(): Promise<LongList & { stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'long-list-'));
-  const ports = [String(await freePort()), String(await freePort())];
+  const ports = [String(await findFreePort()), String(await findFreePort())];
   const child = spawn(
     process.execPath,
     [CHILD_ENTRY, resolve('tests/support/long-list-backend.ts'), data, ...ports, String(ROWS)],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../supabase/local/ports.ts';
-import { CHILD_ENTRY, untilAnswers } from '../../supabase/local/run.ts';
+import { findFreePort } from '../../supabase/local/ports.ts';
+import { CHILD_ENTRY, waitUntilReady } from '../../supabase/local/run.ts';
 import { printedBy } from './printed.ts';
 
 /** A process of the build beside the site that all tests share; it ends with the test's worker. */
@@ -24,7 +24,7 @@ export interface SiteProcessOptions {
 
 /** Starts a process of the build and does not wait for it. */
 export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const next = [
     'node_modules/next/dist/bin/next',
@@ -60,7 +60,7 @@ export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<
 /** Starts a process of the build and waits until it answers. */
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const site = await spawnSite(options);
-  await untilAnswers(site.url, site.ended).catch(async (cause: unknown) => {
+  await waitUntilReady(site.url, site.ended).catch(async (cause: unknown) => {
     await site.stop();
     throw new Error(site.output(), { cause });
   });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startSite } from '../../local/site.ts';
+import { startSite } from '../../scripts/site.ts';
 import { runUntilSignal } from '../../supabase/local/run.ts';
 import { completeEnvironment, ports } from './environment.ts';
 import { startFaultProxy } from './fault-proxy.ts';

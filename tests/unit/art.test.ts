@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { art, isArtKind, KINDS } from '@/components/art/art';
-import type { ArtKind } from '@/components/art/art';
-import { colors, oklch } from '@/components/art/colors';
-import { standalone } from '@/components/art/standalone';
+import { renderArt, isArtKind, KINDS } from '@/components/illustrations/art';
+import type { ArtKind } from '@/components/illustrations/art';
+import { colors, parseOklch } from '@/components/illustrations/colors';
+import { renderStandaloneSvg } from '@/components/illustrations/standalone-svg';
 
 const sizes = [
   { width: 640, height: 320 },
@@ -10,37 +10,38 @@ const sizes = [
   { width: 200, height: 100 },
 ] as const;
 const drawings = KINDS.flatMap((kind) =>
-  sizes.map((size) => ({ kind, size, svg: art(kind, 'Zoë Å', size) })),
+  sizes.map((size) => ({ kind, size, svg: renderArt(kind, 'Zoë Å', size) })),
 );
 
 test('a drawing carries numbers and class names alone, the same for the same input', () => {
   for (const { kind, size, svg } of drawings) {
     expect(svg).toMatch(/^<svg [^>]*aria-hidden="true">/);
     expect(svg).not.toMatch(/style|<text|<script|<image|<use|href=|url\(|\bon\w+=|NaN|undefined|Infinity/i);
-    expect(art(kind, 'Zoë Å', size)).toBe(svg);
+    expect(renderArt(kind, 'Zoë Å', size)).toBe(svg);
   }
 });
 
 test('nothing of a slug gets into the markup of a drawing', () => {
-  for (const kind of KINDS) expect(art(kind, '"><script>alert(1)</script>')).not.toMatch(/script|alert/);
+  for (const kind of KINDS)
+    expect(renderArt(kind, '"><script>alert(1)</script>')).not.toMatch(/script|alert/);
 });
 
 test('a drawing that nobody knows is refused', () => {
   for (const name of ['nope', 'constructor', '__proto__']) {
     expect(isArtKind(name)).toBe(false);
-    expect(() => art(name as ArtKind)).toThrow(RangeError);
+    expect(() => renderArt(name as ArtKind)).toThrow(RangeError);
   }
 });
 
 test('a drawing can be painted without the stylesheet, in the colors of the sheet', () => {
   for (const kind of KINDS)
-    expect(standalone(art(kind, 'x'))).not.toMatch(/class=|style=""|var\(|color-mix|: ?;/);
+    expect(renderStandaloneSvg(renderArt(kind, 'x'))).not.toMatch(/class=|style=""|var\(|color-mix|: ?;/);
   const [, light = '', dark = ''] =
     /--color-accent: light-dark\(oklch\((.+?)\), oklch\((.+?)\)\)/.exec(
       readFileSync('app/theme.css', 'utf8'),
     ) ?? [];
   for (const [theme, value] of Object.entries({ light, dark })) {
     const [L = 0, C = 0, hue = 0] = value.split(' ').map(Number);
-    expect(colors[theme as 'light' | 'dark'].accent).toBe(oklch([L, C], hue));
+    expect(colors[theme as 'light' | 'dark'].accent).toBe(parseOklch([L, C], hue));
   }
 });

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { articleSchema } from '@/content/articles/schema';
 import { insights } from '@/content/insights';
 import { readSections } from '@/lib/content/markdown';
-import { pageExists } from '@/lib/content/pages';
+import { isPage } from '@/lib/content/pages';
 
 /** Everything that a text may become, with its attributes as a browser reads them. */
 const allowed: Record<string, string[]> = {
@@ -50,7 +50,7 @@ function foreign(source: string): string[] {
 }
 
 const goodAddress = (href: string) =>
-  /^https:\/\/[^/]/.test(href) || (/^\/(?![/\\])[^\s\\]*$/.test(href) && pageExists(href));
+  /^https:\/\/[^/]/.test(href) || (/^\/(?![/\\])[^\s\\]*$/.test(href) && isPage(href));
 
 const table = (header: string, cell: string) => `| Name | ${header} |\n| - | - |\n| x | ${cell} |`;
 

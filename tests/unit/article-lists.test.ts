@@ -1,10 +1,10 @@
 import type * as Insights from '@/content/insights';
-import { articleListWords } from '@/content/words/articles';
+import { articleListWords } from '@/content/messages/articles';
 import type * as Files from '@/lib/content/article-files';
-import { laterPages, listPage } from '@/lib/content/article-lists';
+import { listLaterPages, listPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
-import { listMetadata } from '@/lib/seo/page-metadata';
+import { createListMetadata } from '@/lib/seo/page-metadata';
 
 /** The texts of a company that writes in another script, before those that there are. */
 function mockFile(_: unknown, at: number) {
@@ -29,8 +29,8 @@ jest.mock('@/lib/content/article-files', () => {
   const filed = { category: 'Rail', tags: ['ホテル', 'AI と旅行'] };
   return {
     ...actual,
-    articleFiles: () => {
-      const files = actual.articleFiles();
+    readArticleFiles: () => {
+      const files = actual.readArticleFiles();
       const more = Array.from({ length: 61 - files.length }, mockFile);
       return [...more, ...files].map((file) => ({ ...file, front: { ...file.front, ...filed } }));
     },
@@ -62,15 +62,15 @@ it.each(['/blogs', '/blogs/category/rail'])('the list %s has each article once, 
   const pages = ['1', '2', '3', '4', '5'].map((number) => listPage(path, number));
   expect(pages.flatMap((page) => page?.articles.map(({ slug }) => slug))).toEqual(articles.slugs);
   expect(pages.map((page) => page?.articles.length)).toEqual([13, 12, 12, 12, 12]);
-  expect(laterPages(path)).toEqual(['2', '3', '4', '5'].map((number) => ({ number })));
+  expect(listLaterPages(path)).toEqual(['2', '3', '4', '5'].map((number) => ({ number })));
   for (const number of ['0', '6', '02', '1.0', '', 'two']) expect(listPage(path, number)).toBeUndefined();
   expect(listPage('/blogs/tag/nothing')).toBeUndefined();
 });
 
 it('search engines list the first page of a list alone', () => {
   const [first, second] = [listPage('/blogs', '1'), listPage('/blogs', '2')];
-  expect(first && listMetadata(first).robots).toBeUndefined();
-  expect(second && listMetadata(second)).toMatchObject({
+  expect(first && createListMetadata(first).robots).toBeUndefined();
+  expect(second && createListMetadata(second)).toMatchObject({
     title: { absolute: articleListWords.titleOfPage(second?.list.title ?? '', 2, 5) },
     alternates: { canonical: '/blogs/page/2' },
     robots: { index: false, follow: true },

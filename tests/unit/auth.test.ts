@@ -4,9 +4,9 @@ import {
   AuthSessionMissingError,
   type User,
 } from '@supabase/supabase-js';
-import { authMessages } from '@/content/words/auth';
-import { limits } from '@/content/words/limits';
-import { readAddress, readCode, readCredentials } from '@/lib/auth/form';
+import { authMessages } from '@/content/messages/auth';
+import { limits } from '@/content/messages/errors';
+import { readAddress, readCode, readCredentials } from '@/lib/auth/read-form';
 import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
 import { readUser } from '@/lib/auth/session';
 import { DeadlineError } from '@/lib/supabase/call';

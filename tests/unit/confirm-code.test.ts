@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, type User } from '@supabase/supabase-js';
-import { authMessages } from '@/content/words/auth';
-import { codeWords } from '@/content/words/code';
+import { authMessages } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
 import { CODE_LIFETIME_MS } from '@/lib/auth/state';
 import { confirmCode, isFirstProof } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';

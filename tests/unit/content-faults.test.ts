@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placesOf } from '@/local/content-places';
+import { createPlaceFinder } from '@/scripts/content-places';
 import { products } from '@/content/products';
 import { ContentFault } from '@/lib/content/content-fault';
 
@@ -64,7 +64,7 @@ it('an article may have line ends as Windows writes them', async () => {
 });
 
 it('a fault in a record is named with its file and its line, and nothing is printed below it', () => {
-  const places = placesOf(here);
+  const places = createPlaceFinder(here);
   const [{ slug } = { slug: '' }] = products;
   const named = places.named(`products/${slug}: meta.title: is too long`);
   expect(named).toMatch(/^content\/products\/[\w-]+\.ts:\d+: meta\.title: is too long$/);

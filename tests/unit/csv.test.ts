@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { originWords, requestColumns, sourceWords } from '@/content/words/dashboard';
+import { originWords, requestColumns, sourceWords } from '@/content/messages/dashboard';
 import { formatCsvHead, formatCsvRows } from '@/lib/dashboard/csv';
 
 const row = (changes: Record<string, string> = {}) => ({

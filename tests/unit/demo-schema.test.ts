@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { demoFieldErrors } from '@/content/words/demo-errors';
-import { cleaners, formatPhone, getDigits } from '@/lib/demo/input';
+import { demoFieldErrors } from '@/content/messages/demo';
+import { cleaners, formatPhone, getDigits } from '@/lib/demo/clean-fields';
 import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 
 const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };

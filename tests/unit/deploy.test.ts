@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { shareSameChunks } from '@/deploy/same-chunks';
+import { shareSameChunks } from '@/scripts/deploy/same-chunks';
 
 interface Service {
   ports?: string[];
@@ -32,7 +32,7 @@ test('AT-64: a container is reached by its own machine alone, changes no file an
   }
   // The site believes the header that nginx sets.
   expect(services['site']?.environment?.['VISITOR_ADDRESS_HEADER']).toBe('x-real-ip');
-  expect(readFileSync('deploy/nginx.conf.template', 'utf8')).toMatch(
+  expect(readFileSync('scripts/deploy/nginx.conf.template', 'utf8')).toMatch(
     /proxy_set_header X-Real-IP \$remote_addr;/,
   );
 });

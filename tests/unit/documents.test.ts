@@ -11,7 +11,7 @@ const parts = [...read('tests/all.ts').matchAll(/^ {2}(\w+): \[/gm)].map(([, par
 const sources = [
   ...documents,
   ...globSync('*.{json,ts,mjs,toml}', { exclude: ['package-lock.json'] }),
-  ...globSync('{adapter,app,components,content,deploy,lib,local,supabase,tests}/**/*.{ts,tsx,toml}', {
+  ...globSync('{adapter,app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,toml}', {
     exclude: ['**/node_modules/**', 'supabase/.temp/**'],
   }),
   ...globSync('.github/workflows/*.yml'),

@@ -1,13 +1,13 @@
-import { extent, overlap, yearScale, type Label } from '@/app/(site)/about/_sections/year-scale';
-import { connectorOf } from '@/components/art/connector';
-import { invoiceOf } from '@/lib/content/invoice';
-import { changeOf, isChangeOf, measure, scaleOf } from '@/lib/schema/measure';
+import { extent, overlap, yearScale, type Label } from '@/app/(marketing)/about/_components/year-scale';
+import { getConnector } from '@/components/illustrations/connector';
+import { calculateInvoice } from '@/lib/content/invoice';
+import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/lib/schema/measure';
 
 describe('a measure', () => {
   it('is read with its units', () => {
     const levels = ['9 min 20 s', '4 h 10 min', '58%', '$84', '1.3%', '3,200', '0.9x'];
-    expect(levels.map(measure)).toEqual([560, 15_000, 58, 84, 1.3, 3200, 0.9]);
-    expect(() => measure('many')).toThrow('no number in "many"');
+    expect(levels.map(parseMeasure)).toEqual([560, 15_000, 58, 84, 1.3, 3200, 0.9]);
+    expect(() => parseMeasure('many')).toThrow('no number in "many"');
   });
 
   it('changes by a percentage, and in points where it is one', () => {
@@ -17,7 +17,7 @@ describe('a measure', () => {
       ['58%', '41%'],
       ['6 h', '40 min'],
     ] as const;
-    const changes = pairs.map(([before, after]) => changeOf({ before, after }));
+    const changes = pairs.map(([before, after]) => formatChange({ before, after }));
     expect(changes).toEqual(['−60%', '+19 pts', '−17 pts', '−89%']);
   });
 
@@ -27,8 +27,8 @@ describe('a measure', () => {
     ['3.2', '4', ['+0.8', '×1.3'], ['+0.9', '×1.4']],
     ['9 teams', 'all of them', ['+12%'], []],
   ])('that goes from %s to %s is printed with no other change', (before, after, right, wrong) => {
-    expect(right.filter((change) => !isChangeOf({ before, after }, change))).toEqual([]);
-    expect(wrong.filter((change) => isChangeOf({ before, after }, change))).toEqual([]);
+    expect(right.filter((change) => !isChangeBetween({ before, after }, change))).toEqual([]);
+    expect(wrong.filter((change) => isChangeBetween({ before, after }, change))).toEqual([]);
   });
 
   it.each([
@@ -37,13 +37,13 @@ describe('a measure', () => {
     ['Team (1 to 5)', '3.2', '4', { before: 64, after: 80, end: '5' }],
     ['Errors', '0', '0', { before: 0, after: 0, end: '0' }],
   ])('is drawn from zero to the printed end: %s', (metric, before, after, scale) => {
-    expect(scaleOf({ metric, before, after })).toEqual(scale);
+    expect(getScale({ metric, before, after })).toEqual(scale);
   });
 
   it('has its levers in order between both ends, and its checkpoint among them', () => {
-    const falling = connectorOf({ before: 100, after: 40, levers: 5, checkpoint: 4 });
+    const falling = getConnector({ before: 100, after: 40, levers: 5, checkpoint: 4 });
     expect(falling).toEqual({ rises: false, dots: [90, 80, 70, 50], gem: 60 });
-    const unchanged = connectorOf({ before: 50, after: 50, levers: 2, checkpoint: 1 });
+    const unchanged = getConnector({ before: 50, after: 50, levers: 2, checkpoint: 1 });
     expect(unchanged).toMatchObject({ dots: [], gem: undefined });
   });
 });
@@ -76,7 +76,7 @@ describe('the years of a company', () => {
 it('an invoice is added up in whole cents', () => {
   const fee = { what: 'Fee', count: 1, price: 6000 };
   const credit = { what: 'Credit', count: 3, price: -0.07 };
-  const { lines, total } = invoiceOf([fee, { what: 'Run', count: 1200, price: 0.1 }, credit]);
+  const { lines, total } = calculateInvoice([fee, { what: 'Run', count: 1200, price: 0.1 }, credit]);
   expect(lines.map(({ amount }) => amount)).toEqual(['$6,000.00', '$120.00', '−$0.21']);
   expect(total).toBe('$6,119.79');
 });

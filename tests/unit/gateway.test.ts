@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createGateway } from '@/supabase/local/gateway';
 import { serve } from '@/supabase/local/local-server';
-import { freePort } from '@/supabase/local/ports';
+import { findFreePort } from '@/supabase/local/ports';
 
 const calls: string[] = [];
 let api: (request: Request) => Promise<Response>;
@@ -10,7 +10,7 @@ let port = 0;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   const use = { port, purpose: 'a test', variable: 'PORT' };
   stop = await serve(gateway.app, use);
   expect(await ask('/rest/v1/x')).toBe(503);

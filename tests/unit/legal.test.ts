@@ -6,7 +6,7 @@ import { attributionNames } from '@/lib/demo/attribution';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
-import { THEME_KEY } from '@/lib/startup/names';
+import { THEME_KEY } from '@/lib/startup/constants';
 import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 
 // Public sites are served over https, where names of cookies have a prefix.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placesOf } from '@/local/content-places';
+import { createPlaceFinder } from '@/scripts/content-places';
 import { listElements, parseHtml } from '@/adapter/html-tree';
 import { readLinks, refuseBrokenLinks } from '@/adapter/links';
 
@@ -42,7 +42,7 @@ describe('links between the pages of a build', () => {
   });
 
   it('are found where they are written, not within longer ones', () => {
-    expect(placesOf(project).ofText('/nowhere')).toBe('content/team.ts:2');
-    expect(placesOf(project).ofText('/now')).toBeUndefined();
+    expect(createPlaceFinder(project).ofText('/nowhere')).toBe('content/team.ts:2');
+    expect(createPlaceFinder(project).ofText('/now')).toBeUndefined();
   });
 });

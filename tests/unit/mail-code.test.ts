@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { authMessages } from '@/content/words/auth';
-import { codeWords } from '@/content/words/code';
-import { limits } from '@/content/words/limits';
+import { authMessages } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
+import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
 import { withMinimumDuration } from '@/lib/security/with-minimum-duration';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
-import { receiptMail, requestMail } from '@/content/words/mail';
+import { receiptMail, requestMail } from '@/content/messages/mails';
 import { renderReceipt, renderTeamMail } from '@/supabase/functions/send-demo-email/mails';
-import { textFromHtml } from '@/supabase/local/mailbox';
+import { extractText } from '@/supabase/local/mailbox';
 import { writeMails } from '@/supabase/mails';
 
 const origin = 'https://interlane.example';
@@ -151,7 +151,7 @@ describe('the mails of the auth service', () => {
     expect(config).toMatch(/^otp_expiry = 600$/m);
     const html = readFileSync(codes[0]?.file ?? '', 'utf8');
     expect(html).toMatch(/<code [^>]*>\{\{ \.Token \}\}<\/code><\/p>/);
-    expect(textFromHtml(html)).toContain('\n\n{{ .Token }}\n\n');
+    expect(extractText(html)).toContain('\n\n{{ .Token }}\n\n');
   });
 
   test('AT-75: hold nothing that a visitor typed, and no link', () => {

@@ -12,7 +12,7 @@ const images = join(project, 'content/articles/images');
 /** The modules, in a project of its own. */
 let pictures: typeof Pictures;
 let read: typeof Markdown.readSections;
-let bytesOf: typeof Bytes.pictureBytes;
+let bytesOf: typeof Bytes.renderPicture;
 
 beforeAll(async () => {
   mkdirSync(images, { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(project);
   pictures = await import('@/lib/content/pictures');
   ({ readSections: read } = await import('@/lib/content/markdown'));
-  ({ pictureBytes: bytesOf } = await import('@/lib/content/picture-bytes'));
+  ({ renderPicture: bytesOf } = await import('@/lib/content/picture-bytes'));
   cwd.mockRestore();
 });
 afterAll(() => rmSync(project, { recursive: true }));
@@ -36,7 +36,7 @@ it('a picture in an article is a figure in modern formats, which takes its room 
 });
 
 it('a picture is turned as the camera says, and never made larger', async () => {
-  const [file] = pictures.pictureFiles();
+  const [file] = pictures.listPictureFiles();
   if (!file) throw new Error('There is no file.');
   const { width, height, orientation } = await sharp(await bytesOf(file)).metadata();
   expect({ width, height, orientation }).toEqual({ width: 400, height: 600, orientation: undefined });

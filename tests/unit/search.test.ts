@@ -1,6 +1,6 @@
 import { packIndex, unpackTerms } from '@/lib/search/index-file';
 import { createSearch, markMatches } from '@/lib/search/search';
-import { queryTerms, textTerms } from '@/lib/search/terms';
+import { splitQuery, splitText } from '@/lib/search/terms';
 import type { SitePage } from '@/lib/seo/site-page';
 
 type Section = [anchor: string, heading: string, text: string];
@@ -62,8 +62,8 @@ it('the index knows the words of each section after packing', () => {
 });
 
 it('words are compared without accents, and those that say nothing are left out', () => {
-  expect(textTerms('The Café of IntelliMate')).toEqual(['cafe', 'intellimate', 'intelli', 'mate']);
-  expect([queryTerms('who is the team'), queryTerms('who')]).toEqual([['team'], ['who']]);
+  expect(splitText('The Café of IntelliMate')).toEqual(['cafe', 'intellimate', 'intelli', 'mate']);
+  expect([splitQuery('who is the team'), splitQuery('who')]).toEqual([['team'], ['who']]);
 });
 
 it('whole words that matched are marked', () => {

@@ -4,8 +4,8 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JsonLd } from '@/components/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { JsonLd } from '@/components/ui/json-ld';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { answerFeed, writeFeed } from '@/lib/seo/feeds';
 
 const origin = 'https://site.example';
@@ -16,10 +16,10 @@ beforeAll(() => {
 test('the feed of the articles is the same at any time, and named by their pages alone', async () => {
   const response = answerFeed('/blogs');
   expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
-  expect(pageMetadata('/blogs').alternates?.types).toMatchObject({
+  expect(createPageMetadata('/blogs').alternates?.types).toMatchObject({
     'application/rss+xml': [{ url: '/blogs/feed.xml' }],
   });
-  expect(pageMetadata('/careers').alternates?.types).toBeUndefined();
+  expect(createPageMetadata('/careers').alternates?.types).toBeUndefined();
   const xml = await response.text();
   expect(xml).toContain(`href="${origin}/blogs/feed.xml" rel="self"`);
   jest.useFakeTimers({ now: Date.parse('2031-01-01') });

@@ -1,10 +1,10 @@
 import manifest from '@/app/manifest';
-import { appIconPng, appIcons } from '@/components/share/app-icons';
-import { lineWidth, setHeadline } from '@/components/share/headline';
-import { shareBackground, sharePng } from '@/components/share/share-picture';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { shareAlt, shareSteps } from '@/lib/seo/share-image';
-import { pageAt, sitePages } from '@/lib/seo/site-pages';
+import { renderAppIcon, appIcons } from '@/components/share-image/app-icons';
+import { measureLine, setHeadline } from '@/components/share-image/headline';
+import { drawShareBackground, renderSharePicture } from '@/components/share-image/share-picture';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { getShareAlt, getShareSteps } from '@/lib/seo/share-image';
+import { getPage, listSitePages } from '@/lib/seo/site-pages';
 
 const room = 564;
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -16,7 +16,7 @@ it('a headline fits into its room, and loses no word', () => {
   for (const title of ['Our Team', long]) {
     const { size, lines } = setHeadline(title, room);
     expect(lines.length).toBeLessThanOrEqual(4);
-    for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(room);
+    for (const line of lines) expect(measureLine(line, size)).toBeLessThanOrEqual(room);
   }
   expect(setHeadline('Our Team', room).lines).toEqual(['Our Team']);
   expect(setHeadline(long, room).lines.join(' ')).toBe(long);
@@ -24,22 +24,25 @@ it('a headline fits into its room, and loses no word', () => {
 });
 
 it('each page has a picture of its own, described, and named where others link to it', () => {
-  const addresses = sitePages().map((page) => shareSteps(page).join('/'));
+  const addresses = listSitePages().map((page) => getShareSteps(page).join('/'));
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const page of sitePages()) {
-    const [image] = [pageMetadata(page.path).openGraph?.images].flat();
-    expect(image).toMatchObject({ url: `/share/${shareSteps(page).join('/')}`, alt: shareAlt(page) });
+  for (const page of listSitePages()) {
+    const [image] = [createPageMetadata(page.path).openGraph?.images].flat();
+    expect(image).toMatchObject({ url: `/share/${getShareSteps(page).join('/')}`, alt: getShareAlt(page) });
   }
   // One of each group is drawn alike.
-  for (const [page] of Map.groupBy(sitePages(), ({ group }) => group).values())
-    expect(page && shareBackground(page)).not.toMatch(/class=|var\(|undefined|NaN/);
+  for (const [page] of Map.groupBy(listSitePages(), ({ group }) => group).values())
+    expect(page && drawShareBackground(page)).not.toMatch(/class=|var\(|undefined|NaN/);
 });
 
 it('the picture of the home page and the icons of the manifest are PNGs of their size', async () => {
   for (const { src, sizes } of manifest().icons ?? []) {
     const icon = appIcons[src.replace('/icons/', '')];
     if (!icon) throw new Error(`${src} is not an icon`);
-    expect(sizeOf(await bytes(appIconPng(icon)))).toEqual(['PNG', ...(sizes ?? '').split('x').map(Number)]);
+    expect(sizeOf(await bytes(renderAppIcon(icon)))).toEqual([
+      'PNG',
+      ...(sizes ?? '').split('x').map(Number),
+    ]);
   }
-  expect(sizeOf(await bytes(sharePng(pageAt('/'))))).toEqual(['PNG', 1200, 630]);
+  expect(sizeOf(await bytes(renderSharePicture(getPage('/'))))).toEqual(['PNG', 1200, 630]);
 });

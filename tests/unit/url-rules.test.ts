@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
 import { pages } from '@/lib/content/pages';
 import { redirectToNormalCase, toNormalCase } from '@/lib/middleware/redirect-to-normal-case';
-import { getSlugRewrites, normalUrlRedirects } from '@/lib/routing/url-rules';
+import { getSlugRewrites, normalUrlRedirects } from '@/lib/url-rules';
 import { config } from '@/middleware';
 
 const article = pages.find((path) => /^\/blogs\/[^/]+$/.test(path)) ?? '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { explainOutcome, getToast } from '@/components/demo/outcome-text';
-import { demoOutcomes } from '@/content/words/demo-outcomes';
-import { limits } from '@/content/words/limits';
+import { demoOutcomes } from '@/content/messages/demo';
+import { limits } from '@/content/messages/errors';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
 const migration = readFileSync('supabase/migrations/20261126000200_request_limit.sql', 'utf8');

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { requestMail, requestMessage } from '@/content/words/mail';
+import { requestMail, requestMessage } from '@/content/messages/mails';
 import type { Delivery } from '@/supabase/functions/send-demo-email/database';
 import { sendWebhook } from '@/supabase/functions/send-demo-email/send-webhook';
 

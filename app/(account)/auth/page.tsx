@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
-import { Glyph } from '@/components/ui/glyph';
-import { authPages } from '@/content/words/auth-pages';
+import { Icon } from '@/components/ui/icon';
+import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { readVisitor } from '@/lib/auth/session';
 import '@/components/ui/controls.css';
@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
     <AuthPage words={words}>
       {hasEnded && (
         <p className="note note--human" role="status">
-          <Glyph name="info" size={20} />
+          <Icon name="info" size={20} />
           {words.sessionEnded}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { RequestSkeleton } from '@/components/dashboard/request-skeleton';
-import { dashboardWords } from '@/content/words/dashboard';
+import { dashboardWords } from '@/content/messages/dashboard';
 
 export default function Loading() {
   return (

@@ -9,7 +9,7 @@ import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
 import { Link } from '@/components/ui/link';
-import { dashboardWords as words, teamWords } from '@/content/words/dashboard';
+import { dashboardWords as words, teamWords } from '@/content/messages/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';

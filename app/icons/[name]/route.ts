@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { appIconPng, appIcons } from '@/components/share/app-icons';
+import { renderAppIcon, appIcons } from '@/components/share-image/app-icons';
 
 interface Context {
   params: Promise<{ name: string }>;
@@ -11,5 +11,5 @@ export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(appIcons).map((name) => ({ name }));
 
 export async function GET(_request: Request, { params }: Context) {
-  return appIconPng(appIcons[(await params).name] ?? notFound());
+  return renderAppIcon(appIcons[(await params).name] ?? notFound());
 }

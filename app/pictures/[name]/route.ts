@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { pictureFiles } from '@/lib/content/pictures';
-import { pictureBytes } from '@/lib/content/picture-bytes';
+import { listPictureFiles } from '@/lib/content/pictures';
+import { renderPicture } from '@/lib/content/picture-bytes';
 
 interface Context {
   params: Promise<{ name: string }>;
@@ -10,12 +10,12 @@ interface Context {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => pictureFiles().map(({ name }) => ({ name }));
+export const generateStaticParams = () => listPictureFiles().map(({ name }) => ({ name }));
 
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
-  const file = pictureFiles().find((one) => one.name === name) ?? notFound();
-  return new Response(await pictureBytes(file), {
+  const file = listPictureFiles().find((one) => one.name === name) ?? notFound();
+  return new Response(await renderPicture(file), {
     headers: {
       'Content-Type': `image/${file.format === 'jpg' ? 'jpeg' : file.format}`,
       // The name holds a hash of the picture.

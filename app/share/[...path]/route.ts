@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { sharePng } from '@/components/share/share-picture';
-import { shareSteps } from '@/lib/seo/share-image';
-import { sitePages } from '@/lib/seo/site-pages';
+import { renderSharePicture } from '@/components/share-image/share-picture';
+import { getShareSteps } from '@/lib/seo/share-image';
+import { listSitePages } from '@/lib/seo/site-pages';
 
 interface Context {
   params: Promise<{ path: string[] }>;
@@ -11,9 +11,11 @@ interface Context {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => sitePages().map((page) => ({ path: shareSteps(page) }));
+export const generateStaticParams = () => listSitePages().map((page) => ({ path: getShareSteps(page) }));
 
 export async function GET(_request: Request, { params }: Context) {
   const wanted = (await params).path.join('/');
-  return sharePng(sitePages().find((page) => shareSteps(page).join('/') === wanted) ?? notFound());
+  return renderSharePicture(
+    listSitePages().find((page) => getShareSteps(page).join('/') === wanted) ?? notFound(),
+  );
 }

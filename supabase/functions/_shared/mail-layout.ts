@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts';
-import { locale } from '../../../content/words/locale.ts';
+import { locale } from '../../../content/messages/locale.ts';
 
 /** HTML in which every value is escaped. */
 export type Html = string;

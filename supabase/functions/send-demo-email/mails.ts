@@ -1,5 +1,5 @@
 import { mailbox, site } from '../../../content/site.ts';
-import { receiptMail, requestMail } from '../../../content/words/mail.ts';
+import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
@@ -14,7 +14,7 @@ export function toOneLine(value: string): string {
 }
 
 /** Returns the address of a request on the dashboard. */
-export function requestUrl(requestId: string, siteUrl: string): string {
+export function getRequestUrl(requestId: string, siteUrl: string): string {
   const url = new URL('/dashboard-list-form-data', siteUrl);
   url.searchParams.set('request', requestId);
   return url.href;
@@ -33,7 +33,7 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
     preheader: toOneLine(request.purpose).slice(0, 120),
     facts: source ? [...facts, { label: requestMail.cameFrom, value: source }] : facts,
     purpose: request.purpose,
-    button: [requestMail.request, requestUrl(request.request_id, siteUrl)],
+    button: [requestMail.request, getRequestUrl(request.request_id, siteUrl)],
     smallPrint: [requestMail.why],
   });
 }

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import { requestMail, requestMessage } from '../../../content/words/mail.ts';
+import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
-import { requestUrl, toOneLine } from './mails.ts';
+import { getRequestUrl, toOneLine } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
 const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -15,7 +15,7 @@ export async function sendWebhook(
 ): Promise<Outcome> {
   const id = `msg_${delivery.id}`;
   const now = new Date();
-  const link = requestUrl(delivery.request_id, siteUrl);
+  const link = getRequestUrl(delivery.request_id, siteUrl);
   const body = JSON.stringify((isSlack(url) ? createSlackMessage : createEvent)(delivery, link));
   const headers: Record<string, string> = {
     'webhook-id': id,

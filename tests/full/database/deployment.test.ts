@@ -35,7 +35,7 @@ async function command(program: string, args: string[], env: Record<string, stri
   return { ...ran, last: said.trim().split('\n').at(-1) ?? '' };
 }
 const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
-const deployCheck = (env = settings()) => command('deploy/check.ts', [], env);
+const deployCheck = (env = settings()) => command('scripts/deploy/check.ts', [], env);
 
 const [ada, bob] = [await person(), await person()];
 const isStaff = async ({ db }: Person) =>
@@ -112,7 +112,7 @@ test('the check of a deployment names each setting that is missing or wrong', as
 });
 
 test('without a key the commands mean the embedded backend of the folder', async () => {
-  const { out } = await command('deploy/check.ts', [], { BACKEND_DATA: stack.data });
+  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: stack.data });
   assert.match(out, /, the embedded backend$/m);
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
   const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });

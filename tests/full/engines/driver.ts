@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../supabase/local/ports.ts';
-import { exitCode, untilAnswers } from '../../../supabase/local/run.ts';
+import { findFreePort } from '../../../supabase/local/ports.ts';
+import { waitForExit, waitUntilReady } from '../../../supabase/local/run.ts';
 import { firefoxWithout, webkitWithout } from './newer-features.ts';
 
 /** A browser that a distribution packages. */
@@ -149,7 +149,7 @@ async function connect(address: string) {
 export const startWebKit: Start = async (withoutNewer) => {
   const screen = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const display = await readLine(screen.child, /^(\d+)$/);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     NO_AT_BRIDGE: '1',
@@ -170,7 +170,7 @@ export const startWebKit: Start = async (withoutNewer) => {
     return value;
   };
   try {
-    await untilAnswers(`${base}/status`, exitCode(driver.child));
+    await waitUntilReady(`${base}/status`, waitForExit(driver.child));
     const off = webkitWithout.split(' ').map((name) => `-${name}`);
     const args = ['--automation', ...(withoutNewer ? [`--features=${off.join()}`] : [])];
     const { sessionId } = await send<{ sessionId: string }>('/session', {

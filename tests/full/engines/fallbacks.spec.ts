@@ -1,10 +1,10 @@
 import type { LaunchOptions, Page } from '@playwright/test';
-import { actions } from '@/content/words/actions';
-import { demoDialog } from '@/content/words/demo';
-import { demoFieldWords } from '@/content/words/demo-form';
-import { mainMenu } from '@/content/words/frame';
+import { actions } from '@/content/messages/layout';
+import { demoDialog } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
+import { mainMenu } from '@/content/messages/layout';
 import { expect, hydrate, test } from '../../e2e/support';
-import { menus } from '../../support/chosen';
+import { menus } from '../../support/sample-records';
 import { chromiumWithout, firefoxWithout } from './newer-features';
 
 // Playwright's WebKit has no switches, and lacks some of the features in any case.

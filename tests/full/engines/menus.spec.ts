@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { mainMenu } from '@/content/words/frame';
+import { mainMenu } from '@/content/messages/layout';
 import { expect, hydrate, test } from '../../e2e/support';
-import { menus } from '../../support/chosen';
+import { menus } from '../../support/sample-records';
 
 const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: mainMenu }).getByRole('button', { name });

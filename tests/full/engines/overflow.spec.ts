@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/support';
-import { templates } from '../../support/chosen';
+import { templates } from '../../support/sample-records';
 
 for (const [name, path] of Object.entries({ ...templates, auth: '/auth' }))
   test(`no window is too narrow for a page of this template: ${name}`, async ({ page }) => {

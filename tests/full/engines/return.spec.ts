@@ -1,9 +1,9 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { authPages } from '@/content/words/auth-pages';
-import { dashboardWords } from '@/content/words/dashboard';
-import { demoFieldWords, demoFormWords } from '@/content/words/demo-form';
-import { frame } from '@/content/words/frame';
+import { authPages } from '@/content/messages/auth';
+import { dashboardWords } from '@/content/messages/dashboard';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { frame } from '@/content/messages/layout';
 import * as routes from '@/lib/routes';
 import {
   createAccount,
@@ -16,7 +16,7 @@ import {
   signIn,
   test,
 } from '../../e2e/support';
-import { plainLink } from '../../support/chosen';
+import { plainLink } from '../../support/sample-records';
 
 // Playwright turns off the cache of left pages, which Chromium has outside of tests. The headless shell has none.
 test.use({

@@ -1,7 +1,7 @@
-import { searchButton } from '@/content/words/search';
-import { searchWords } from '@/content/words/search-dialog';
+import { searchButton } from '@/content/messages/search';
+import { searchWords } from '@/content/messages/search';
 import { expect, test } from '../../e2e/support';
-import { having, sectionToFind } from '../../support/chosen';
+import { having, sectionToFind } from '../../support/sample-records';
 
 for (const width of [390, 1280])
   test(`results are in view, arrows choose one, and Enter leads to its section: ${width} px`, async ({

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountForm } from '@/components/auth/account-form';
 import { AuthPage } from '@/components/auth/auth-page';
-import { authPages } from '@/content/words/auth-pages';
+import { authPages } from '@/content/messages/auth';
 
 const words = authPages.reset;
 

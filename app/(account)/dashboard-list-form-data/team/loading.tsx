@@ -1,5 +1,5 @@
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
-import { teamWords as words } from '@/content/words/dashboard';
+import { teamWords as words } from '@/content/messages/dashboard';
 import * as routes from '@/lib/routes';
 import '@/components/dashboard/request-skeleton.css';
 

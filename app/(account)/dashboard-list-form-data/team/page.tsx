@@ -5,7 +5,7 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { EraseSection } from '@/components/dashboard/erase-section';
 import { RetentionSection } from '@/components/dashboard/retention-section';
 import { TeamSection } from '@/components/dashboard/team-section';
-import { teamWords as words } from '@/content/words/dashboard';
+import { teamWords as words } from '@/content/messages/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { readTeam, type Team } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';

@@ -1,0 +1,82 @@
+import '@/components/illustrations/pair-plot.css';
+import { MetricValue } from '@/components/typography/metric-value';
+import { SectionHead } from '@/components/typography/section-head';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { caseCard } from '@/content/messages/case-studies';
+import type { Home } from '@/lib/content/home';
+import * as routes from '@/lib/routes';
+import { getMinutes } from '@/lib/schema/measure';
+import { tw } from '@/components/ui/tw';
+import { MinutesChart } from './minutes-chart';
+
+type ProofRecord = NonNullable<Home['proof']>;
+
+/** Up to so many letters, both figures stand in one line at their full size. */
+const SHORT = 14;
+const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-[0]`;
+const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-[-0.04em] whitespace-nowrap`;
+const sizes = {
+  short: tw`text-[clamp(min(5.5rem,24vw),25cqi,19rem)]`,
+  long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
+};
+
+/** One case, very large: how long it took before and after, and the way to its page. */
+export function CaseHighlight({ proof }: { proof: ProofRecord }) {
+  const { study, measure, measures, ...words } = proof;
+  const minutes = getMinutes(measure);
+  const isShort = measure.before.length + measure.after.length <= SHORT;
+  return (
+    <Section headingId="proof">
+      <SectionHead id="proof" words={words} />
+      <figure className="@container">
+        <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
+          <span className="text-ink-3">
+            <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
+            <MetricValue unit={unit}>{measure.before}</MetricValue>
+          </span>
+          <svg className="pair flex-1 block-5 min-inline-4" aria-hidden="true">
+            <line className="stroke-accent" x2="100%" y1={10} y2={10} />
+            <svg x="100%" y={10} overflow="visible">
+              <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
+            </svg>
+          </svg>
+          <span className="font-semibold text-accent">
+            <span className="sr-only">{` ${caseCard.after} `}</span>
+            <MetricValue unit={unit}>{measure.after}</MetricValue>
+          </span>
+        </p>
+        {minutes && (
+          <>
+            <MinutesChart proof={proof} minutes={minutes} />
+            <figcaption className="pbs-2 text-sm text-ink-2">{caseCard.minutes}</figcaption>
+          </>
+        )}
+      </figure>
+      <div className="mbs-8 grid items-center gap-x-12 gap-y-4 border-bs border-line pbs-4 wide:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="grid gap-x-12 tablet:grid-cols-2">
+          {measures.map(({ metric, before, after }) => (
+            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-ui" key={metric}>
+              <dt>{metric}</dt>
+              <dd className="flex gap-3 whitespace-nowrap">
+                <span className="sr-only">{`${caseCard.before} `}</span>
+                <span className="text-ink-3">{before}</span>
+                <span className="sr-only">{` ${caseCard.after}`}</span>
+                <b className="font-strong text-accent">{after}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
+          href={routes.caseStudy(study.slug)}
+        >
+          {caseCard.read}
+          <span className="sr-only">: {study.title}</span>
+          <Icon name="arrow" size={20} />
+        </Link>
+      </div>
+    </Section>
+  );
+}

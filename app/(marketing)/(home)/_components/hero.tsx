@@ -1,0 +1,36 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import type { Home } from '@/lib/content/home';
+import { Eyebrow } from '@/components/typography/eyebrow';
+import { AnimatedText } from '@/components/typography/animated-text';
+
+/** The head of the home page: the promise, and low enough that the first decision is in view below it. */
+export function Hero({ hero }: { hero: Home['hero'] }) {
+  return (
+    <section className="pbs-[clamp(20px,2vw,32px)] pbe-[clamp(36px,4vw,56px)]">
+      <div className="container grid grid-cols-1 gap-6 wide:grid-cols-12 wide:items-end">
+        <div className="wide:col-span-8">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          {/* Its longest word fits the window however large the visitor's text, its longest line the columns. */}
+          <h1 className="mbs-4 text-[min(var(--text-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--text-display),6.6cqi)]">
+            <AnimatedText lines={hero.title} pace={70} accented />
+          </h1>
+        </div>
+        <div className="grid justify-items-start gap-5 wide:col-span-4">
+          <p className="text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <RequestDemoButton size="hero" className="[--pad:18px] phone:[--pad:14px]" />
+            <ButtonLink
+              variant="secondary"
+              size="hero"
+              href={hero.primary.href}
+              className="[--pad:18px] phone:[--pad:14px]"
+            >
+              {hero.primary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Art } from '@/components/illustrations/illustration';
+import { HeadedSection } from '@/components/sections/headed-section';
+import type { Home } from '@/lib/content/home';
+import { cell, CellTitle } from '@/components/typography/card-title';
+import type { Industry } from '@/lib/content/industries';
+import * as routes from '@/lib/routes';
+
+/** The industries on one sheet, divided by hairlines. Each cell leads to its part of their page. */
+export function IndustryCards({
+  head,
+  industries,
+}: {
+  head: Home['industries'];
+  industries: readonly Industry[];
+}) {
+  return (
+    <HeadedSection headingId="industries" words={head} surface="band">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
+        {industries.map((industry) => (
+          <Cell key={industry.slug} industry={industry} />
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+/** Its drawing keeps its own proportions, so that nothing of it is cut. */
+function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
+  return (
+    <li
+      className={`${cell} grid grid-cols-[80px_minmax(0,1fr)] items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] tiny:grid-cols-1`}
+    >
+      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 tiny:border-e-0 tiny:border-be">
+        <Art kind={motif} width={144} height={104} />
+      </div>
+      <div className="grid gap-0.5 px-4 py-1.5 tablet:px-5 tablet:py-4">
+        <CellTitle href={routes.industry(slug)} className="text-h4">
+          {title}
+        </CellTitle>
+        <p className="text-sm leading-[1.429] text-ink-2 phone:hidden">{line}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import '@/components/illustrations/pair-plot.css';
+import type { Home } from '@/lib/content/home';
+
+/** One bar a minute, as many as there were; those that are left are drawn over them. */
+export function MinutesChart({
+  proof: { measure, axis },
+  minutes,
+}: {
+  proof: NonNullable<Home['proof']>;
+  minutes: { before: number; after: number };
+}) {
+  const after = `${measure.scale.after}%`;
+  return (
+    <svg className="pair mbs-4 text-sm" width="100%" height={80} aria-hidden="true">
+      <g strokeWidth={52} strokeLinecap="butt" strokeDasharray=".63 .37">
+        <line className="stroke-was-fill" x2="100%" y1={26} y2={26} pathLength={minutes.before} />
+        <line className="stroke-accent" x2={after} y1={26} y2={26} pathLength={minutes.after} />
+      </g>
+      <text className="fill-ink-3 narrow:hidden" y={74}>
+        {axis.start}
+      </text>
+      <text className="fill-accent" x={after} y={74} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
+        {axis.after}
+      </text>
+      <text className="fill-ink-3 tiny:hidden" x="100%" y={74} textAnchor="end">
+        {axis.before}
+      </text>
+    </svg>
+  );
+}

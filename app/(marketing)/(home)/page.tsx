@@ -1,0 +1,48 @@
+import { StuckArt } from '@/components/illustrations/page-illustrations';
+import { ConsoleSection } from '@/components/console/console-section';
+import { Cta } from '@/components/sections/cta/cta';
+import { ProductList } from '@/components/sections/product-list';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { Faq } from './_components/faq';
+import { Hero } from './_components/hero';
+import { IndustryCards } from './_components/industry-cards';
+import { PlatformSection } from './_components/platform-section';
+import { CaseHighlight } from './_components/case-highlight';
+import { ServiceModel } from './_components/service-model';
+import { home } from '@/lib/content/home';
+import { industries } from '@/lib/content/industries';
+import { products } from '@/lib/content/products';
+import { JsonLd } from '@/components/ui/json-ld';
+import { describeFaq, describeOrganization, describeWebSite } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = createPageMetadata('/');
+
+export default function HomePage() {
+  return (
+    <div className="[--spacing-section:clamp(40px,6vw,88px)]">
+      <Hero hero={home.hero} />
+      {products.all.length > 0 && (
+        <ConsoleSection
+          surface="ink"
+          words={home.console}
+          cases={products.all.map(({ checkpoint }) => checkpoint)}
+        />
+      )}
+      <ServiceModel model={home.model} />
+      {products.all.length > 0 && (
+        <HeadedSection headingId="products" words={home.products} surface="band">
+          <ProductList variant="cards" modules={products.all} />
+        </HeadedSection>
+      )}
+      {home.proof && <CaseHighlight proof={home.proof} />}
+      {industries.all.length > 0 && <IndustryCards head={home.industries} industries={industries.all} />}
+      <PlatformSection platform={home.platform} />
+      {home.questions.items.length > 0 && <Faq questions={home.questions} />}
+      <Cta variant="page" drawing={StuckArt} {...home.closing} />
+      <JsonLd data={describeOrganization()} />
+      <JsonLd data={describeWebSite()} />
+      {home.questions.items.length > 0 && <JsonLd data={describeFaq(home.questions)} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/illustrations/brand-mark';
+import { PassArt } from '@/components/illustrations/event-illustrations';
+import { passWords as words } from '@/content/messages/pages';
+import type { Event } from '@/lib/content/event';
+import { site } from '@/lib/content/site';
+import { tw } from '@/components/ui/tw';
+
+const stubValue = tw`text-(length:--text-h4) leading-[2rem] tracking-[-0.015em]`;
+/** A fact on the pass; on its stub, where they are larger; and there the booth, which is seen from afar. */
+const facts = {
+  main: { term: tw`text-ink-3`, value: tw`text-ui leading-6` },
+  stub: { term: tw`text-tint-ink`, value: stubValue },
+  booth: {
+    term: tw`text-tint-ink`,
+    value: `${stubValue} ${tw`pass-wide:text-(length:--text-h1) pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere`}`,
+  },
+};
+
+/** The event's facts on a visitor's pass, and on its stub below or beside it. */
+export function BoardingPass({ event }: { event: Event }) {
+  return (
+    <div className="grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card pass-wide:grid-cols-[minmax(0,1fr)_11.75rem]">
+      <div className="grid gap-7 p-6 pass-wide:gap-10 pass-wide:p-8">
+        <p className="flex items-center gap-2 font-semibold tracking-[-0.02em]">
+          <BrandMark />
+          <span>{site.name}</span>
+        </p>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-4" aria-hidden="true">
+          <Code>{words.you}</Code>
+          <PassArt />
+          {event.airport && <Code>{event.airport}</Code>}
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-4">
+          <Fact term={words.event}>{event.name}</Fact>
+          {event.sponsor && <Fact term={words.sponsor}>{event.sponsor}</Fact>}
+        </dl>
+      </div>
+      <dl className="flex flex-wrap justify-between gap-4 border-bs-2 border-dashed border-line bg-tint p-6 pass-wide:flex-col pass-wide:border-s-2 pass-wide:border-bs-0 pass-wide:px-7 pass-wide:py-8">
+        <Fact variant="stub" term={words.dates}>
+          <Dates event={event} />
+        </Fact>
+        <Fact variant="stub" term={words.place}>
+          {event.place}
+        </Fact>
+        {event.booth && (
+          <Fact variant="booth" term={words.booth}>
+            {event.booth}
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <span className="text-[clamp(2rem,1.2rem+2.6vw,3.25rem)] leading-none font-semibold tracking-[-0.03em]">
+      {children}
+    </span>
+  );
+}
+
+function Fact({
+  variant = 'main',
+  term,
+  children,
+}: {
+  variant?: keyof typeof facts;
+  term: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt className={`label leading-4 ${facts[variant].term}`}>{term}</dt>
+      <dd className={`font-semibold ${facts[variant].value}`}>{children}</dd>
+    </div>
+  );
+}
+
+/** The first and the last day, each as a date; or the only one. */
+function Dates({ event: { dates, startDate, endDate } }: { event: Event }) {
+  const [first, last] = dates.split('-');
+  return (
+    <>
+      <time dateTime={startDate}>{first}</time>
+      {last && (
+        <>
+          -<time dateTime={endDate}>{last}</time>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { CapabilityArt } from '@/components/illustrations/event-illustrations';
+import { HeadedSection } from '@/components/sections/headed-section';
+import type { Event } from '@/lib/content/event';
+
+/** Tiles on one lattice. The one with a checkpoint is the one where a person decides. */
+export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
+  if (capabilities.items.length === 0) return null;
+  return (
+    <HeadedSection headingId="capabilities" words={capabilities}>
+      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
+        {capabilities.items.map((item) => (
+          <li
+            className={`grid content-start gap-2 px-5 py-7 tablet:p-8 ${item.motif === 'person' ? 'bg-human-soft' : 'bg-bg'}`}
+            key={item.title}
+          >
+            {item.motif && <CapabilityArt motif={item.motif} />}
+            <h3 className="text-h4">{item.title}</h3>
+            <p className="text-ink-2">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { Portrait } from '@/components/sections/portrait';
+import { SectionTitle } from '@/components/typography/section-title';
+import type { Event } from '@/lib/content/event';
+import { getInitials } from '@/lib/content/initials';
+
+type PanelSession = NonNullable<Event['panel']>;
+
+/** The panel session: who speaks, and the sentences it takes apart. */
+export function Panel({ panel }: { panel: PanelSession }) {
+  const { text, speakers, topicsTitle, topics } = panel;
+  return (
+    <section className="container" aria-labelledby="panel">
+      <div className="ink-band grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line tablet:px-12 tablet:py-14 wide:grid-cols-2 wide:gap-16 wide:px-16 wide:py-18">
+        <div className="grid grid-rows-[auto_auto_1fr] gap-4">
+          <SectionTitle id="panel" words={panel} />
+          <p className="lead">{text}</p>
+          {speakers.length > 0 && <Speakers speakers={speakers} />}
+        </div>
+        {topics.length > 0 && (
+          <div>
+            <h3 className="kicker">{topicsTitle}</h3>
+            <Myths topics={topics} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
+  return (
+    <ul className="mbs-6 grid gap-8 self-end">
+      {speakers.map(({ name, role, about }) => (
+        <li
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 text-sm leading-5.5 text-ink-2"
+          key={name}
+        >
+          <Portrait
+            person={{ name, initials: getInitials(name) }}
+            className="aspect-square rounded-[12px] inline-18"
+          />
+          <p className="grid">
+            <b className="text-base font-semibold text-ink">{name}</b>
+            <span>{role}</span>
+          </p>
+          {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Myths({ topics }: Pick<PanelSession, 'topics'>) {
+  return (
+    <ol className="mbs-4 border-be border-line [counter-reset:myth]">
+      {topics.map(({ myth, answer }) => (
+        <li
+          className="grid grid-cols-[40px_minmax(0,1fr)] gap-y-1 border-bs border-line py-4 [counter-increment:myth] before:label before:leading-7 before:text-ink-3 before:content-[counter(myth,decimal-leading-zero)]"
+          key={myth}
+        >
+          <q className="text-lg leading-7 tracking-[-0.005em] text-pretty">{myth}</q>
+          <p className="col-2 text-sm leading-5.5 text-balance text-ink-2">{answer}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Art } from '@/components/illustrations/illustration';
+import { SectionTitle } from '@/components/typography/section-title';
+import { VideoFrame } from '@/components/ui/video-frame';
+import type { Event } from '@/lib/content/event';
+
+/** The film. Its host hears of the visitor only after a press on play, or on the link. */
+export function Video({ video }: { video: NonNullable<Event['video']> }) {
+  return (
+    <section aria-labelledby="video">
+      <div className="container grid gap-6 wide:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] wide:gap-12">
+        <VideoFrame id={video.id} title={video.caption} play={video.play}>
+          <Art kind="airlines" width={784} height={441} fit="cover" />
+        </VideoFrame>
+        <div className="grid content-end gap-4">
+          <SectionTitle id="video" words={video} />
+          <p className="text-ink-2">{video.caption}</p>
+          <p className="help">
+            {video.notice}{' '}
+            <a
+              className="link whitespace-nowrap"
+              href={`https://www.youtube.com/watch?v=${video.id}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {video.link}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

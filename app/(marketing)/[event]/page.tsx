@@ -1,0 +1,81 @@
+import { notFound } from 'next/navigation';
+import { Art } from '@/components/illustrations/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Cta } from '@/components/sections/cta/cta';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { event } from '@/lib/content/event';
+import { JsonLd } from '@/components/ui/json-ld';
+import * as routes from '@/lib/routes';
+import { describeEvent } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Capabilities } from './_components/capabilities';
+import { Panel } from './_components/panel-session';
+import { BoardingPass } from './_components/boarding-pass';
+import { Recognition } from './_components/recognition';
+import { Video } from './_components/video';
+import { WhyVisit } from './_components/why-visit';
+import { QuoteCarousel } from './_components/quote-carousel';
+
+/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist, nor, without an event, any at all. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
+
+export const generateMetadata = () => (event ? createPageMetadata(routes.event(event.slug)) : {});
+
+export default function EventPage() {
+  if (!event) notFound();
+  const { book, watch } = event;
+  const actions = (
+    <>
+      <RequestDemoButton size="hero">{book}</RequestDemoButton>
+      {watch && (
+        <ButtonLink variant="tertiary" size="hero" href={watch.href}>
+          {watch.label} <Icon name="arrow" size={20} />
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <div className="hue hue-mate">
+      <JsonLd data={describeEvent(event)} />
+      <PageHero
+        variant="beside"
+        path={routes.event(event.slug)}
+        eyebrow={event.sponsor ?? event.place}
+        title={event.name}
+        lead={event.lead}
+        balanced
+        actions={actions}
+        grid="items-center gap-12 wide:grid-cols-2"
+        aside={<BoardingPass event={event} />}
+      />
+      {event.video && <Video video={event.video} />}
+      <Capabilities capabilities={event.capabilities} />
+      {event.panel && <Panel panel={event.panel} />}
+      <QuoteCarousel voices={event.voices} />
+      <WhyVisit visit={event.visit} booth={event.booth} />
+      <Recognition recognition={event.recognition} />
+      <Cta
+        variant="plate"
+        {...event.closing}
+        actions={actions}
+        art={
+          <div className="aspect-520/300 [--color-accent:var(--tint-ink)] wide:relative wide:aspect-auto">
+            {/* The lanes come out of the tint: their ends are not cut. */}
+            <Art
+              kind="event"
+              width={520}
+              height={380}
+              ground="none"
+              fit="cover"
+              className="[--art-ground:var(--tint)] wide:absolute wide:inset-0 wide:[mask-image:linear-gradient(to_right,transparent,black_16%)]"
+            />
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageContents } from '@/components/ui/page-contents';
+import { MovingArrow } from '@/components/ui/moving-arrow';
+import { Link } from '@/components/ui/link';
+import { legalWords } from '@/content/messages/pages';
+import type { Legal } from '@/lib/content/legal';
+import { ClauseBlock } from './clause-block';
+
+/** A legal text: what matters in short, and numbered clauses beside their contents, or below them. */
+export function LegalPage({ page }: { page: Legal }) {
+  return (
+    <>
+      <article>
+        <header className="container pbe-[clamp(32px,4vw,56px)]">
+          <Breadcrumb path={page.path} />
+          <div className="grid gap-4">
+            <h1 className="text-h1">{page.title}</h1>
+            <p className="lead">{page.lead}</p>
+            <p className="label tracking-[0.02em] text-ink-3">
+              {`${legalWords.updated} `}
+              <time dateTime={page.updated.iso}>{page.updated.text}</time>
+            </p>
+          </div>
+        </header>
+        <div className="container grid grid-cols-1 gap-y-8 pbe-section print:block wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:grid-rows-[auto_1fr] wide:gap-x-[calc(100%/12)]">
+          {page.brief.length > 0 && <Brief brief={page.brief} />}
+          <PageContents
+            headings={page.clauses}
+            className="wide:sticky wide:inset-bs-24 wide:col-1 wide:row-[1/span_2] wide:self-start"
+          />
+          <div className="border-line [counter-reset:clause] print:mbs-6 wide:col-2 narrow:border-bs">
+            {page.clauses.map(({ id, title, blocks }) => (
+              <section
+                className="grid grid-cols-1 gap-3 border-be border-line py-7 text-ink-2 [counter-increment:clause] wide:first:pbs-0"
+                id={id}
+                key={id}
+              >
+                <h2 className="flex items-baseline text-h4 text-ink max-inline-[68ch] before:flex-none before:label before:leading-4 before:tracking-[0.02em] before:text-ink-3 before:content-[counter(clause)_/_''] before:inline-8 print:break-inside-avoid">
+                  {title}
+                </h2>
+                {blocks.map((block, index) => (
+                  <ClauseBlock block={block} key={index} />
+                ))}
+              </section>
+            ))}
+            {page.seeAlso && <SeeAlso link={page.seeAlso} />}
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']> }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
+      {`${legalWords.seeAlso} `}
+      <Link className="group inline-flex items-center gap-2 font-semibold text-accent" href={href}>
+        {label}
+        <MovingArrow size={16} />
+      </Link>
+    </p>
+  );
+}
+
+function Brief({ brief }: Pick<Legal, 'brief'>) {
+  return (
+    <section
+      className="rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-2 wide:col-2"
+      aria-labelledby="in-short"
+    >
+      <h2 className="kicker" id="in-short">
+        {legalWords.brief}
+      </h2>
+      <dl className="mbs-3">
+        {brief.map(({ term, text }) => (
+          <div
+            className="grid gap-x-4 border-bs border-line py-3 tablet:grid-cols-[120px_minmax(0,1fr)]"
+            key={term}
+          >
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Checkpoint } from '@/components/illustrations/scene';
+import type { Label, yearScale } from './year-scale';
+import '@/components/illustrations/art.css';
+
+type Scale = NonNullable<ReturnType<typeof yearScale>>;
+
+/** Heights: of a row of marks' labels, of a lane and of one among many, below the last, and of the years. */
+const MARK = 20;
+const LANE = 46;
+const CLOSE_LANE = 32;
+const MANY = 8;
+const FOOT = 28;
+const YEARS = 28;
+
+/**
+ * Lanes that begin in their years and go on past the page's edge, with the years that changed all of them. The list
+ * below says the same in words; where its columns are not to scale, the drawing names its years itself.
+ */
+export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
+  const top = MARK * Math.max(0, ...marks.map(({ row }) => row + 1));
+  const step = lanes.length > MANY ? CLOSE_LANE : LANE;
+  const heightOf = (lane: number) => top + step * (lane + 1);
+  const axis = heightOf(lanes.length - 1) + FOOT;
+  // A diamond stands on the first lane, if that has begun by then.
+  const heightOfDiamond = (x: number) => (lanes[0] && lanes[0].x < x ? heightOf(0) : axis);
+  return (
+    <svg
+      className="art-scroll hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
+      width="100%"
+      height={spans ? axis : axis + YEARS + FOOT}
+      aria-hidden="true"
+    >
+      <g className="stroke-line [shape-rendering:crispEdges]">
+        {columns.map((x) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
+        ))}
+        <line className="stroke-line-strong" x2="100%" y1={axis} y2={axis} />
+      </g>
+      <g className="stroke-accent stroke-2">
+        {lanes.map(({ x }, lane) => (
+          <line
+            className="a-draw"
+            key={lane}
+            x1={`${x}%`}
+            x2="200%"
+            y1={heightOf(lane)}
+            y2={heightOf(lane)}
+            pathLength={120}
+          />
+        ))}
+        {marks.map(({ x, person }) => (
+          <line className={person ? 'stroke-human' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
+        ))}
+        {lanes.map(({ x }, lane) => (
+          <circle className="fill-band" key={lane} cx={`${x}%`} cy={heightOf(lane)} r={6} />
+        ))}
+      </g>
+      {marks.map(
+        ({ x, person }) =>
+          person && (
+            <svg key={x} x={`${x}%`} overflow="visible">
+              <Checkpoint x={0} y={heightOfDiamond(x)} r={12} />
+            </svg>
+          ),
+      )}
+      <g className="fill-ink stroke-band stroke-[6px] text-sm font-semibold [paint-order:stroke]">
+        {lanes.map((name, lane) => (
+          <Words key={lane} {...name} y={heightOf(lane) - 10} />
+        ))}
+      </g>
+      <g className="fill-ink-2 stroke-band stroke-[6px] label [paint-order:stroke]">
+        {marks.map(({ row, person, ...mark }) => (
+          <Words
+            className={person ? 'fill-human' : 'fill-accent'}
+            key={mark.x}
+            {...mark}
+            y={MARK * row + 12}
+          />
+        ))}
+        {!spans && years.map((year) => <Words key={year.x} {...year} y={axis + MARK} />)}
+      </g>
+    </svg>
+  );
+}
+
+function Words({ text, x, before, y, className }: Label & { y: number; className?: string }) {
+  return (
+    <svg x={`${x}%`} overflow="visible">
+      <text className={className} x={before ? -10 : 10} y={y} textAnchor={before ? 'end' : 'start'}>
+        {text}
+      </text>
+    </svg>
+  );
+}

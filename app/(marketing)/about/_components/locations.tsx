@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge';
+import { Art } from '@/components/illustrations/illustration';
+import { SectionTitle } from '@/components/typography/section-title';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Carousel } from '@/components/ui/carousel';
+import type { About, Location } from '@/lib/content/about';
+
+/** The locations, one card each; they move on every three seconds. */
+export function Locations({
+  head,
+  all,
+}: {
+  head: Pick<About['locations'], 'kicker' | 'title'>;
+  all: readonly Location[];
+}) {
+  return (
+    <div className="py-section">
+      <Carousel
+        labelledBy="locations"
+        head={<SectionTitle id="locations" words={head} />}
+        slides={all.map((location) => ({
+          name: location.location,
+          content: <LocationCard location={location} />,
+        }))}
+        delay={3000}
+      />
+    </div>
+  );
+}
+
+function LocationCard({
+  location: { slug, companyName, location, entityType, address, lng, lat },
+}: {
+  location: Location;
+}) {
+  return (
+    <div className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 inline-[min(83vw,344px)]">
+      <div className="border-be border-line block-44">
+        <Art
+          kind="locations"
+          slug={slug}
+          lng={lng}
+          lat={lat}
+          width={344}
+          height={176}
+          fit="cover"
+          className="[--art-ground:var(--color-surface-1)]"
+        />
+      </div>
+      <div className="grid flex-1 content-start gap-1 px-6 pbs-5 pbe-6">
+        <div className="mbe-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-h4">{location}</h3>
+          {entityType && <Badge>{entityType}</Badge>}
+        </div>
+        <p className="text-ui leading-5.5 font-strong">{companyName}</p>
+        <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
+          <NoBreakHyphens text={address} />
+        </address>
+      </div>
+    </div>
+  );
+}

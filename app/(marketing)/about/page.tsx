@@ -1,0 +1,28 @@
+import { CompanyArt } from '@/components/illustrations/page-illustrations';
+import { Cta } from '@/components/sections/cta/cta';
+import { PageHero } from '@/components/sections/page-hero';
+import { about, locations } from '@/lib/content/about';
+import { JsonLd } from '@/components/ui/json-ld';
+import * as routes from '@/lib/routes';
+import { describeOrganization } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { History } from './_components/history';
+import { Locations } from './_components/locations';
+import { Partners } from './_components/partners';
+import { CompanyDescription } from './_components/company-description';
+
+export const metadata = createPageMetadata(routes.about);
+
+export default function AboutPage() {
+  return (
+    <>
+      <JsonLd data={describeOrganization()} />
+      <PageHero {...about.hero} path={routes.about} />
+      <CompanyDescription work={about.work} />
+      {about.partners.items.length > 0 && <Partners partners={about.partners} />}
+      {about.history.entries.length > 0 && <History history={about.history} />}
+      {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
+      <Cta variant="page" drawing={CompanyArt} {...about.closing} />
+    </>
+  );
+}

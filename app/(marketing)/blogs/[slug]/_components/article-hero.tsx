@@ -1,0 +1,51 @@
+import '@/components/illustrations/art.css';
+import { Art } from '@/components/illustrations/illustration';
+import { DescriptionList } from '@/components/sections/description-list';
+import { PageHero } from '@/components/sections/page-hero';
+import { Link } from '@/components/ui/link';
+import { getCategoryPath } from '@/lib/content/article-files';
+import type { Article } from '@/lib/content/articles';
+import { getRole } from '@/lib/content/roles';
+import { BackLink } from '@/components/ui/back-link';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { articleHead as words } from '@/content/messages/articles';
+import * as routes from '@/lib/routes';
+
+/** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
+  return (
+    <>
+      <PageHero
+        variant="beside"
+        path={routes.article(slug)}
+        up={<BackLink href={routes.articles} label={words.back} />}
+        eyebrow={
+          <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={getCategoryPath(category)}>
+            {category}
+          </Link>
+        }
+        title={<NoBreakHyphens text={title} />}
+        measure={20}
+        lead={<NoBreakHyphens text={subtitle} />}
+        className="pbe-[clamp(32px,4vw,56px)] print:pbe-0"
+        grid="gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]"
+        aside={
+          <DescriptionList
+            variant="byline"
+            items={[
+              { term: words.author, value: [author, getRole(author)] },
+              { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
+              { term: words.readTime, value: readTime },
+            ]}
+          />
+        }
+      />
+      <div className="aspect-2/1 bg-surface-2 print:hidden tablet:aspect-auto tablet:block-[clamp(180px,28vw,480px)]">
+        {/* Laid out twice, because cropping would cut what it tells: for narrow pages, and for the others. */}
+        <Art className="tablet:hidden" fit="cover" kind={motif} slug={slug} width={400} height={200} />
+        <Art className="phone:hidden" fit="cover" kind={motif} slug={slug} width={1440} height={400} />
+      </div>
+    </>
+  );
+}

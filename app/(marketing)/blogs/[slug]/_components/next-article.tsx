@@ -1,0 +1,21 @@
+import { Art } from '@/components/illustrations/illustration';
+import { Cta } from '@/components/sections/cta/cta';
+import type { Article } from '@/lib/content/articles';
+import * as routes from '@/lib/routes';
+
+/** Where an article leads: to the one after it. */
+export function NextArticle({
+  article: { title, subtitle, slug, motif },
+}: {
+  article: Pick<Article, 'title' | 'subtitle' | 'slug' | 'motif'>;
+}) {
+  return (
+    <Cta
+      variant="article"
+      title={title}
+      text={subtitle}
+      href={routes.article(slug)}
+      beside={<Art kind={motif} slug={slug} width={640} height={400} ground="none" fit="cover" />}
+    />
+  );
+}

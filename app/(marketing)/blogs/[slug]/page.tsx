@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RelatedContent } from '@/components/sections/related-content';
+import { articles } from '@/lib/content/articles';
+import { getNext } from '@/lib/content/collection';
+import { products } from '@/lib/content/products';
+import { findRelated } from '@/lib/content/related';
+import { JsonLd } from '@/components/ui/json-ld';
+import * as routes from '@/lib/routes';
+import { describeArticle } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { ArticleHero } from './_components/article-hero';
+import { ArticleText } from './_components/article-text';
+import { NextArticle } from './_components/next-article';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+/** Any other slug never comes here: next.config.ts redirects it to the list. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => articles.slugs.map((slug) => ({ slug }));
+
+async function articleOf({ params }: Props) {
+  return articles.get((await params).slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug } = await articleOf(props);
+  return createPageMetadata(routes.article(slug));
+}
+
+/** One article, what to read on with, and the article after it. */
+export default async function ArticleRoute(props: Props) {
+  const article = await articleOf(props);
+  const path = routes.article(article.slug);
+  const about = article.module === undefined ? undefined : products.get(article.module);
+  const next = getNext(articles, article.slug);
+  return (
+    <>
+      <JsonLd data={describeArticle(article)} />
+      <article className="pbe-section">
+        <ArticleHero article={article} />
+        <ArticleText article={article} />
+        <RelatedContent
+          module={about}
+          groups={findRelated(path, { product: 2, case: 2, industry: 2, article: 2 }, [
+            about && routes.product(about.slug),
+            next && routes.article(next.slug),
+          ])}
+          below="text"
+        />
+      </article>
+      {next && <NextArticle article={next} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PageHero } from '@/components/sections/page-hero';
+import { Pager } from '@/components/sections/pager';
+import { articleListWords as words } from '@/content/messages/articles';
+import type { ArticleListPage } from '@/lib/content/article-lists';
+import { categories, tags } from '@/lib/content/topics';
+import { ArticleCard } from './article-card';
+import { CategoryFilter, TagList } from './article-topics';
+
+/** From so many on, the newest stands at the width of the page; and so does the only one. */
+const leadFrom = 5;
+
+/** A page of a list of articles, between the ways to the other lists. */
+export function ArticleList({ page }: { page: ArticleListPage }) {
+  const { list, number, count, articles } = page;
+  const first = number === 1;
+  const lead = first && (articles.length >= leadFrom || articles.length === 1) ? articles[0] : undefined;
+  const cells = lead ? articles.slice(1) : articles;
+  const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
+  return (
+    <>
+      <PageHero
+        path={list.path}
+        part={first ? undefined : words.page(number)}
+        eyebrow={list.eyebrow}
+        title={first ? list.title : words.titleOfPage(list.title, number, count)}
+        lead={list.intro}
+      />
+      <div className="container pbe-section">
+        <CategoryFilter categories={categories.all} current={list.path} />
+        {lead && <ArticleCard article={lead} variant="lead" />}
+        {/* No wider than the list: in a window that is made narrower, WebKit otherwise keeps the drawings' width. */}
+        <div
+          className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-14 tablet:mbe-6 tablet:grid-cols-2 tablet:gap-y-3 ${inPairs ? '' : 'wide:grid-cols-3'}`}
+        >
+          {cells.map((article, index) => (
+            <ArticleCard
+              article={article}
+              variant={index % 2 === 0 && index === cells.length - 1 ? 'last' : 'cell'}
+              key={article.slug}
+            />
+          ))}
+        </div>
+        <Pager page={page} />
+        <TagList tags={tags.all} current={list.path} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
+import { articleListWords as words } from '@/content/messages/articles';
+import type { Topic } from '@/lib/content/topics';
+import * as routes from '@/lib/routes';
+
+/** The categories as a filter of the list: each is a page of its own. With fewer than two there is nothing to filter. */
+export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
+  if (categories.length < 2) return null;
+  const links = [{ path: routes.articles, name: words.all }, ...categories];
+  return (
+    <nav aria-label={words.categories}>
+      <ul className="-me-(--gutter) flex [scrollbar-width:none] gap-x-6 overflow-x-auto pe-(--gutter) shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              className={`block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tags, each leading to its page, under a hairline. */
+export function TagList({ tags, current }: { tags: readonly Topic[]; current?: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <nav className="grid gap-3 border-bs border-line pbs-6" aria-labelledby="tags">
+      <h2 className="kicker" id="tags">
+        {words.tags}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map(({ path, name }) => (
+          <li key={path}>
+            <Badge
+              as={Link}
+              surface={path === current ? 'agent' : 'line'}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {name}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { getCategoryPath } from '@/lib/content/article-files';
+import { listPage } from '@/lib/content/article-lists';
+import { categories } from '@/lib/content/topics';
+import { listRoute } from '../../_components/list-route';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => categories.slugs.map((category) => ({ category }));
+
+const route = listRoute<'category'>(({ category }) => listPage(getCategoryPath(category)));
+export const generateMetadata = route.metadata;
+export default route.Page;

@@ -1,0 +1,17 @@
+import { getCategoryPath } from '@/lib/content/article-files';
+import { listLaterPages, listPage } from '@/lib/content/article-lists';
+import { categories } from '@/lib/content/topics';
+import { listRoute } from '../../../../_components/list-route';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  categories.slugs.flatMap((category) =>
+    listLaterPages(getCategoryPath(category)).map((page) => ({ category, ...page })),
+  );
+
+const route = listRoute<'category' | 'number'>(({ category, number }) =>
+  listPage(getCategoryPath(category), number),
+);
+export const generateMetadata = route.metadata;
+export default route.Page;

@@ -1,0 +1,14 @@
+import { listPage } from '@/lib/content/article-lists';
+import { isPage } from '@/lib/content/pages';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyPage } from '../_components/empty-page';
+import { ArticleList } from './_components/article-list';
+
+/** Without articles there is no page. */
+export const generateMetadata = () => (isPage(routes.articles) ? createPageMetadata(routes.articles) : {});
+
+export default function BlogsPage() {
+  const page = listPage(routes.articles);
+  return page ? <ArticleList page={page} /> : <EmptyPage />;
+}

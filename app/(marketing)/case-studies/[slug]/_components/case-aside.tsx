@@ -1,0 +1,45 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { DescriptionList } from '@/components/sections/description-list';
+import { PageContents } from '@/components/ui/page-contents';
+import { Link } from '@/components/ui/link';
+import { casePage as words } from '@/content/messages/case-studies';
+import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
+import * as routes from '@/lib/routes';
+
+/** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
+export function CaseAside({ study }: { study: CaseStudy }) {
+  const headings = [
+    { id: 'client', title: words.client },
+    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: words.challenges }] : []),
+    ...(study.image ? [{ id: 'architecture', title: words.architecture }] : []),
+    { id: 'solution', title: words.solution },
+    ...(hasResults(study) ? [{ id: 'results', title: words.results }] : []),
+  ];
+  const modules = study.modules.map(({ slug, title }) => (
+    <Link className="link" href={routes.product(slug)} key={slug}>
+      {title}
+    </Link>
+  ));
+  const person = (
+    <>
+      <span className="gem me-1.5" aria-hidden="true" /> {study.lever?.title}
+    </>
+  );
+  return (
+    <aside
+      className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start"
+      aria-label={words.facts}
+    >
+      <DescriptionList
+        variant="column"
+        items={[
+          { term: words.industry, value: study.industry },
+          ...(modules.length > 0 ? [{ term: words.modules(modules.length), value: modules }] : []),
+          ...(study.lever ? [{ term: words.person, value: person }] : []),
+        ]}
+      />
+      <PageContents headings={headings} className="narrow:hidden" />
+      <RequestDemoButton className="inline-full medium:inline-auto" />
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { tw } from '@/components/ui/tw';
+import { casePage } from '@/content/messages/case-studies';
+import type { CaseStudy } from '@/lib/content/case-studies';
+import { CaseSection } from './case-section';
+import { Levers } from './levers';
+
+/** About 72 characters: this face sets a third more of them than the zeros that ch counts. */
+const prose = tw`text-ink-2 max-inline-[55ch]`;
+
+/** Who the client is, and the hour the program began with. */
+export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <CaseSection id="client" title={casePage.client}>
+      {paragraphs.map((paragraph) => (
+        <p className={`text-lg leading-7 tracking-[-0.005em] ${prose}`} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </CaseSection>
+  );
+}
+
+/** What was in the way. */
+export function CaseChallenges({ challenges }: { challenges: readonly string[] }) {
+  return (
+    <CaseSection id="challenges" title={casePage.challenges}>
+      <ul className="grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12">
+        {challenges.map((challenge) => (
+          <li className="border-be border-line py-5" key={challenge}>
+            {challenge}
+          </li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
+
+/** The story of the program, and its levers. */
+export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
+  return (
+    <CaseSection id="solution" title={casePage.solution}>
+      {solution.description.map((paragraph) => (
+        <p className={prose} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {solution.levers.length > 0 && <Levers levers={solution.levers} checkpoint={lever} />}
+    </CaseSection>
+  );
+}

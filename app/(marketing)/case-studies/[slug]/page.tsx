@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { RelatedContent } from '@/components/sections/related-content';
+import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
+import { getNext } from '@/lib/content/collection';
+import { findRelated } from '@/lib/content/related';
+import { NO_SUCH_RECORD } from '@/lib/url-rules';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyPage } from '../../_components/empty-page';
+import { CaseHero } from './_components/case-hero';
+import { CaseArchitecture } from './_components/case-architecture';
+import { CaseAside } from './_components/case-aside';
+import { NextCase } from './_components/next-case';
+import { CaseResults } from './_components/case-results';
+import { CaseChallenges, CaseClient, CaseSolution } from './_components/case-story';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+/** The extra one is the screen of every unknown address: next.config.ts sends them all to it. */
+export const generateStaticParams = () => [...caseStudies.slugs, NO_SUCH_RECORD].map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const study = caseStudies.get((await params).slug);
+  // Without an address of its own, so without a canonical one. Next itself tells search engines to stay away.
+  if (!study) return unknownCase.meta;
+  return createPageMetadata(routes.caseStudy(study.slug));
+}
+
+export default async function CaseStudyRoute({ params }: Props) {
+  const study = caseStudies.get((await params).slug);
+  return study ? <CaseStudyPage study={study} /> : <EmptyPage page={unknownCase} />;
+}
+
+function CaseStudyPage({ study }: { study: CaseStudy }) {
+  const path = routes.caseStudy(study.slug);
+  const [module] = study.modules;
+  const next = getNext(caseStudies, study.slug);
+  return (
+    <>
+      <article>
+        <CaseHero study={study} />
+        <div className="container grid gap-12 pbs-[clamp(48px,6vw,80px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:gap-x-[calc(100%/12)]">
+          <CaseAside study={study} />
+          <div className="grid grid-cols-1 gap-[clamp(56px,6vw,88px)] print:block">
+            <CaseClient paragraphs={study.client} />
+            {study.challenges.length > 0 && <CaseChallenges challenges={study.challenges} />}
+            {study.image && <CaseArchitecture image={study.image} />}
+            <CaseSolution solution={study.solution} lever={study.lever} />
+            {hasResults(study) && <CaseResults results={study.results} />}
+          </div>
+        </div>
+      </article>
+      <RelatedContent
+        module={module}
+        groups={findRelated(path, { article: 2, case: 2, product: 2, industry: 1 }, [
+          module && routes.product(module.slug),
+          next && routes.caseStudy(next.slug),
+        ])}
+      />
+      {next && <NextCase study={next} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { MeasureArt } from '@/components/illustrations/page-illustrations';
+import { Cta } from '@/components/sections/cta/cta';
+import { PageHero } from '@/components/sections/page-hero';
+import { PageContents } from '@/components/ui/page-contents';
+import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyPage } from '../_components/empty-page';
+import { FigureTable } from './_components/figure-table';
+
+/** Without figures there is no page. */
+export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
+
+/** The way to each group, where there is more than one. */
+const contents = figureGroups.map(({ key, name }) => ({ id: key, title: name }));
+
+export default function FiguresPage() {
+  if (figures.length === 0) return <EmptyPage />;
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        path={routes.figures}
+        aside={contents.length > 1 && <PageContents headings={contents} />}
+      />
+      {figureGroups.map((group) => (
+        <FigureTable key={group.key} group={group} />
+      ))}
+      <Cta variant="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
+    </>
+  );
+}

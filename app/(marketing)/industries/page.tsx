@@ -1,0 +1,33 @@
+import { Cta } from '@/components/sections/cta/cta';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button';
+import { IndustrySections } from './_components/industry-sections';
+import { industries, industriesPage as page } from '@/lib/content/industries';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyPage } from '../_components/empty-page';
+
+/** Without industries there is no page. */
+export const generateMetadata = () =>
+  industries.all.length > 0 ? createPageMetadata(routes.industries) : {};
+
+export default function IndustriesPage() {
+  if (industries.all.length === 0) return <EmptyPage />;
+  return (
+    <>
+      <PageHero
+        path={routes.industries}
+        eyebrow={page.hero.eyebrow}
+        title={page.hero.title}
+        lead={page.hero.lead}
+        actions={
+          <ButtonLink size="hero" href="#industries">
+            {page.hero.action}
+          </ButtonLink>
+        }
+      />
+      <IndustrySections industries={industries.all} />
+      <Cta variant="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Platform } from '@/lib/content/platform';
+import { AnimatedText } from '@/components/typography/animated-text';
+import * as routes from '@/lib/routes';
+import { RunField } from '@/components/sections/run-field/run-field';
+import { StopTable } from './stop-table';
+
+/** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
+export function Hero({
+  hero,
+  weekend,
+  fields,
+}: Pick<Platform, 'hero' | 'weekend'> & Pick<Platform['run'], 'fields'>) {
+  return (
+    <PageHero
+      variant="plate"
+      path={routes.platform}
+      eyebrow={hero.eyebrow}
+      title={<AnimatedText lines={hero.title} pace={70} />}
+      lead={hero.lead}
+      actions={
+        <>
+          <RequestDemoButton size="hero" />
+          <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
+            {hero.secondary.label} <Icon name="down" size={20} />
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="hue rounded-band bg-tint p-5 hue-mate mid:p-10">
+        <figure>
+          <RunField variant="wide" weekend={weekend} fields={fields} />
+          <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
+            <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
+            <span className="help text-ink-2">{weekend.caption}</span>
+          </figcaption>
+        </figure>
+        <StopTable weekend={weekend} fields={fields} />
+      </div>
+    </PageHero>
+  );
+}

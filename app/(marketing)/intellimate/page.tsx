@@ -1,0 +1,47 @@
+import { CheckpointParts } from './_components/checkpoint-parts';
+import { RefusalArt } from '@/components/illustrations/page-illustrations';
+import { Cta } from '@/components/sections/cta/cta';
+import { ProductList } from '@/components/sections/product-list';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { Hero } from './_components/hero';
+import { RunTable } from './_components/run-table';
+import { WhereItRuns } from './_components/where-it-runs';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { platform as page } from '@/lib/content/platform';
+import { products } from '@/lib/content/products';
+import { JsonLd } from '@/components/ui/json-ld';
+import * as routes from '@/lib/routes';
+import { describeProduct } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = createPageMetadata(routes.platform);
+
+export default function PlatformPage() {
+  return (
+    <>
+      <JsonLd data={describeProduct(routes.platform, page.hero.lead)} />
+      <Hero hero={page.hero} weekend={page.weekend} fields={page.run.fields} />
+      {page.run.lines.length > 0 && <RunTable run={page.run} />}
+      {page.checkpoint.parts.length > 0 && <CheckpointParts checkpoint={page.checkpoint} />}
+      {page.features.items.length > 0 && (
+        <HeadedSection headingId="features" words={page.features} surface="band">
+          <FeatureGrid variant="ruled" items={page.features.items} className="mbs-10" />
+        </HeadedSection>
+      )}
+      {products.all.length > 0 && (
+        <HeadedSection headingId="modules" words={page.modules}>
+          <ProductList variant="rows" modules={products.all} />
+          <p className="mbs-6">
+            <ButtonLink variant="tertiary" href={page.modules.more.href}>
+              {page.modules.more.label} <Icon name="arrow" size={20} />
+            </ButtonLink>
+          </p>
+        </HeadedSection>
+      )}
+      <WhereItRuns where={page.where} />
+      <Cta variant="page" drawing={RefusalArt} hue="mate" {...page.closing} />
+    </>
+  );
+}

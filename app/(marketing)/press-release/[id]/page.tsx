@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DescriptionList } from '@/components/sections/description-list';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedContent } from '@/components/sections/related-content';
+import { BackLink } from '@/components/ui/back-link';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { press, pressPage as page } from '@/lib/content/press';
+import { JsonLd } from '@/components/ui/json-ld';
+import { describeRelease } from '@/lib/seo/structured-data';
+import { findRelated } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { PressText } from './_components/press-text';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** Any other id is rewritten to one static screen; see next.config.ts. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => press.slugs.map((id) => ({ id }));
+
+async function releaseOf({ params }: Props) {
+  return press.get((await params).id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug } = await releaseOf(props);
+  return createPageMetadata(routes.release(slug));
+}
+
+export default async function PressReleasePage(props: Props) {
+  const release = await releaseOf(props);
+  const path = routes.release(release.slug);
+  return (
+    <>
+      <JsonLd data={describeRelease(release)} />
+      <article className="pbe-section">
+        <PageHero
+          variant="beside"
+          path={path}
+          up={<BackLink href={routes.releases} label={page.back} />}
+          eyebrow={release.category}
+          title={<NoBreakHyphens text={release.title} />}
+          measure={24}
+          lead={<NoBreakHyphens text={release.subtitle} />}
+          className="pbe-[clamp(40px,5vw,72px)]"
+        />
+        <div className="container grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12">
+          <DescriptionList
+            variant="margin"
+            items={[
+              {
+                term: page.facts.date,
+                value: <time dateTime={release.date}>{release.day.long}</time>,
+              },
+              { term: page.facts.location, value: release.location },
+              { term: page.facts.category, value: release.category },
+            ]}
+          />
+          <PressText release={release} />
+        </div>
+      </article>
+      <RelatedContent groups={findRelated(path, { product: 2, industry: 2, case: 2, article: 1 })} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Art } from '@/components/illustrations/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Eyebrow } from '@/components/typography/eyebrow';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+import '@/components/illustrations/art.css';
+
+/**
+ * The head of a module's page: its name and promise at the left. The plate runs off the right edge; the motif lies in it
+ * as a strip above the module's own screen. Every screen is equally high, so is every head.
+ */
+export function Hero({ product }: { product: Product }) {
+  const { slug, title, subtitle, description, icon, mock } = product;
+  return (
+    <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
+      <div className="container">
+        <Breadcrumb path={routes.product(slug)} />
+        <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
+          <div className="grid justify-items-start gap-3.5 wide:self-center">
+            <Eyebrow>{subtitle}</Eyebrow>
+            <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-(length:--text-h1)">
+              {title}
+            </h1>
+            <p className="text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-(length:--text-h3)">
+              <NoBreakHyphens text={description} />
+            </p>
+            <RequestDemoButton size="hero" className="mbs-3.5" />
+          </div>
+          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge)">
+            <Motif icon={icon} alone={!mock} />
+            {mock && (
+              <div className="px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12">
+                <ProductMockup icon={icon} {...mock} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A strip above the screen, laid out twice; without a screen, the whole plate. */
+function Motif({ icon, alone }: Pick<Product, 'icon'> & { alone: boolean }) {
+  const kind = `intelli${icon}` as const;
+  if (alone) return <Art kind={kind} width={706} height={480} />;
+  return (
+    <>
+      <Art kind={kind} className="tablet:hidden" width={360} height={120} />
+      <Art kind={kind} className="phone:hidden" width={706} height={156} />
+    </>
+  );
+}

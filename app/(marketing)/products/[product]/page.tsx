@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ConsoleSection } from '@/components/console/console-section';
+import { MetricChanges } from '@/components/sections/metric-changes';
+import { Cta } from '@/components/sections/cta/cta';
+import { DarkPanel } from '@/components/sections/dark-panel';
+import { Hero } from './_components/hero';
+import { RelatedContent } from '@/components/sections/related-content';
+import { FeatureList } from '@/components/sections/feature-list';
+import { TwoColumnSection } from '@/components/sections/two-column-section';
+import { JsonLd } from '@/components/ui/json-ld';
+import { actions } from '@/content/messages/layout';
+import { modulePage as words } from '@/content/messages/products';
+import { products } from '@/lib/content/products';
+import { findRelated } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
+import { describeProduct } from '@/lib/seo/structured-data';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Benefits } from './_components/benefits';
+import { ImpactCards } from './_components/impact-cards';
+import { PlatformLink } from './_components/platform-link';
+import { ProductAbout } from './_components/product-about';
+
+interface Props {
+  params: Promise<{ module: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => products.slugs.map((module) => ({ module }));
+
+async function productOf({ params }: Props) {
+  return products.get((await params).module) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug } = await productOf(props);
+  return createPageMetadata(routes.product(slug));
+}
+
+export default async function ModulePage(props: Props) {
+  const product = await productOf(props);
+  const path = routes.product(product.slug);
+  return (
+    <>
+      <JsonLd data={describeProduct(path, product.description)} />
+      <div className={`hue hue-${product.icon}`}>
+        <Hero product={product} />
+        <ProductAbout about={product.about} steps={product.steps} />
+        {product.features.length > 0 && (
+          <TwoColumnSection
+            headingId="features"
+            words={{ kicker: words.features, title: product.featuresTitle }}
+            at={4}
+            sticky
+            className="border-bs border-line"
+          >
+            <FeatureList items={product.features} />
+          </TwoColumnSection>
+        )}
+        {product.benefits.length > 0 && (
+          <Benefits title={product.benefitsTitle} benefits={product.benefits} />
+        )}
+        {product.keyMetrics.length > 0 && (
+          <DarkPanel
+            headingId="results"
+            words={{ ...words.results, lead: product.resultsLead }}
+            padding="above"
+            className="print:break-inside-avoid"
+          >
+            <MetricChanges variant="bars" items={product.keyMetrics} />
+          </DarkPanel>
+        )}
+        {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
+        <ConsoleSection
+          className="border-bs border-line"
+          words={{ ...words.checkpoint, title: product.checkpoint.title }}
+          cases={[product.checkpoint]}
+        />
+        <PlatformLink module={product.title} />
+        <RelatedContent groups={findRelated(path, { industry: 3, case: 3, article: 2 })} below="rule" />
+        <Cta
+          variant="product"
+          motif={`intelli${product.icon}`}
+          {...product.closing}
+          action={actions.requestADemo}
+          href={routes.demo}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Bar } from '@/components/sections/bar';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { Link } from '@/components/ui/link';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { changeWords } from '@/content/messages/sections';
+import type { PlatformLanding } from '@/lib/content/platform-landing';
+import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+
+type Area = PlatformLanding['areas']['items'][number];
+
+/** Areas of work, each with its modules and one number drawn as before and after. */
+export function AreaRows({
+  areas,
+  modules,
+}: {
+  areas: PlatformLanding['areas'];
+  modules: readonly Product[];
+}) {
+  return (
+    <HeadedSection id="transformation" headingId="transformation-title" words={areas}>
+      <ul className="mbs-10">
+        {areas.items.map((area) => (
+          <li
+            className="grid gap-x-6 gap-y-7 border-bs border-line py-9 last:border-be mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
+            key={area.title}
+          >
+            <div className="grid content-start gap-3">
+              <h3 className="text-h3">{area.title}</h3>
+              <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
+                {modules
+                  .filter(({ slug }) => area.modules.includes(slug))
+                  .map(({ slug, title }) => (
+                    <li key={slug}>
+                      <Link className="link" href={routes.product(slug)}>
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+            <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
+              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em] whitespace-nowrap">
+                {area.change}
+                <FootnoteRef source={area.source} at="large" />
+              </p>
+              <p className="text-ink-2 mid:pbe-0.5">{area.measure}</p>
+              <Levels levels={area.levels} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+/** Two bars on one scale, with their levels beside them. */
+function Levels({ levels }: Pick<Area, 'levels'>) {
+  return (
+    <dl className="mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium mid:col-span-full">
+      {(['before', 'after'] as const).map((when) => (
+        <div
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 tiny:grid-cols-1 tiny:gap-1"
+          key={when}
+        >
+          <dt className="text-ink-3">{changeWords[when]}</dt>
+          <dd className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
+            <Bar when={when} length={levels.bars[when]} className="bg-surface-2 block-3" />
+            {levels[when]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

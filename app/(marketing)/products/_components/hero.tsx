@@ -1,0 +1,24 @@
+import { PageHero } from '@/components/sections/page-hero';
+import { HeroLinks } from '@/components/ui/hero-links';
+import { AnimatedText } from '@/components/typography/animated-text';
+import { MoreLink } from '@/components/ui/more-links';
+import type { PlatformLanding } from '@/lib/content/platform-landing';
+import * as routes from '@/lib/routes';
+
+/** The head of the platform landing page. */
+export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
+  return (
+    <PageHero
+      path={routes.products}
+      eyebrow={hero.eyebrow}
+      title={<AnimatedText lines={[hero.title]} pace={30} />}
+      lead={
+        <>
+          {hero.lead}
+          <MoreLink link={hero.more} />
+        </>
+      }
+      actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { AreaRows } from './_components/area-rows';
+import { CapabilityLayers } from './_components/capability-layers';
+import { ConsoleSection } from '@/components/console/console-section';
+import { PickArt } from '@/components/illustrations/page-illustrations';
+import { Cta } from '@/components/sections/cta/cta';
+import { Hero } from './_components/hero';
+import { ProductList } from '@/components/sections/product-list';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { MoreLinks } from '@/components/ui/more-links';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { platformLanding as page } from '@/lib/content/platform-landing';
+import { products } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyPage } from '../_components/empty-page';
+
+/** Without modules there is no page. */
+export const generateMetadata = () => (products.all.length > 0 ? createPageMetadata(routes.products) : {});
+
+export default function ProductsPage() {
+  if (products.all.length === 0) return <EmptyPage />;
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <HeadedSection headingId="modules" words={page.modules} padding="below">
+        <ProductList variant="list" modules={products.all} />
+        <MoreLinks links={[page.modules.more]} className="mbs-6" />
+      </HeadedSection>
+      <ConsoleSection
+        surface="ink"
+        words={page.console}
+        cases={products.all.map(({ checkpoint }) => checkpoint)}
+      />
+      {page.advantages.items.length > 0 && (
+        <HeadedSection headingId="advantages" words={page.advantages} padding="below">
+          <FeatureGrid variant="boxes" items={page.advantages.items} />
+        </HeadedSection>
+      )}
+      {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
+      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
+      <Cta variant="page" drawing={PickArt} {...page.closing} />
+    </>
+  );
+}

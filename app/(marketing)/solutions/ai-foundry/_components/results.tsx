@@ -1,0 +1,44 @@
+import '@/components/illustrations/art.css';
+import { Art } from '@/components/illustrations/illustration';
+import { HeadedSection } from '@/components/sections/headed-section';
+import type { Foundry } from '@/lib/content/solutions';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { changeWords } from '@/content/messages/sections';
+
+/** Results, each under its industry's drawing. */
+export function Results({ results }: Pick<Foundry, 'results'>) {
+  return (
+    <HeadedSection headingId="results-title" words={results} surface="band">
+      <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
+        {results.items.map((item) => (
+          <li
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 mid:row-span-4 mid:grid-rows-subgrid mid:not-nth-last-[-n+2]:mbe-10"
+            key={item.title}
+          >
+            <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
+              <Art
+                kind={item.motif}
+                width={588}
+                height={220}
+                ground="none"
+                className="[--art-ground:var(--color-surface-1)]"
+              />
+            </div>
+            <h3 className="col-span-full text-h4">{item.title}</h3>
+            <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>
+            <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
+              {item.change}
+              <span className="sr-only">{` (${changeWords.better})`}</span>
+              <FootnoteRef source={item.source} />
+            </p>
+            <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
+              {item.measure}, <span className="nowrap">{item.levels.before}</span>
+              {` ${changeWords.to} `}
+              <span className="nowrap">{item.levels.after}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

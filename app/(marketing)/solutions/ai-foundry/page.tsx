@@ -1,0 +1,77 @@
+import { Art } from '@/components/illustrations/illustration';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { Cta } from '@/components/sections/cta/cta';
+import { Stats } from '@/components/sections/stats';
+import { PageHero } from '@/components/sections/page-hero';
+import { HeroLinks } from '@/components/ui/hero-links';
+import { Phases } from './_components/phases';
+import { Results } from './_components/results';
+import { Services } from './_components/services';
+import { RelatedContent } from '@/components/sections/related-content';
+import { FeatureList } from '@/components/sections/feature-list';
+import { TwoColumnSection } from '@/components/sections/two-column-section';
+import { Section } from '@/components/ui/section';
+import { foundry as page } from '@/lib/content/solutions';
+import { JsonLd } from '@/components/ui/json-ld';
+import { describeService } from '@/lib/seo/structured-data';
+import { findRelated } from '@/lib/content/related';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = createPageMetadata(routes.foundry);
+
+export default function FoundryPage() {
+  const { hero } = page;
+  return (
+    <>
+      <JsonLd data={describeService(routes.foundry, page.hero.lead)} />
+      <PageHero
+        variant="plate"
+        path={routes.foundry}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        measure={14}
+        split="fluid"
+        lead={hero.lead}
+        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+        className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
+        padding="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
+      >
+        {page.process.phases.length > 0 && <Phases process={page.process} />}
+      </PageHero>
+      <Services services={page.services} />
+      {page.results.items.length > 0 && <Results results={page.results} />}
+      {page.figures.items.length > 0 && (
+        <Section headingId="figures-title">
+          <h2 className="text-h3" id="figures-title">
+            {page.figures.title}
+          </h2>
+          <Stats variant="large" items={page.figures.items} className="mbs-10" />
+        </Section>
+      )}
+      {page.reasons.items.length > 0 && (
+        <TwoColumnSection headingId="reasons-title" words={page.reasons} padding="below" at={4}>
+          <FeatureList items={page.reasons.items} variant="numbered" />
+        </TwoColumnSection>
+      )}
+      <RelatedContent groups={findRelated(routes.foundry, { industry: 3, case: 2, article: 1 })} />
+      {/* The question goes in on the left, and the Foundry's drawing takes it from there. */}
+      <Cta
+        variant="ink"
+        id="contact"
+        title={page.closing.title}
+        text={page.closing.text}
+        actions={<RequestDemoButton size="hero">{page.closing.action}</RequestDemoButton>}
+        art={
+          <Art
+            kind="foundry"
+            width={640}
+            height={380}
+            ground="none"
+            className="[--art-ground:var(--color-surface-1)]"
+          />
+        }
+      />
+    </>
+  );
+}

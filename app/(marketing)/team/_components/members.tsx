@@ -1,0 +1,75 @@
+import { Portrait } from '@/components/sections/portrait';
+import { SectionLead } from '@/components/typography/section-head';
+import { MoreLinks } from '@/components/ui/more-links';
+import { Section } from '@/components/ui/section';
+import type { Member, Team } from '@/lib/content/team';
+
+/** The founders, each with the story of their work. */
+export function Founders({ team }: { team: Team }) {
+  return (
+    <Section headingId="founders" padding="below">
+      <h2 className="mbe-10 text-h2" id="founders">
+        {team.foundersTitle}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-12 mid:grid-cols-2">
+        {team.founders.map((person) => (
+          <li className="grid content-start gap-6" key={person.name}>
+            <Portrait person={person} className="aspect-3/2 rounded-band" />
+            <div className="grid content-start justify-items-start gap-1.5">
+              <h3 className="text-h3">{person.name}</h3>
+              <p className="label text-xs leading-5 text-ink-3">{person.role}</p>
+              {person.bio && (
+                <p className="mbs-2.5 leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>
+              )}
+              <MoreLinks links={person.more} />
+              <LinkedIn person={person} label={team.linkedIn} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The executives, up to five to a row. */
+export function ExecutiveTeam({ team }: { team: Team }) {
+  return (
+    <Section headingId="executives" padding="below">
+      <div className="mbe-10 grid gap-x-6 gap-y-3 print:break-after-avoid wide:grid-cols-12 wide:items-end">
+        <h2 className="text-h2 max-inline-[20ch] wide:col-span-7" id="executives">
+          {team.executivesTitle}
+        </h2>
+        <SectionLead className="wide:col-[8/-1] wide:pbe-1">{team.executivesLead}</SectionLead>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 mid:grid-cols-3 wide:grid-cols-5 tiny:grid-cols-1">
+        {team.executives.map((person) => (
+          <li className="grid content-start gap-3.5" key={person.name}>
+            <Portrait person={person} className="aspect-square rounded-card" />
+            <div className="text-ui leading-5.5 [overflow-wrap:anywhere] min-inline-0">
+              <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
+              <p className="text-ink-2">{person.role}</p>
+              {person.base && (
+                <p className="mbs-1 label leading-5 tracking-[0.02em] text-ink-3">{person.base}</p>
+              )}
+              <LinkedIn person={person} label={team.linkedIn} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; label: string }) {
+  if (!linkedInUrl) return null;
+  return (
+    <a
+      className="link text-sm leading-[1.571] font-book"
+      href={linkedInUrl}
+      rel="noopener"
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </a>
+  );
+}

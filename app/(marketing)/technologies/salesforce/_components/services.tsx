@@ -1,0 +1,35 @@
+import { Art } from '@/components/illustrations/illustration';
+import { SectionTitle } from '@/components/typography/section-title';
+import { Section } from '@/components/ui/section';
+import type { Salesforce } from '@/lib/content/technologies';
+
+/** Services as a ruled list, beside the record they stand around; on a tablet the record stands beside the title. */
+export function Services({ services }: Pick<Salesforce, 'services'>) {
+  return (
+    <Section
+      headingId="services"
+      contentClassName="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14"
+    >
+      <div className="medium:grid medium:grid-cols-2 medium:items-end medium:gap-x-10 medium:gap-y-6">
+        <SectionTitle id="services" words={services} />
+        <div className="mbs-8 overflow-hidden rounded-card bg-surface-2 medium:mbs-0">
+          <Art kind="salesforce" width={384} height={300} />
+        </div>
+      </div>
+      <ol className="grid gap-x-10 border-bs border-line mid:grid-cols-2">
+        {services.items.map(({ title, text }, index) => (
+          <li
+            className="grid grid-cols-[40px_minmax(0,1fr)] content-start items-baseline gap-y-1 border-be border-line py-6"
+            key={title}
+          >
+            <span className="label tracking-[0.02em] text-ink-3" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="text-h4">{title}</h3>
+            <p className="col-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

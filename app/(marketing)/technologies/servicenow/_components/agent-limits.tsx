@@ -1,0 +1,64 @@
+import { Timeline } from '@/components/sections/timeline';
+import { HeadedSection } from '@/components/sections/headed-section';
+import { technologyWords } from '@/content/messages/pages';
+import type { Servicenow } from '@/lib/content/technologies';
+
+/** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
+export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
+  return (
+    <HeadedSection headingId="agents" words={agents}>
+      <ul>
+        {agents.items.map((agent) => (
+          <li className="border-bs border-line py-7 last:border-be" key={agent.title}>
+            <AgentLane {...agent} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items'][number]) {
+  return (
+    <Timeline
+      direction="across"
+      className="[--from:10px] [--gem:1] [--halo:4px] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
+      step="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
+      stops={[
+        {
+          key: 'does',
+          step: '[--drop:7px]',
+          children: (
+            <>
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-ink-2">{does}</p>
+            </>
+          ),
+        },
+        {
+          key: 'limit',
+          node: 'gem',
+          waits: true,
+          step: '[--drop:1px]',
+          children: (
+            <>
+              <p className="mono">{technologyWords.limit}</p>
+              <p className="text-lg leading-7 font-strong text-balance">{limit}</p>
+            </>
+          ),
+        },
+        {
+          key: 'beyond',
+          node: 'end',
+          step: '[--drop:1px]',
+          children: (
+            <>
+              <p className="mono">{technologyWords.beyond}</p>
+              <p className="text-ink-2">{beyond}</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

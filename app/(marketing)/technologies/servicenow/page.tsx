@@ -1,0 +1,40 @@
+import { AgentLimits } from './_components/agent-limits';
+import { MetricChanges } from '@/components/sections/metric-changes';
+import { Cta } from '@/components/sections/cta/cta';
+import { DarkPanel } from '@/components/sections/dark-panel';
+import { Services } from './_components/services';
+import { servicenow as page } from '@/lib/content/technologies';
+import { JsonLd } from '@/components/ui/json-ld';
+import { describeService } from '@/lib/seo/structured-data';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Hero } from './_components/hero';
+import { Values } from './_components/values';
+
+const path = routes.technology(page.slug);
+
+export const metadata = createPageMetadata(path);
+
+export default function ServicenowPage() {
+  return (
+    <>
+      <JsonLd data={describeService(path, page.hero.lead)} />
+      <Hero technology={page} />
+      {page.services.items.length > 0 && <Services services={page.services} />}
+      {page.changes.items.length > 0 && (
+        <DarkPanel headingId="capabilities" words={page.changes} padding="above">
+          <MetricChanges variant="dumbbell" items={page.changes.items} />
+        </DarkPanel>
+      )}
+      {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
+      <Values technology={page} />
+      <Cta
+        variant="product"
+        motif="servicenow"
+        title={page.closing.title}
+        text={page.closing.text}
+        secondary={{ label: page.closing.secondary, href: routes.demo }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { LostArt } from '@/components/illustrations/page-illustrations';
+import { PageHero } from '@/components/sections/page-hero';
+import { PressList } from '@/components/sections/press-list';
+import { ButtonLink } from '@/components/ui/button';
+import { press, pressPage } from '@/lib/content/press';
+import * as routes from '@/lib/routes';
+
+/** What stands where no press release does yet, and the releases that are there. */
+export function PressComingSoon() {
+  const { unknown, back, read } = pressPage;
+  const releases = press.all;
+  return (
+    <>
+      <PageHero
+        eyebrow={unknown.eyebrow}
+        title={unknown.title}
+        lead={unknown.text}
+        actions={
+          releases.length > 0 && (
+            <ButtonLink size="hero" href={routes.releases}>
+              {back}
+            </ButtonLink>
+          )
+        }
+        aside={<LostArt />}
+      />
+      {releases.length > 0 && <PressList releases={releases} read={read} />}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Metadata } from 'next';
-import { pressPage } from '@/lib/content/press';
-import { PressComingSoon } from './_sections/press-coming-soon';
-
-export const metadata: Metadata = pressPage.unknown.meta;
-
-export default function PressComingSoonPage() {
-  return <PressComingSoon />;
-}

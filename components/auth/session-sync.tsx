@@ -1,0 +1,64 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { TOAST_MS } from '@/components/ui/site-toaster';
+import { sessionMessages } from '@/content/messages/auth';
+import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import * as routes from '@/lib/routes';
+
+/**
+ * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
+ * keeps a readable `signed-in` cookie beside the session; this watches it. A page that waits for a sign-in
+ * moves on, the dashboard closes behind a sign-out, which is said; every page shows the right links.
+ */
+export function SessionSync() {
+  const router = useRouter();
+  const path = usePathname();
+
+  useEffect(() => {
+    const follow = () => {
+      const signedIn = hasSignedInFlag();
+      const { dataset } = document.documentElement;
+      if (signedIn === (dataset['session'] === 'in')) return;
+      if (signedIn) dataset['session'] = 'in';
+      else delete dataset['session'];
+      if (signedIn && path === routes.auth) {
+        // The server has read it out of the address, and knows which paths are pages.
+        router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
+      }
+      if (signedIn) return;
+      toast.success(sessionMessages.signedOut, { id: 'auth', duration: TOAST_MS });
+      if (path.startsWith(routes.dashboard)) router.replace(signInUrl());
+    };
+    // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.
+    // A page that this visitor may not see any more is reloaded from the server.
+    const followReturn = ({ persisted }: PageTransitionEvent) => {
+      const outlived = hasSignedInFlag() ? path === routes.auth : path.startsWith(routes.dashboard);
+      if (persisted && outlived) location.reload();
+      else follow();
+    };
+    follow();
+    window.addEventListener('pageshow', followReturn);
+    // Where the browser does not report cookie changes, coming back to the tab does.
+    const reports: [EventTarget | undefined, string][] = [
+      [window.cookieStore, 'change'],
+      [window, 'focus'],
+      [document, 'visibilitychange'],
+    ];
+    for (const [target, event] of reports) target?.addEventListener(event, follow);
+    return () => {
+      window.removeEventListener('pageshow', followReturn);
+      for (const [target, event] of reports) target?.removeEventListener(event, follow);
+    };
+  }, [path, router]);
+
+  return null;
+}
+
+/** Whoever was at a request gets back to it. */
+function signInUrl(): string {
+  const { pathname, search } = location;
+  return document.querySelector('dialog[open]') ? routes.signIn({ next: pathname + search }) : routes.auth;
+}

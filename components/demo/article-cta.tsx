@@ -1,0 +1,21 @@
+import { invitation } from '@/content/messages/articles';
+import { site } from '@/lib/content/site';
+import { RequestDemoButton } from './request-demo-button';
+
+/** One calm way to the demo, where somebody has read a text to its end. */
+export function ArticleCta() {
+  return (
+    <aside
+      className="mbs-14 grid items-center justify-items-start gap-x-10 gap-y-5 rounded-card bg-surface-2 p-6 print:hidden tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8"
+      aria-labelledby="invitation"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-h4" id="invitation">
+          {invitation.title}
+        </h2>
+        <p className="text-ink-2 max-inline-[52ch]">{invitation.text(site.answering.within)}</p>
+      </div>
+      <RequestDemoButton variant="secondary" />
+    </aside>
+  );
+}

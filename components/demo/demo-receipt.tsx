@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { AlertNote } from '@/components/ui/alert-note';
+import { Button } from '@/components/ui/button';
+import { useLocalTime } from '@/components/ui/use-local-time';
+import { demoFieldWords } from '@/content/messages/demo';
+import { demoReceipt as words } from '@/content/messages/demo';
+import { fieldNames } from '@/lib/demo/fields';
+import type { DemoFormState } from '@/lib/demo/state';
+
+/** The state after a request was saved. */
+type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
+
+/**
+ * Tells in the dialog what was saved, when, and what happens next.
+ *
+ * @param isWhole Whether it takes the place of the form.
+ * @param note The outcome, on the page that answers a posted form.
+ */
+export function DemoReceipt({
+  saved: { receipt, status, values },
+  isWhole,
+  note,
+  onDone,
+}: {
+  saved: SavedRequest;
+  isWhole: boolean;
+  note: string | null;
+  onDone: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWhole) heading.current?.focus();
+  }, [isWhole]);
+  return (
+    <section
+      className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
+      aria-labelledby="demo-receipt"
+    >
+      {note && <AlertNote text={note} />}
+      <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
+        <h3
+          ref={heading}
+          className="flex flex-wrap justify-between gap-x-4 font-semibold"
+          id="demo-receipt"
+          tabIndex={-1}
+        >
+          {words.title} <SavedAt at={receipt.at} />
+        </h3>
+        <p className="wrap-anywhere">{words.next(receipt.by, receipt.within, values.email)}</p>
+        {status === 'saved' && <p>{words.late}</p>}
+        {receipt.booking && (
+          <p>
+            <a className="link" href={receipt.booking} target="_blank" rel="noreferrer">
+              {words.booking}
+            </a>
+          </p>
+        )}
+        <details open={isWhole}>
+          <summary className="font-strong text-ink-2">{words.sent}</summary>
+          <dl className="mbs-2 grid gap-2">
+            {fieldNames.map((name) => (
+              <div key={name}>
+                <dt className="text-xs leading-5 text-ink-3">{demoFieldWords[name].label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+                  {values[name]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+      {isWhole && (
+        <Button variant="secondary" className="noscript:hidden" onClick={onDone}>
+          {words.another}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** When it was saved, in the visitor's time zone; the server, which does not know it, says it in UTC. */
+function SavedAt({ at }: { at: string }) {
+  const text = useLocalTime(at, { hourCycle: 'h23', timeZoneName: 'short' });
+  return (
+    <time className="font-book text-ink-2" dateTime={at}>
+      {text}
+    </time>
+  );
+}

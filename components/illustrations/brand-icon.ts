@@ -1,0 +1,50 @@
+import { colors } from './colors';
+
+/** The brand mark on a square of 28: two lanes cross, the checkpoint stands on the crossing. */
+export const brandGeometry = {
+  size: 28,
+  stroke: 2.5,
+  cross: 'M3 21H7C14 21 14 7 21 7H25',
+  run: 'M3 7H7C14 7 14 21 21 21H25',
+  gem: 'M14 8.5l5.5 5.5-5.5 5.5L8.5 14z',
+} as const;
+
+const { size, stroke, cross, run, gem } = brandGeometry;
+
+/** The mark's elements in the colours of the light theme, the checkpoint cut out of the ground it lies on. */
+export function drawBrand(ground: string): string {
+  const { ink, accent, human } = colors.light;
+  return (
+    `<g fill="none" stroke-width="${stroke}" stroke-linecap="round">` +
+    `<path stroke="${ink}" d="${cross}"/><path stroke="${accent}" d="${run}"/>` +
+    `<path fill="${human}" stroke="${ground}" stroke-width="2" stroke-linecap="butt" paint-order="stroke" d="${gem}"/></g>`
+  );
+}
+
+/** The mark without a ground, which follows the browser's theme. */
+export function renderThemedIcon(): string {
+  const { light, dark } = colors;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" fill="none" stroke-width="${stroke}" stroke-linecap="round">` +
+    `<style>.c{stroke:${light.ink}}.r{stroke:${light.accent}}.g{fill:${light.human}}` +
+    `@media(prefers-color-scheme:dark){.c{stroke:${dark.ink}}.r{stroke:${dark.accent}}.g{fill:${dark.human}}}</style>` +
+    `<path class="c" d="${cross}"/><path class="r" d="${run}"/><path class="g" d="${gem}"/></svg>`
+  );
+}
+
+/**
+ * The mark on paper, for systems that show icons on grounds of their own.
+ *
+ * @param share How much of the edge the mark takes. A system may cut a maskable icon down to a circle of 80%.
+ * @param radius Of the corners, in shares of the edge; a system that rounds them itself wants none.
+ */
+export function renderTileIcon(edge: number, share: number, radius: number): string {
+  const paper = colors.light.bg;
+  const inset = (size / share - size) / 2;
+  const box = size / share;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" width="${edge}" height="${edge}">` +
+    `<rect width="${box}" height="${box}" rx="${box * radius}" fill="${paper}"/>` +
+    `<g transform="translate(${inset} ${inset})">${drawBrand(paper)}</g></svg>`
+  );
+}

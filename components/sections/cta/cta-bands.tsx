@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+
+/** A plate with a drawing: on the page's tint, or in ink. */
+export interface Band {
+  variant: 'plate' | 'ink';
+  id?: string;
+  title: string;
+  text: string;
+  actions: ReactNode;
+  art: ReactNode;
+}
+/** One line that leads on; ruled, where a text explains it. */
+export interface Line {
+  variant: 'line';
+  title: string;
+  text?: string;
+  art?: ReactNode;
+  link?: { label: string; href: string } | undefined;
+}
+
+const bands = {
+  plate: {
+    band: tw`bg-tint wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`,
+    text: tw`content-center py-10 wide:px-16 wide:py-18`,
+    lead: '',
+  },
+  ink: {
+    band: tw`ink-band bg-surface-1 outline-1 -outline-offset-1 outline-line wide:grid-cols-2 wide:items-center`,
+    text: tw`pbs-10 pbe-8 wide:py-18 wide:ps-16 wide:pe-10`,
+    lead: tw`wide:max-inline-[38ch]`,
+  },
+};
+
+export function BandClosing({ variant, id, title, text, actions, art }: Band) {
+  const classes = bands[variant];
+  return (
+    <Section {...(id && { id })} headingId="closing-title" padding="below">
+      <div className={`grid overflow-hidden rounded-band ${classes.band}`}>
+        <div className={`grid justify-items-start gap-4 px-6 ${classes.text}`}>
+          <h2 className="text-h2 max-inline-[20ch]" id="closing-title">
+            {title}
+          </h2>
+          <p className={`lead ${classes.lead}`}>{text}</p>
+          <div className="mbs-3 flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden">
+            {actions}
+          </div>
+        </div>
+        {art}
+      </div>
+    </Section>
+  );
+}
+
+export function LineClosing({ title, text, art, link }: Line) {
+  const button = link && (
+    <ButtonLink variant="secondary" href={link.href}>
+      {link.label}
+    </ButtonLink>
+  );
+  if (text === undefined)
+    return (
+      <section className="container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
+        <h2 className="text-h3 max-inline-[30ch]">{title}</h2>
+        {button}
+      </section>
+    );
+  return (
+    <aside className="container pbe-section" aria-labelledby="closing-line">
+      <div className="grid items-center justify-items-start gap-x-10 gap-y-5 border-y border-line py-7 wide:grid-cols-[auto_minmax(0,1fr)_auto] mid-only:grid-cols-[auto_minmax(0,1fr)]">
+        {art}
+        <div>
+          <h2 className="text-h4" id="closing-line">
+            {title}
+          </h2>
+          <p className="text-ink-2 max-inline-[52ch]">{text}</p>
+        </div>
+        {button}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { MovingArrow } from '@/components/ui/moving-arrow';
+import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
+import { articleListWords } from '@/content/messages/articles';
+import { caseCard } from '@/content/messages/case-studies';
+import { fading, HalvedPanel } from './cta-panel';
+import '@/components/illustrations/art.css';
+
+/** What follows in a list, all of the panel leads to it: a case beside its measure, an article beside its drawing. */
+export interface Next {
+  variant: 'case' | 'article';
+  title: string;
+  text: string;
+  href: string;
+  beside: ReactNode;
+}
+const following = {
+  case: {
+    words: caseCard,
+    ground: tw`bg-surface-1 [--card:var(--color-surface-1)]`,
+    beside: tw`px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16`,
+  },
+  article: {
+    words: articleListWords,
+    ground: tw`art-card [--art-ground:var(--color-bg)]`,
+    beside: fading,
+  },
+};
+
+export function NextPage({ variant, title, text, href, beside }: Next) {
+  const { words, ...classes } = following[variant];
+  return (
+    <HalvedPanel
+      className="print:hidden"
+      ground={`${classes.ground} border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+      copy={
+        <>
+          <p className="kicker">{words.next}</p>
+          <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+            <Link
+              className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+              href={href}
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-lg leading-7 text-balance text-ink-2 max-inline-[44ch]">{text}</p>
+          <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
+            {words.read}
+            <MovingArrow size={20} />
+          </p>
+        </>
+      }
+    >
+      <div className={classes.beside}>{beside}</div>
+    </HalvedPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
+
+/** Side by side a drawing fades towards the copy. */
+export const fading = tw`wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]`;
+
+/**
+ * Copy, and what goes with it: half of the panel each, or one under the other.
+ *
+ * @param ground Of the panel.
+ * @param className Of the section around it.
+ */
+export function HalvedPanel({
+  ground,
+  className = '',
+  copy,
+  children,
+}: {
+  ground: string;
+  className?: string;
+  copy: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Section headingId="closing-title" padding="below" className={className}>
+      <div
+        className={`group relative grid overflow-hidden rounded-band print:block print:border print:border-line wide:grid-cols-2 wide:min-block-[clamp(320px,31vw,420px)] ${ground}`}
+      >
+        <div className="grid content-center justify-items-start gap-4 px-6 py-8 tablet:px-10 wide:py-12 wide:ps-16 wide:pe-12">
+          {copy}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/illustrations/illustration';
+import type { ArtKind } from '@/components/illustrations/art';
+import type { PageDrawing } from '@/components/illustrations/page-illustrations';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { ButtonLink } from '@/components/ui/button';
+import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/messages/layout';
+import { fading, HalvedPanel } from './cta-panel';
+
+/** What asks for the demo. */
+interface Ask {
+  title: string;
+  text: string;
+  /** The button's words. */
+  action?: string;
+  /** Where the button leads; without it, the demo dialog opens. */
+  href?: string;
+  /** A quieter way on, beside the button. */
+  secondary?: { label: string; href: string } | undefined;
+}
+/** Beside a drawing of what the page is about: on its tint a product, on the accent an industry. */
+export interface Subject extends Ask {
+  variant: 'product' | 'industry';
+  motif: ArtKind;
+}
+/** Beside a drawing of what the page said: on the tint of its hue, where it has one. */
+export interface Page extends Ask {
+  variant: 'page';
+  drawing: PageDrawing;
+  hue?: 'mate';
+}
+/** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
+const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
+
+/** A question beside a drawing. */
+function AskPanel({
+  ground,
+  art,
+  title,
+  text,
+  action,
+  href,
+  secondary,
+}: Ask & { ground: string; art: ReactNode }) {
+  const copy = (
+    <>
+      <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+        {title}
+      </h2>
+      <p className="lead">{text}</p>
+      <div className="mbs-3 flex flex-wrap gap-3 print:hidden">
+        {href ? (
+          <ButtonLink size="hero" href={href}>
+            {action ?? actions.requestDemo}
+          </ButtonLink>
+        ) : (
+          <RequestDemoButton size="hero">{action}</RequestDemoButton>
+        )}
+        {secondary && (
+          <ButtonLink variant="secondary" size="hero" href={secondary.href}>
+            {secondary.label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <HalvedPanel ground={ground} copy={copy}>
+      <div className={`relative print:hidden ${fading}`}>{art}</div>
+    </HalvedPanel>
+  );
+}
+
+const subjects = {
+  product: { ground: 'bg-tint', paper: '[--art-ground:var(--tint)]', width: 640, height: 400 },
+  industry: {
+    ground: 'bg-accent-soft',
+    paper: '[--art-ground:var(--color-accent-soft)]',
+    width: 560,
+    height: 420,
+  },
+};
+
+export function SubjectClosing({ variant, motif, ...ask }: Subject) {
+  const { ground, paper, ...size } = subjects[variant];
+  const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
+  return <AskPanel {...ask} ground={ground} art={art} />;
+}
+
+export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
+  const [ground, paper] = hue
+    ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
+    : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
+  return <AskPanel {...ask} ground={ground} art={<Drawing className={`${paper} ${whole}`} />} />;
+}

@@ -1,0 +1,24 @@
+import { type Page, PageClosing, type Subject, SubjectClosing } from './cta-question';
+import { type Band, BandClosing, type Line, LineClosing } from './cta-bands';
+import { type Next, NextPage } from './cta-next-page';
+
+/** The last section of a page: where it leads, with a drawing of its own subject. */
+export function Cta(closing: Subject | Page | Next | Band | Line) {
+  switch (closing.variant) {
+    case 'product':
+    case 'industry':
+      return <SubjectClosing {...closing} />;
+    case 'page':
+      return <PageClosing {...closing} />;
+    case 'case':
+    case 'article':
+      return <NextPage {...closing} />;
+    case 'plate':
+    case 'ink':
+      return <BandClosing {...closing} />;
+    case 'line':
+      return <LineClosing {...closing} />;
+    default:
+      return closing satisfies never;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { SectionHead } from '@/components/typography/section-head';
+import { Section } from '@/components/ui/section';
+
+/** A section on a plate of the dark palette. */
+export function DarkPanel({
+  headingId,
+  words,
+  children,
+  ...section
+}: Omit<ComponentProps<typeof Section>, 'inner' | 'tone'> &
+  Pick<ComponentProps<typeof SectionHead>, 'words'>) {
+  return (
+    <Section {...section} headingId={headingId}>
+      <div className="ink-band rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-12 wide:p-16">
+        <SectionHead id={headingId} words={words} />
+        {children}
+      </div>
+    </Section>
+  );
+}

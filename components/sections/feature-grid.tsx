@@ -1,0 +1,60 @@
+import { type More, MoreLinks } from '@/components/ui/more-links';
+import { tw } from '@/components/ui/tw';
+
+/** Under a short accent line each; on hairlines, in fours or in pairs; or side by side as far as there is room, in boxes or in small print. */
+const variants = {
+  cards: {
+    list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`,
+    item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[44ch]`,
+  },
+  ruled: {
+    list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
+    item: tw`border-bs border-line py-5 wide:pe-4 wide:pbs-6 wide:pbe-8`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[40ch]`,
+  },
+  boxes: {
+    list: tw`mbs-10 grid gap-6 tablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
+    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 has-[a]:pbe-3 tiny:px-4`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[48ch]`,
+  },
+  pairs: {
+    list: tw`grid grid-cols-2 gap-x-5 border-be border-line tablet:gap-x-6 tiny:grid-cols-1`,
+    item: tw`border-bs border-line py-3 wide:py-5`,
+    title: tw`text-base leading-6 tracking-[-0.005em] wide:text-lg`,
+    text: tw`text-sm leading-5 text-ink-2 wide:text-base wide:leading-6 wide:max-inline-[40ch]`,
+  },
+  small: {
+    list: tw`grid border-y border-line wide:auto-cols-fr wide:grid-flow-col`,
+    item: tw`border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0`,
+    title: tw`text-base leading-6 tracking-[-0.005em]`,
+    text: tw`help`,
+  },
+};
+
+/** Titles and texts in columns, each with where to read on. */
+export function FeatureGrid({
+  items,
+  variant,
+  className = '',
+}: {
+  items: readonly { title: string; text: string; more?: More | undefined }[];
+  variant: keyof typeof variants;
+  className?: string;
+}) {
+  const { list, item, title: heading, text: words } = variants[variant];
+  return (
+    <ul className={`${list} ${className}`}>
+      {items.map(({ title, text, more }) => (
+        <li className={item} key={title}>
+          <h3 className={heading}>{title}</h3>
+          <p className={words}>{text}</p>
+          {more && <MoreLinks links={[more]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { tw } from '@/components/ui/tw';
+
+const halves = tw`gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline`;
+const variants = {
+  halves: { row: tw`py-5.5 ${halves}`, text: tw`text-balance` },
+  roomy: { row: tw`py-7 ${halves}`, text: '' },
+  numbered: {
+    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)]`,
+    text: tw`col-2 mid:col-3`,
+  },
+};
+
+/** Titles and texts in ruled rows. */
+export function FeatureList({
+  items,
+  variant = 'halves',
+}: {
+  items: readonly { title: string; text: string }[];
+  variant?: keyof typeof variants;
+}) {
+  const numbered = variant === 'numbered';
+  const List = numbered ? 'ol' : 'ul';
+  const { row, text: place } = variants[variant];
+  return (
+    <List>
+      {items.map(({ title, text }, index) => (
+        <li className={`grid border-bs border-line last:border-be ${row}`} key={title}>
+          {numbered && (
+            <span
+              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          )}
+          <h3 className="text-h4">{title}</h3>
+          <p className={`text-ink-2 ${place}`}>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

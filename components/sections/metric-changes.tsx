@@ -1,0 +1,105 @@
+import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { tw } from '@/components/ui/tw';
+import { changeWords as words } from '@/content/messages/sections';
+import type { Source } from '@/lib/content/figures';
+import type { KeyMetric } from '@/lib/content/products';
+import type { Change } from '@/lib/content/technologies';
+import { Bar } from './bar';
+import { Pair, Stretch } from './metric-change-rows';
+
+interface Result {
+  label: string;
+  change: string;
+  before: string;
+  after: string;
+  source: Source;
+}
+
+type Props = { className?: string } &
+  /** Columns, with a pair of bars under every change. */
+  (
+    | { variant: 'bars'; items: readonly KeyMetric[] }
+    /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
+    | { variant: 'dumbbell' | 'pair'; items: readonly Change[] }
+    /** Columns without a drawing. */
+    | { variant: 'words'; items: readonly Result[] }
+  );
+
+const lists = {
+  bars: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
+  dumbbell: '',
+  pair: '',
+  words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
+};
+
+/** Measured changes, each with its two levels. */
+export function MetricChanges({ className = '', ...changes }: Props) {
+  return <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>;
+}
+
+function rowsOf(changes: Props) {
+  switch (changes.variant) {
+    case 'bars':
+      return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
+    case 'dumbbell':
+      return changes.items.map((change) => <Stretch key={change.name} {...change} />);
+    case 'pair':
+      return changes.items.map((change) => <Pair key={change.name} {...change} />);
+    case 'words':
+      return changes.items.map((result) => <Words key={result.label} {...result} />);
+    default:
+      return changes satisfies never;
+  }
+}
+
+const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
+
+/** Neighbors share their rows: a name of two lines moves nobody else's bars. */
+const neighbors = tw`grid grid-rows-[auto_auto_auto_1fr] gap-3 tablet:row-span-4 tablet:grid-rows-subgrid`;
+/** A line under each; between four in a row. */
+const cellRules = tw`border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
+
+/** Without levels, the change on a full track. */
+function Column({ metric, value, improvement: way, description, levels, source }: KeyMetric) {
+  const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
+  return (
+    <li className={`${neighbors} ${cellRules}`}>
+      <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
+      <p className="flex flex-wrap items-baseline gap-2">
+        <span className="text-change whitespace-nowrap">
+          {value}
+          {source && <FootnoteRef source={source} at="metric" />}
+        </span>
+        <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
+          <svg
+            className="size-3 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
+            viewBox="0 0 12 12"
+            aria-hidden="true"
+          >
+            <path d={arrows[way]} />
+          </svg>
+          {words.ways[way]}
+        </span>
+      </p>
+      <div className="grid gap-1">
+        <Bar when="before" length={bars.before} />
+        <Bar when="after" length={bars.after} />
+      </div>
+      <p className="text-sm leading-5.5 font-book text-ink-2">{description}</p>
+    </li>
+  );
+}
+
+function Words({ label, change, before, after, source }: Result) {
+  return (
+    <li>
+      <p className="text-metric tracking-[-0.02em] whitespace-nowrap">
+        {change}
+        <span className="sr-only">{` (${words.better})`}</span>
+        <FootnoteRef source={source} />
+      </p>
+      <p className="mbs-2.5 font-strong">{label}</p>
+      <p className="text-ink-2">{words.fromTo(before, after)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { pagerWords as words } from '@/content/messages/articles';
+import { type ArticleListPage, listPagePath } from '@/lib/content/article-lists';
+
+/** Where a page stands in its list, and the ways to its neighbors. A list of one page needs none of it. */
+export function Pager({ page: { list, number, count, preceding, articles } }: { page: ArticleListPage }) {
+  if (count === 1) return null;
+  const last = preceding + articles.length;
+  return (
+    <nav className="mbe-14 flex flex-wrap items-center gap-2" aria-label={words.pages}>
+      <p className="flex-[1_1_100%] help tabular-nums tablet:flex-1">
+        {words.range(preceding + 1, last, list.articles.length)}
+      </p>
+      {number > 1 && (
+        <ButtonLink variant="secondary" rel="prev" href={listPagePath(list.path, number - 1)}>
+          <Icon name="chevron-left" size={16} />
+          {words.newer}
+        </ButtonLink>
+      )}
+      {number < count && (
+        <ButtonLink variant="secondary" rel="next" href={listPagePath(list.path, number + 1)}>
+          {words.older}
+          <Icon name="chevron-right" size={16} />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

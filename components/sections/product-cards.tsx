@@ -1,0 +1,95 @@
+import { Art } from '@/components/illustrations/illustration';
+import { arrow, cellLink, CellTitle } from '@/components/typography/card-title';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+
+/** A module under its drawing, with two figures. */
+export function ProductCard({
+  module: { slug, title, subtitle, description, icon, cardMetrics },
+}: {
+  module: Product;
+}) {
+  return (
+    <>
+      <Plate
+        icon={icon}
+        height={96}
+        className="row-span-full overflow-hidden rounded-s-[15px] tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] tiny:row-auto tiny:rounded-[15px_15px_0_0]"
+      />
+      <CellTitle
+        href={routes.product(slug)}
+        className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--text-lg),10.5vw)]"
+        glyph="tiny:hidden"
+      >
+        {title}
+      </CellTitle>
+      <p className="pe-2 text-xs leading-[1.538] font-book text-ink-2 tablet:hidden tiny:px-3">{subtitle}</p>
+      <p className="text-ui leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
+        <NoBreakHyphens text={description} />
+      </p>
+      {cardMetrics.length > 0 && (
+        <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
+          {cardMetrics.map(({ label, value }) => (
+            <div className="flex flex-col-reverse" key={label}>
+              <dt className="text-xs leading-4 font-book text-ink-3">{label}</dt>
+              <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** A module's drawing on its tint. It would be cut on a phone, which shows the glyph. */
+function Plate({
+  icon,
+  height,
+  className,
+}: Pick<Product, 'icon'> & {
+  /** Of the drawing, where it is 192 wide. */
+  height: number;
+  className: string;
+}) {
+  return (
+    <div className={`relative bg-tint text-tint-ink phone:grid phone:place-items-center ${className}`}>
+      <Art
+        kind={`intelli${icon}`}
+        width={192}
+        height={height}
+        fit="cover"
+        className="absolute inset-0 phone:hidden"
+      />
+      <Icon name={icon} className="tablet:hidden phone:size-8" />
+    </div>
+  );
+}
+
+/** A module beside its drawing. */
+export function ProductEntry({ module: { slug, title, description, icon } }: { module: Product }) {
+  return (
+    <>
+      <Plate icon={icon} height={115} className="row-1 self-stretch tablet:aspect-5/3 tiny:min-block-16" />
+      <div className="row-1 py-4 phone:col-[2/-1] tiny:col-1 tiny:row-2 tiny:p-4">
+        <h3 className="text-h4">
+          <Link className={cellLink} href={routes.product(slug)}>
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm leading-5.5 font-book text-ink-2">
+          <NoBreakHyphens text={description} />
+        </p>
+      </div>
+      <Icon
+        name="arrow"
+        size={20}
+        className={`phone:col-3 phone:row-1 phone:mbs-5 phone:self-start tiny:hidden ${arrow}`}
+      />
+    </>
+  );
+}

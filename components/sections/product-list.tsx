@@ -1,0 +1,78 @@
+import { arrow, cell } from '@/components/typography/card-title';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
+import { sectionWords } from '@/content/messages/sections';
+import type { Product } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+import { ProductCard, ProductEntry } from './product-cards';
+
+type Props =
+  /** With two figures each; on a phone they are rows. */
+  | { variant: 'cards'; modules: readonly Product[] }
+  /** In two columns, each beside its drawing. */
+  | { variant: 'list'; modules: readonly Product[] }
+  /** What each brings to the platform, and the checkpoint it adds. */
+  | { variant: 'rows'; modules: readonly Product[] };
+
+const lists = {
+  cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
+  list: tw`mbs-10 gap-x-6 gap-y-4 desk:grid-cols-2`,
+  rows: '',
+};
+const items = {
+  cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
+  list: tw`grid-cols-[80px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:grid-cols-[208px_minmax(0,1fr)_20px] tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
+  rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
+};
+/** Under the pointer its drawing's main line is run once. */
+const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
+
+/** The modules; each of them leads to its page. */
+export function ProductList({ variant, modules }: Props) {
+  return (
+    <ul className={`grid ${lists[variant]}`}>
+      {modules.map((module) => (
+        <li
+          className={`hue hue-${module.icon} grid ${items[variant]} ${variant === 'rows' ? '' : card}`}
+          key={module.slug}
+        >
+          {variant === 'cards' ? (
+            <ProductCard module={module} />
+          ) : variant === 'list' ? (
+            <ProductEntry module={module} />
+          ) : (
+            <Row module={module} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ module: { slug, title, icon, brings, checkpoint } }: { module: Product }) {
+  const text = tw`col-2 wide:col-auto tiny:col-1`;
+  return (
+    <>
+      <span className="row-[1/span_3] grid size-12 place-items-center self-start rounded-control bg-tint text-tint-ink wide:row-auto tiny:col-span-full tiny:row-auto">
+        <Icon name={icon} />
+      </span>
+      <h3 className="text-h4 tiny:col-1">
+        <Link className="after:absolute after:inset-0" href={routes.product(slug)}>
+          {title}
+        </Link>
+      </h3>
+      <p className={`text-ink-2 ${text}`}>{brings}</p>
+      <p className={`flex items-baseline gap-2.5 ${text}`}>
+        <span className="gem" aria-hidden="true" />
+        <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
+        {checkpoint.title}
+      </p>
+      <Icon
+        name="arrow"
+        size={20}
+        className={`col-3 row-[1/span_3] wide:col-auto wide:row-auto tiny:col-2 tiny:row-1 ${arrow}`}
+      />
+    </>
+  );
+}

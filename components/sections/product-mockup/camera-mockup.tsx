@@ -1,0 +1,65 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { tw } from '@/components/ui/tw';
+import type { ScreenOf } from '@/lib/content/products';
+import { stopGround } from './mockup-parts';
+import { YardMockup } from './yard-mockup';
+
+type Camera = ScreenOf<'camera'>;
+
+const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
+/** Where the drawing has what the tags name: at the door, at the pallets, at the outline of a person. */
+const places = [tw`inset-[12%_auto_auto_36%]`, tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`];
+const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
+
+/** What a camera reports, the seconds that are kept, and who confirms what concerns a person. */
+export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock: Camera }) {
+  const things = tags.filter(({ person }) => !person);
+  return (
+    <div className="grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto]">
+      <div className="relative overflow-hidden bg-tint min-block-62">
+        <div className="absolute inset-[50%_auto_auto_50%] -translate-1/2 inline-full mock-slim:inset-[50%_0_auto_auto] mock-slim:translate-x-0 mock-slim:inline-120">
+          <YardMockup />
+          <ul>
+            {tags.map(({ text, person }) => (
+              <li
+                className={`${tag} bg-surface-1 outline-1 ${person ? `text-human outline-human ${atPerson}` : `text-ink outline-tint-line ${places[things.findIndex((thing) => thing.text === text)] ?? ''}`}`}
+                key={text}
+              >
+                {person && <span className="gem" aria-hidden="true" />}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p
+          className={`${tag} inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink mock-slim:inset-[12px_16px_auto_auto]`}
+        >
+          {camera}
+        </p>
+      </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.25 label text-ink-3 mock-wide:px-5">
+        <p>{clip}</p>
+        <StretchedSvg className="block-4" size={[100, 16]}>
+          <path className="stroke-line-strong" d="M0 8H100" />
+          <path className="stroke-tint-ink stroke-3" d="M20 8H80" />
+          <path className="stroke-human stroke-2" d="M50 1V15" />
+        </StretchedSvg>
+        <p>{note}</p>
+      </div>
+      <ol className="grid border-bs border-line mock-wide:grid-cols-2">
+        {log.map(({ at, text }, index) => (
+          <li
+            className={`grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 mock-wide:px-5 ${index === 0 ? stopGround : 'text-ink-2'}`}
+            key={at}
+          >
+            <p className={`flex items-center gap-2 label ${index === 0 ? 'text-human' : 'text-ink-3'}`}>
+              {index === 0 && <span className="gem" aria-hidden="true" />}
+              {at}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { Icon } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
+import type { ScreenOf } from '@/lib/content/products';
+import { locale } from '@/content/messages/locale';
+import { mockWords } from '@/content/messages/products';
+import { Ref, stopGround } from './mockup-parts';
+
+type Campaign = ScreenOf<'campaign'>;
+
+const words = mockWords.campaign;
+const number = new Intl.NumberFormat(locale);
+const cell = tw`border-bs border-line py-1.75 font-medium`;
+const head = tw`pbs-2.5 pbe-1.5 font-medium`;
+/** Columns of the table: the outer ones stand at the frame's edge. */
+const columns = {
+  name: tw`ps-4 text-start mock-wide:ps-5`,
+  people: tw`ps-1 pe-3.5 text-end`,
+  consent: tw`pe-3 text-start`,
+  letter: tw`pe-4 text-end`,
+};
+
+/** A campaign: who is written to, and the fact behind each sentence. */
+export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }: { mock: Campaign }) {
+  const people = segments
+    .filter((segment) => segment.letter === letter.id)
+    .reduce((sum, segment) => sum + segment.people, 0);
+  return (
+    <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_262px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
+      <Sums sums={sums} />
+      <table className="border-collapse text-xs leading-4.5 inline-full">
+        <thead className="label text-ink-3">
+          <tr>
+            {(['name', 'people', 'consent', 'letter'] as const).map((column) => (
+              <th className={`${head} ${columns[column]}`} scope="col" key={column}>
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map((segment) => {
+            const open = segment.letter === letter.id;
+            return (
+              <tr className={open ? 'bg-tint' : ''} key={segment.name}>
+                <th className={`${cell} ${columns.name}`} scope="row">
+                  {segment.name}
+                </th>
+                <td className={`${cell} ${columns.people} text-ink-2 tabular-nums`}>
+                  {number.format(segment.people)}
+                </td>
+                <td className={`${cell} ${columns.consent}`}>
+                  <span className="flex items-center gap-1.25">
+                    <Icon name="check" size={16} className="text-accent" />
+                    {segment.consent}
+                  </span>
+                </td>
+                <td className={`${cell} ${columns.letter}`}>
+                  <Ref on={open ? 'tint' : 'surface'}>{segment.letter}</Ref>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Letter letter={letter} people={people} />
+      <Read read={read} stop={stop} />
+    </div>
+  );
+}
+
+/** Where a part begins and ends: all people, less a gap after each part. */
+const GAP = 0.6;
+
+function Sums({ sums }: Pick<Campaign, 'sums'>) {
+  const of = (part: string) => sums.find((sum) => sum.part === part)?.value ?? 0;
+  const width = (part: string) => (of(part) / of('all')) * (100 - 2 * GAP);
+  const [out, held, sent] = [width('out'), width('held'), width('sent')].map((value) =>
+    Number(value.toFixed(1)),
+  );
+  return (
+    <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3.5 mock-wide:col-span-full mock-wide:gap-2 mock-wide:px-5">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 mock-wide:grid-cols-[repeat(4,auto)] mock-wide:justify-between">
+        {sums.map(({ label, value }) => (
+          <div className="flex flex-col-reverse" key={label}>
+            <dt className="label text-ink-3">{label}</dt>
+            <dd className="text-lg leading-6 font-semibold tracking-[-0.015em] tabular-nums">
+              {number.format(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <StretchedSvg className="block-3" size={[100, 12]}>
+        <rect className="stroke-tint-ink" strokeDasharray="2 2" x={0.1} y={0.5} width={out} height={11} />
+        <rect className="fill-tint-ink/30" x={(out ?? 0) + GAP} width={held} height={12} />
+        <rect className="fill-tint-ink" x={(out ?? 0) + (held ?? 0) + 2 * GAP} width={sent} height={12} />
+      </StretchedSvg>
+    </div>
+  );
+}
+
+/** The letter's sentences, each with the number of its fact; one without a fact is struck. */
+function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> & { people: number }) {
+  const marks = sentences.map((sentence, at) => (sentence.removed ? '–' : `${at + 1}`));
+  return (
+    <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 mock-wide:border-s mock-wide:border-bs-0">
+      <p className="flex justify-between gap-2 label text-tint-ink">
+        <span>{words.letter(id)}</span>
+        <span>{words.people(number.format(people))}</span>
+      </p>
+      <p className="rounded-control border border-tint-line bg-surface-1 px-3.5 py-3 text-sm leading-5.5">
+        {sentences.map((sentence, at) => {
+          if (sentence.removed)
+            return (
+              <del className="text-ink-3" key={sentence.text}>
+                {sentence.text}
+              </del>
+            );
+          const space = sentence.text.lastIndexOf(' ') + 1;
+          return (
+            <span key={sentence.text}>
+              {sentence.text.slice(0, space)}
+              <span className="nowrap">
+                {sentence.text.slice(space)} <Ref>{marks[at]}</Ref>
+              </span>{' '}
+            </span>
+          );
+        })}
+      </p>
+      <ul className="grid gap-0.75 text-xs leading-4.5 text-ink-2">
+        {sentences.map((sentence, at) => (
+          <li className="flex items-center gap-2" key={sentence.text}>
+            <Ref on="tint">{marks[at]}</Ref>
+            {sentence.removed ? sentence.reason : sentence.fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Letters in a row of the sample. */
+const ROW = 25;
+
+/** One square for each letter of the sample; those that are read are filled. */
+function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
+  const squares = (from: number, to: number, inset: number) =>
+    Array.from({ length: to - from }, (_, index) => {
+      const [x, y] = [((from + index) % ROW) * 10 + 1, Math.floor((from + index) / ROW) * 10 + 1];
+      const side = 6 - 2 * inset;
+      return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
+    }).join('');
+  return (
+    <div
+      className={`grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-book mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5 ${stopGround}`}
+    >
+      <p className="flex items-center gap-2.5">
+        <span className="gem" aria-hidden="true" />
+        <span>
+          <b className="font-semibold">{stop.who}</b> {stop.text}{' '}
+          <span className="block">{stop.otherwise}</span>
+        </span>
+      </p>
+      <svg className="block-4.5 inline-full max-inline-62" viewBox="0 0 250 18" aria-hidden="true">
+        <path className="fill-human" d={squares(0, done, 0)} />
+        <path className="fill-none stroke-human" d={squares(done, of, 0.5)} />
+      </svg>
+    </div>
+  );
+}

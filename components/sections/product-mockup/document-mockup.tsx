@@ -1,0 +1,129 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { tw } from '@/components/ui/tw';
+import type { ScreenOf } from '@/lib/content/products';
+import { mockWords } from '@/content/messages/products';
+import { Ref, stopGround } from './mockup-parts';
+
+type Paper = ScreenOf<'document'>;
+
+const words = mockWords.document;
+const cell = tw`border-bs border-line py-1 text-end font-book tabular-nums`;
+
+/** A document as it came in, the fields read from it, and what they come to. */
+export function DocumentMockup({ mock }: { mock: Paper }) {
+  const { fields, readings } = mock;
+  return (
+    <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_266px] mock-wide:grid-rows-[auto_auto_minmax(0,1fr)]">
+      <Page {...mock} />
+      <div className="border-bs border-line mock-wide:border-bs-0">
+        <p className="px-4 pbs-3.5 pbe-1 label text-ink-3">{words.extracted(fields.length)}</p>
+        <dl>
+          {fields.map(({ ref, label, value }) => (
+            <div
+              className="flex items-center gap-2.5 border-line px-4 py-1.75 text-xs leading-4.5 not-first:border-bs"
+              key={label}
+            >
+              <dt className="flex flex-1 items-center gap-2.5 text-ink-2">
+                <Ref>{ref}</Ref>
+                {label}
+              </dt>
+              <dd className="font-strong tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="grid grid-cols-2 border-bs border-line">
+        {readings.map(({ sum, text }, at) => (
+          <li
+            className="grid content-start gap-px border-line ps-4 pe-3 pbs-2.5 pbe-2.75 text-xs leading-4.5 text-balance text-ink-2 not-first:border-s"
+            key={sum}
+          >
+            <span className="label text-ink-3">{words.readings[at]}</span>
+            <b className="text-lg leading-6 font-semibold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Limit {...mock} />
+    </div>
+  );
+}
+
+/** The page itself. Bars stand for what nobody needs to read. */
+function Page({ from, at, subject, cited, items }: Paper) {
+  return (
+    <div className="overflow-hidden bg-surface-3 px-4 pbs-4 mock-wide:row-[1/-1] mock-wide:border-e mock-wide:border-line mock-wide:px-5 mock-wide:pbs-5">
+      <div className="grid content-start gap-2.5 rounded-t-[4px] bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
+        <p className="flex justify-between gap-2 label text-ink-3">
+          <span>{from}</span>
+          <span>{at}</span>
+        </p>
+        <p className="text-sm leading-5 font-semibold text-ink">
+          {subject.text} {subject.ref !== undefined && <Ref>{subject.ref}</Ref>}
+        </p>
+        <Bars second={196} />
+        <p className="-mx-2 border-s-2 border-tint-ink bg-tint p-2 text-ink">
+          {cited.map(({ text, ref }) =>
+            ref === undefined ? (
+              text
+            ) : (
+              <span key={text}>
+                <b className="font-semibold">{text}</b> <Ref on="tint">{ref}</Ref>
+              </span>
+            ),
+          )}
+        </p>
+        <table className="border-collapse inline-full">
+          <thead className="sr-only">
+            <tr>
+              {(['name', 'count', 'sum'] as const).map((column) => (
+                <th scope="col" key={column}>
+                  {words.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ name, count, sum }) => (
+              <tr className="last:border-be last:border-line" key={name}>
+                <th className={`${cell} text-start`} scope="row">
+                  {name}
+                </th>
+                <td className={cell}>{count}</td>
+                <td className={cell}>{sum}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Bars second={120} />
+      </div>
+    </div>
+  );
+}
+
+function Bars({ second }: { second: number }) {
+  return (
+    <StretchedSvg className="block-4" size={[240, 16]}>
+      <path className="fill-surface-3" d={`M0 1h240v4H0zM0 11h${second}v4H0z`} />
+    </StretchedSvg>
+  );
+}
+
+/** How far what is asked for lies above the limit, and who decides. */
+function Limit({ limit: { value, asked, text }, stop }: Paper) {
+  return (
+    <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>
+      <p className="flex items-center gap-2.25 font-semibold">
+        <span className="gem" aria-hidden="true" />
+        {stop.who}
+        <span className="ms-auto label whitespace-nowrap text-human">{stop.left}</span>
+      </p>
+      <StretchedSvg className="block-3.5" size={[asked, 14]}>
+        <rect className="fill-ink-3" y={4} width={value} height={6} />
+        <rect className="fill-human" x={value} y={4} width={asked - value} height={6} />
+        <path className="stroke-ink stroke-2" d={`M${value} 0V14`} />
+      </StretchedSvg>
+      <p>{text}</p>
+    </div>
+  );
+}

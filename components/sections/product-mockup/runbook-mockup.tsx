@@ -1,0 +1,163 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { tw } from '@/components/ui/tw';
+import type { ScreenOf } from '@/lib/content/products';
+import { mockWords } from '@/content/messages/products';
+import { cover, Dots, seen, stopGround } from './mockup-parts';
+
+type Runbook = ScreenOf<'runbook'>;
+
+const words = mockWords.runbook;
+const clock = tw`col-3 text-end label whitespace-nowrap tabular-nums`;
+const bar = tw`stroke-[10px]`;
+/** Paler than what is certain. */
+const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
+/** Rows of the drawing: the person's, and one for each service. */
+const rows = [
+  '',
+  '',
+  'row-[2/span_2]',
+  'row-[2/span_3]',
+  'row-[2/span_4]',
+  'row-[2/span_5]',
+  'row-[2/span_6]',
+  'row-[2/span_7]',
+];
+const options = ['', '', 'mock-wide:grid-cols-2', 'mock-wide:grid-cols-3'];
+
+/** A recovery: what a person could declare, what was declared, and each service against its clock. */
+export function RunbookMockup({ mock }: { mock: Runbook }) {
+  return (
+    <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
+      <ul className={`grid border-be border-line ${options[mock.options.length] ?? ''}`}>
+        {mock.options.map(({ id, name, forecast, declared }) => (
+          <li
+            className={`grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 border-line px-4 py-2.25 text-xs leading-4.5 not-first:border-bs mock-wide:pe-3 mock-wide:not-first:border-s mock-wide:not-first:border-bs-0 mock-wide:first:ps-5 ${declared ? `text-ink-2 ${stopGround}` : 'text-ink-3'}`}
+            key={id}
+          >
+            <span
+              className={`row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none ${declared ? 'border-human text-human' : 'border-line-strong text-ink-2'}`}
+            >
+              {id}
+            </span>
+            <b className={`font-strong ${declared ? 'text-ink' : 'text-ink-2'}`}>
+              {declared && <span className="sr-only">{`${words.declared} `}</span>}
+              {name}
+            </b>
+            <span>{forecast}</span>
+          </li>
+        ))}
+      </ul>
+      <Plan {...mock} />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-bs border-line bg-surface-2 px-4 py-2.5 text-xs leading-4.5 text-ink-2 mock-wide:px-5">
+        <ul className="flex gap-3.5">
+          {(['done', 'todo', 'limit'] as const).map((key) => (
+            <li className="flex items-center gap-1.5" key={key}>
+              <svg className={`${pale} block-3 inline-3.5`} viewBox="0 0 14 12" aria-hidden="true">
+                <path className={keys[key].look} d={keys[key].d} />
+              </svg>
+              {words.keys[key]}
+            </li>
+          ))}
+        </ul>
+        <p>{mock.note}</p>
+      </div>
+    </div>
+  );
+}
+
+const keys = {
+  done: { d: 'M0 2h14v8H0z', look: tw`fill-tint-ink` },
+  todo: { d: 'M0 2h14v8H0z', look: tw`fill-current` },
+  limit: { d: 'M6 0h2v12H6z', look: tw`fill-ink` },
+};
+
+/** The commander's row, then the services: each bar begins where the one it waits for ends. */
+function Plan({ services, now, span, declaredAt, stop }: Runbook) {
+  const x = (minute: number) => Number(((minute / span) * 100).toFixed(1));
+  const y = (service: number) => 15 + 10 * service;
+  const part = (from: number, to: number, at: number) => (from < to ? `M${x(from)} ${y(at)}H${x(to)}` : '');
+  const done = services.map(({ from, to }, at) => part(from, Math.min(to, now), at)).join('');
+  const todo = services.map(({ from, to }, at) => part(Math.max(from, now), to, at)).join('');
+  const links = services.map(({ from, after }, at) => {
+    const before = services.findIndex(({ name }) => name === after);
+    return `M${x(from)} ${before === -1 ? 5 : y(before)}V${y(at)}`;
+  });
+  const height = 10 * (services.length + 1);
+  return (
+    <div className="grid auto-rows-[minmax(30px,1fr)] grid-cols-[92px_minmax(0,1fr)_auto] grid-rows-[26px] items-center gap-x-3 px-4 pbe-1.5 mock-wide:grid-cols-[104px_minmax(0,1fr)_auto] mock-wide:gap-x-4 mock-wide:px-5 mock-tiny:gap-x-1.5">
+      <div className="col-span-3 grid grid-cols-subgrid" aria-hidden="true">
+        <p className="col-2 flex justify-between label text-ink-3">
+          {[0, 1, 2, 3, 4].map((quarter) => (
+            <span className="flex justify-center whitespace-pre inline-0 first:justify-start" key={quarter}>
+              {Math.round((quarter * span) / 4)}
+              {quarter === 0 && <span className="hidden mock-wide:inline">{words.unit}</span>}
+            </span>
+          ))}
+        </p>
+      </div>
+      <StretchedSvg
+        className={`${seen} col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        size={[100, height]}
+      >
+        <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
+        <path className="stroke-tint-ink stroke-2" d={`M0 5H${x(declaredAt) / 2}`} />
+        <Dots d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
+        <path className="stroke-tint-ink/55" d={links.join('')} />
+        <path className={`${pale} stroke-current ${bar}`} d={todo} />
+        <path className={`stroke-tint-ink ${bar}`} d={done} />
+        <path className={`${cover} fill-surface-1`} d={`M0 10H${x(now)}V${height}H0z`} />
+        <path
+          className="stroke-ink stroke-2"
+          d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}
+        />
+        <path className="stroke-ink" strokeDasharray="3 3" d={`M${x(now)} 0V${height}`} />
+      </StretchedSvg>
+      {/* Not stretched with the rest. */}
+      <svg className="col-2 row-2 overflow-visible block-0 inline-full min-block-full" aria-hidden="true">
+        <svg className="overflow-visible" x={`${x(declaredAt)}%`} y="50%">
+          <path className="fill-human stroke-surface-1 stroke-3 [paint-order:stroke]" d="M0-8 8 0 0 8-8 0z" />
+        </svg>
+      </svg>
+      <dl className="contents">
+        <dt className="col-1 text-xs leading-4.5 font-medium text-human mock-tiny:text-label">{stop.who}</dt>
+        <dd className={`${clock} text-human`}>{stop.text}</dd>
+        {services.map(({ name, clock: time, from, to, rto }) => (
+          <Service name={name} time={time} runs={from <= now && now < to} rto={rto} key={name} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Service({
+  name,
+  time,
+  runs,
+  rto,
+}: {
+  name: string;
+  time: string | undefined;
+  runs: boolean;
+  rto: number;
+}) {
+  return (
+    <>
+      <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap mock-tiny:text-label">{name}</dt>
+      <dd className={`${clock} text-ink-3`}>
+        <b className={`font-medium ${runs ? 'text-tint-ink' : 'text-ink'}`}>
+          {time ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">{words.waiting}</span>
+            </>
+          )}
+        </b>
+        <span className="mock-tiny:sr-only">
+          <span aria-hidden="true"> / </span>
+          <span className="sr-only">{words.limit}</span>
+          {rto}:00
+        </span>
+      </dd>
+    </>
+  );
+}

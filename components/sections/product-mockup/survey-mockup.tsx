@@ -1,0 +1,133 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { tw } from '@/components/ui/tw';
+import type { ScreenOf } from '@/lib/content/products';
+import { locale } from '@/content/messages/locale';
+import { mockWords } from '@/content/messages/products';
+import { stopGround } from './mockup-parts';
+
+type Survey = ScreenOf<'survey'>;
+
+const words = mockWords.survey;
+const number = new Intl.NumberFormat(locale);
+const card = tw`grid content-between gap-2 rounded-control border border-tint-line bg-surface-1 px-3.5 py-3`;
+const question = tw`text-sm leading-5 font-semibold`;
+
+/** Two questions, and what the answers of a week come to: each theme on its way to being closed. */
+export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey }) {
+  return (
+    <div className="grid grid-cols-1 content-start mock-wide:grid-rows-[auto_minmax(0,1fr)] mock-wide:content-stretch">
+      <div className="grid gap-2.5 bg-tint px-4 py-3.5 mock-wide:grid-cols-2 mock-wide:gap-3 mock-wide:px-5">
+        <div className={card}>
+          <p className="label text-tint-ink">{words.question(1)}</p>
+          <p className={question}>{scale.question}</p>
+          <Scale {...scale} />
+        </div>
+        <div className={card}>
+          <p className="label text-tint-ink">{words.question(2)}</p>
+          <p className={question}>{open.question}</p>
+          <p className="text-sm leading-5">
+            “{open.before}
+            <mark className="-mx-0.5 rounded-[3px] bg-tint box-decoration-clone px-0.5 py-px text-current">
+              {open.mark}
+            </mark>
+            {open.after}”
+          </p>
+          <p className="label text-tint-ink">{open.note}</p>
+        </div>
+      </div>
+      <div className="grid grid-rows-[auto_minmax(0,1fr)]">
+        <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 mock-wide:px-5">
+          <span>{words.themes}</span>
+          <span>{words.contacts}</span>
+        </p>
+        <ul className="grid auto-rows-fr">
+          {loops.map(({ theme, next, contacts, step }) => (
+            <li
+              className={`grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-xs leading-4.5 min-block-10 mock-wide:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] mock-wide:px-5 ${step === 0 ? stopGround : 'border-bs border-line'}`}
+              key={theme}
+            >
+              <Loop step={step} />
+              <b className="font-strong">{theme}</b>
+              <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>
+              <span
+                className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-human' : 'text-ink-3'}`}
+              >
+                {number.format(contacts)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** How many chose each, as a ridge over the choices. */
+function Scale({ values, said }: Survey['scale']) {
+  const most = Math.max(...values, 1);
+  const ridge = values.map((value) => Math.round(40 - (value / most) * 37));
+  // From one choice to the next in an even sweep.
+  const sweeps = ridge.map((y, at) => {
+    const x = 10 + 20 * at;
+    return at === 0 ? `C5 36 5 ${y} ${x} ${y}` : `C${x - 10} ${ridge[at - 1] ?? y} ${x - 10} ${y} ${x} ${y}`;
+  });
+  const d = `M0 36${sweeps.join('')}C95 ${ridge.at(-1) ?? 36} 95 34 100 34`;
+  return (
+    <div className="grid gap-1">
+      <StretchedSvg className="block-10" size={[100, 40]}>
+        <path className="fill-tint" d={`${d}V40H0z`} />
+        <path className="stroke-tint-ink stroke-2" d={d} />
+        <path
+          className="stroke-tint-ink"
+          strokeDasharray="1 4"
+          d={`M${20 * said - 10} ${ridge[said - 1] ?? 0}V40`}
+        />
+      </StretchedSvg>
+      <ol className="grid grid-cols-5 text-center label text-ink-3">
+        {values.map((_, at) => (
+          <li className="grid place-items-center" key={at}>
+            <span
+              className={
+                at + 1 === said
+                  ? 'grid place-items-center rounded-[5px] bg-tint-ink font-semibold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
+                  : ''
+              }
+            >
+              {at + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Quarters of a ring, clockwise from the top. */
+const quarters = [
+  'M12.4 2.6A8.5 8.5 0 0 1 19.4 9.6',
+  'M19.4 12.4A8.5 8.5 0 0 1 12.4 19.4',
+  'M9.6 19.4A8.5 8.5 0 0 1 2.6 12.4',
+  'M2.6 9.6A8.5 8.5 0 0 1 9.6 2.6',
+];
+
+/** A loop that closes step by step; around a diamond, a person has not decided yet. */
+function Loop({ step }: { step: number }) {
+  return (
+    <svg
+      className="row-span-2 fill-none block-5.5 inline-5.5 mock-wide:row-auto"
+      viewBox="0 0 22 22"
+      aria-hidden="true"
+    >
+      <path
+        className={`stroke-3 ${step === 0 ? 'stroke-human/25' : 'stroke-surface-3'}`}
+        d={quarters.slice(step).join('')}
+      />
+      <path
+        className={`stroke-3 ${step === 4 ? 'stroke-accent' : 'stroke-tint-ink'}`}
+        d={quarters.slice(0, step).join('')}
+      />
+      {step === 0 && <path className="fill-human" d="M11 6.8l4.2 4.2-4.2 4.2-4.2-4.2z" />}
+      {step === 4 && <path className="stroke-accent stroke-2" d="M7.8 11.2l2.2 2.2 4.2-4.8" />}
+    </svg>
+  );
+}

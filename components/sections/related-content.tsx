@@ -1,0 +1,96 @@
+import { Link } from '@/components/ui/link';
+import { Art } from '@/components/illustrations/illustration';
+import type { Product } from '@/lib/content/products';
+import type { Related } from '@/lib/content/related';
+import { tw } from '@/components/ui/tw';
+import { sectionWords } from '@/content/messages/sections';
+import * as routes from '@/lib/routes';
+
+const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
+/** Fewer entries are no section. */
+const FEWEST = 3;
+
+/** The edge of a band is a hairline, and needs distance; after a text, the articles beside it come next. */
+const places = {
+  section: { outer: tw`pbe-section`, inner: line },
+  text: { outer: tw`mbs-[clamp(56px,7vw,96px)]`, inner: line },
+  rule: { outer: tw`pbe-section`, inner: '' },
+  band: { outer: tw`py-section`, inner: '' },
+};
+
+/**
+ * The end of a page: what to read on with.
+ *
+ * @param groups What has most in common with the page, as lib/content/related.ts finds it.
+ * @param module The module that the page is about; it is shown with its drawing.
+ */
+export function RelatedContent({
+  groups,
+  module,
+  below = 'section',
+}: {
+  groups: readonly Related[];
+  module?: Product | undefined;
+  below?: keyof typeof places;
+}) {
+  const count = groups.flatMap(({ links }) => links).length + (module ? 1 : 0);
+  if (count < FEWEST) return null;
+  return (
+    <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
+      <div
+        className={`grid gap-x-6 gap-y-7 ${places[below].inner} ${module ? 'wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14' : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]'}`}
+      >
+        <h2 className={`text-h3 ${module ? 'wide:col-span-full' : ''}`} id="read-on">
+          {sectionWords.readOn}
+        </h2>
+        {module && <ModulePlate module={module} />}
+        <RelatedLinks groups={groups} />
+      </div>
+    </aside>
+  );
+}
+
+function ModulePlate({ module: { slug, title, subtitle, description, icon } }: { module: Product }) {
+  return (
+    <div
+      className={`group hue hue-${icon} relative grid content-start gap-2 medium:grid-cols-2 medium:grid-rows-[auto_1fr] medium:gap-x-6`}
+    >
+      <div className="mbe-2 aspect-384/180 overflow-hidden rounded-card bg-tint medium:row-span-2 medium:m-0">
+        <Art kind={`intelli${icon}`} width={384} height={180} fit="cover" />
+      </div>
+      <h3 className="text-h4 decoration-1 underline-offset-4 group-hover:underline">
+        <Link className="card-link" href={routes.product(slug)}>
+          {title}
+          <span className="sr-only">: </span>
+          <span className="mbs-1 kicker text-tint-ink">{subtitle}</span>
+        </Link>
+      </h3>
+      <p className="text-ink-2 max-inline-[48ch]">{description}</p>
+    </div>
+  );
+}
+
+/** Ways on to other records, one column for each kind. */
+function RelatedLinks({ groups }: { groups: readonly Related[] }) {
+  return (
+    <div className={`grid gap-x-6 gap-y-8 ${groups.length === 4 ? 'at-most-2' : 'at-most-3'}`}>
+      {groups.map(({ heading, links }) => (
+        <div key={heading}>
+          <h3 className="kicker pbe-2">{heading}</h3>
+          <ul>
+            {links.map(({ path, title, note }) => (
+              <li className="border-bs border-line" key={path}>
+                <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
+                  <span className="text-ui leading-6 font-strong text-balance decoration-1 underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>
+                  <span className="help">{note}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tw } from '@/components/ui/tw';
+import { runFieldWords as words } from '@/content/messages/sections';
+import {
+  getColumns,
+  listLateRuns,
+  findNearest,
+  getPosition,
+  getRunAt,
+  listCheckpoints,
+  type Weekend,
+} from '@/lib/content/runs';
+import { RunCard } from './run-card';
+import { type Filter, filterOf, RunFilter } from './run-filter';
+import { RunPlot } from './run-plot';
+import { RunSlider } from './run-slider';
+
+/**
+ * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (for the sheet,
+ * too); and from which share of the width on there is no room for the card at the right of its run.
+ */
+const variants = {
+  wide: {
+    ratio: 3.62,
+    edge: [0.354, 0.5],
+    room: 0.62,
+    root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
+  },
+} as const;
+/** The shape on phones. */
+const NARROW = 0.905;
+
+/** In dots: the ring around a run, the line from it to the card, and how far from a stop the pointer still means it. */
+const radii = { run: 0.8, stop: 1.3, late: 2.1 };
+const LINE = 1.2;
+const REACH = 1.6;
+
+/**
+ * A dot for every run, in rows; those that stopped for a person are diamonds, and those past their time have a ring. Reaching
+ * for one shows its five fields; the keys go from stop to stop. The choice is legend and filter, and needs no script.
+ *
+ * @param fields What the five fields are called.
+ */
+export function RunField({
+  weekend,
+  fields,
+  variant,
+}: {
+  weekend: Weekend;
+  fields: readonly string[];
+  variant: keyof typeof variants;
+}) {
+  const { ratio, edge: restEdge, room, root: className } = variants[variant];
+  const { runs } = weekend;
+  const [stops, late] = [listCheckpoints(weekend), listLateRuns(weekend)];
+  const counts = { all: runs, stop: stops.length, late: late.length };
+  const columns = getColumns(runs, ratio);
+  const rows = Math.ceil(runs / columns);
+  /** Where an index is, in shares of the width and of the height. */
+  const shareOf = (index: number) => {
+    const [column, row] = getPosition(index, columns);
+    return [(column + 0.5) / columns, (row + 0.5) / rows] as const;
+  };
+  const rest = findNearest(late.length > 0 ? late : stops, (index) => {
+    const [x, y] = shareOf(index);
+    return Math.hypot(x - restEdge[0], y - restEdge[1]);
+  });
+
+  const [kept, setKept] = useState(rest);
+  const [reached, setReached] = useState<number>();
+  const [filter, setFilter] = useState<Filter>('all');
+  const root = useRef<HTMLDivElement>(null);
+  const walk = useRef<HTMLInputElement>(null);
+
+  const amongOf = (filter: Filter) => (filter === 'late' ? late : stops);
+  const among = amongOf(filter);
+  const stop = nearestTo(kept, among);
+  const place = among.indexOf(stop) + 1;
+  const { number, fields: said } = getRunAt(weekend, stop);
+
+  const shown = reached ?? kept;
+  const run = getRunAt(weekend, shown);
+  const [x, y] = shareOf(shown);
+  const side = x > room ? -1 : 1;
+  const isAtRest = shown === rest;
+  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE)) / columns;
+
+  /** Shows what was chosen, and keeps the stop nearest to a run. */
+  const choose = (filter: Filter, index: number) => {
+    setFilter(filter);
+    setKept(nearestTo(index, amongOf(filter)));
+  };
+  // Somebody may have chosen before the page was hydrated.
+  const begin = useEffectEvent(() => {
+    const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    choose(filterOf(chosen), stops[(walk.current?.valueAsNumber ?? 0) - 1] ?? rest);
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (walk.current) walk.current.valueAsNumber = place;
+  }, [place, among.length]);
+
+  const plot = {
+    runs,
+    stops,
+    late,
+    among,
+    reach: filter === 'all' ? REACH : Infinity,
+    shown,
+    radius: radii[run.kind],
+    onReach: setReached,
+    onChoose: (index: number) => {
+      setKept(index);
+      setReached(undefined);
+      if (among.includes(index)) walk.current?.focus({ preventScroll: true });
+    },
+  };
+
+  return (
+    <div className={className} ref={root}>
+      <RunFilter counts={counts} onChoose={(filter) => choose(filter, kept)} />
+      <div className="@container relative">
+        <RunPlot {...plot} columns={columns} className="hidden mid:block" line={edge * columns - 0.5} />
+        <RunPlot {...plot} columns={getColumns(runs, NARROW)} className="mid:hidden" />
+        <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isBefore={side < 0} />
+      </div>
+      <RunSlider
+        ref={walk}
+        place={place}
+        count={among.length}
+        spoken={words.spoken(number, said)}
+        onGo={(to) => setKept(among[to - 1] ?? kept)}
+      />
+    </div>
+  );
+}
+
+const nearestTo = (index: number, list: readonly number[]) =>
+  findNearest(list, (other) => Math.abs(other - index));

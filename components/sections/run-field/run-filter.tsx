@@ -1,0 +1,53 @@
+import { tw } from '@/components/ui/tw';
+import { runFieldWords as words } from '@/content/messages/sections';
+import { formatDigits } from '@/lib/content/runs';
+import '@/components/ui/controls.css';
+
+const filters = ['all', 'stop', 'late'] as const;
+export type Filter = (typeof filters)[number];
+/** How each is drawn beside its name. */
+export const marks = {
+  all: tw`agent`,
+  stop: tw`gem`,
+  late: tw`gem relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-human`,
+};
+
+/** What a value of the choice stands for. */
+export const filterOf = (value: string | undefined): Filter =>
+  filters.find((name) => name === value) ?? 'all';
+
+/** The choice of what is shown, with how many there are of each: the legend, too. */
+export function RunFilter({
+  counts,
+  onChoose,
+}: {
+  counts: Record<Filter, number>;
+  onChoose: (filter: Filter) => void;
+}) {
+  return (
+    <fieldset
+      className="segmented mbe-6 flex-wrap phone:grid phone:inline-full"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) onChoose(filterOf(target.value));
+      }}
+    >
+      <legend className="sr-only">{words.show}</legend>
+      {filters
+        .filter((name) => counts[name] > 0)
+        .map((name) => (
+          <label className="segmented__item relative cursor-pointer gap-2" key={name}>
+            <input
+              className="absolute inset-0 appearance-none rounded-[7px]"
+              type="radio"
+              name="runs"
+              value={name}
+              defaultChecked={name === 'all'}
+            />
+            <span className={marks[name]} aria-hidden="true" />
+            {words[name]}
+            <b className="label phone:ms-auto">{formatDigits(counts[name])}</b>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { getPosition, findRunNear } from '@/lib/content/runs';
+import { RunDots, type Marked } from './run-dots';
+
+/**
+ * The drawing, in as many columns as its shape has.
+ *
+ * @param among Runs that the filter shows.
+ * @param reach How far from one of them the pointer still means it, in dots.
+ * @param line Where the line from the run that is shown ends; without it, there is none.
+ * @param onReach Called with the run under the pointer, if there is one.
+ */
+export function RunPlot({
+  columns,
+  className,
+  among,
+  reach,
+  shown,
+  radius,
+  line,
+  onReach,
+  onChoose,
+  ...marked
+}: Marked & {
+  columns: number;
+  className: string;
+  among: readonly number[];
+  reach: number;
+  shown: number;
+  radius: number;
+  line?: number;
+  onReach: (index: number | undefined) => void;
+  onChoose: (index: number) => void;
+}) {
+  const { runs } = marked;
+  const rows = Math.ceil(runs / columns);
+  const under = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const at = [
+      ((clientX - box.left) / box.width) * columns - 0.5,
+      ((clientY - box.top) / box.height) * rows - 0.5,
+    ] as const;
+    return findRunNear(at, { runs, columns, among, reach });
+  };
+  return (
+    <svg
+      className={`overflow-visible fill-none block-auto inline-full *:[path]:transition-[opacity] *:[path]:duration-320 *:[path]:ease-out ${className}`}
+      viewBox={`-.5 -.5 ${columns} ${rows}`}
+      aria-hidden="true"
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') onReach(under(event));
+      }}
+      onPointerLeave={() => onReach(undefined)}
+      onClick={(event) => {
+        const index = under(event);
+        if (index !== undefined) onChoose(index);
+      }}
+    >
+      <RunDots {...marked} columns={columns} />
+      <Reached place={getPosition(shown, columns)} radius={radius} line={line} />
+    </svg>
+  );
+}
+
+/** The ring around the run that is shown, and a line from there to the card. */
+function Reached({
+  place: [x, y],
+  radius,
+  line,
+}: {
+  place: readonly [number, number];
+  radius: number;
+  line: number | undefined;
+}) {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return (
+    <g className="stroke-ink stroke-[0.19] group-has-[[type=range]:focus-visible]/runs:stroke-focus group-has-[[type=range]:focus-visible]/runs:stroke-[0.32]">
+      <circle cx={x} cy={y} r={radius} />
+      {line !== undefined && (
+        <path
+          className="narrow:hidden"
+          d={`M${round(x + Math.sign(line - x) * radius)} ${y}H${round(line)}`}
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { runFieldWords as words } from '@/content/messages/sections';
+import './run-field.css';
+
+/** From stop to stop by the keys, or by the handle. */
+export function RunSlider({
+  ref,
+  place,
+  count,
+  spoken,
+  onGo,
+}: {
+  ref: Ref<HTMLInputElement>;
+  /** Which of the stops it is at, from one on. */
+  place: number;
+  count: number;
+  /** What is said of that stop. */
+  spoken: string;
+  onGo: (place: number) => void;
+}) {
+  return (
+    <div
+      className="mbs-5 grid grid-cols-[13ch_minmax(0,1fr)] items-center gap-5 label text-ink-2 print:hidden"
+      data-scripted
+    >
+      <label className="tabular-nums" htmlFor="runs-walk">
+        {words.place(place, count)}
+      </label>
+      <input
+        ref={ref}
+        className="run-field-walk cursor-pointer appearance-none block-11 inline-full"
+        id="runs-walk"
+        type="range"
+        min={1}
+        max={count}
+        defaultValue={place}
+        aria-valuetext={spoken}
+        onChange={({ target }) => onGo(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { ImageResponse } from 'next/og';
+import type { ReactNode } from 'react';
+import { caching } from './caching';
+import { mono, sans } from './typeface';
+
+const fonts = [
+  ...sans.files.map((data) => ({ name: 'Sans', data, weight: 600 as const })),
+  ...mono.files.map((data) => ({ name: 'Mono', data, weight: 500 as const })),
+];
+
+/** An svg of attributes only, as an element of a picture. */
+export const Drawn = ({ svg, width, height }: { svg: string; width: number; height: number }) => (
+  // eslint-disable-next-line @next/next/no-img-element -- not a page: the picture is painted while building
+  <img
+    src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+    width={width}
+    height={height}
+    alt=""
+  />
+);
+
+/** A picture as PNG. The same picture gives the same bytes. */
+export const renderPng = (picture: ReactNode, width: number, height: number) =>
+  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': caching } });
+
+/** An icon as PNG. */
+export const renderIconPng = (svg: string, edge: number) =>
+  renderPng(<Drawn svg={svg} width={edge} height={edge} />, edge, edge);

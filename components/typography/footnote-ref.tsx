@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
+import { measuredWords as words } from '@/content/messages/sections';
+import type { Source } from '@/lib/content/figures';
+import * as routes from '@/lib/routes';
+
+const places = {
+  text: tw`ms-0.5 align-super`,
+  metric: tw`ms-1 align-super`,
+  large: tw`ms-1.5 align-super`,
+  figure: tw`ms-1.5 mbs-3 inline-block align-top`,
+};
+
+/** The mark beside a figure. It leads to its definition and sample, on the page of all figures. */
+export function FootnoteRef({ source, at = 'text' }: { source: Source; at?: keyof typeof places }) {
+  return (
+    <sup className={`label leading-none tracking-[0] ${places[at]}`}>
+      <Link
+        className="-m-1 p-1 text-ink-3 hover:text-accent"
+        href={`${routes.figures}#${source}`}
+        aria-label={words.title}
+      >
+        {words.mark}
+      </Link>
+    </sup>
+  );
+}

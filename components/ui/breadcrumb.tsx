@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { JsonLd } from '@/components/ui/json-ld';
+import { sectionWords } from '@/content/messages/sections';
+import { describeBreadcrumbs } from '@/lib/seo/structured-data';
+import { getBreadcrumbs, type Step } from '@/lib/seo/site-pages';
+import { tw } from '@/components/ui/tw';
+
+/** Steps with a slash between them, which is not read out. */
+const step = tw`flex not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none`;
+
+/**
+ * Where a page stands: the way down to it, and its own name. Also as structured data. Not on paper.
+ *
+ * @param part The part of the page that this is, one step further down.
+ * @param up One way back to the list of a record, instead of the steps.
+ */
+export function Breadcrumb({ path, part, up }: { path: string; part?: string | undefined; up?: ReactNode }) {
+  const above: Step[] = [...getBreadcrumbs(path), ...(part === undefined ? [] : [{ name: part }])];
+  const here = above.pop();
+  return (
+    <nav
+      className="flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
+      aria-label={sectionWords.breadcrumb}
+    >
+      {up ?? (
+        <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
+          {above.map((one) => (
+            <li className={`${step} min-inline-0`} key={one.name}>
+              <StepName step={one} />
+            </li>
+          ))}
+          {/* The page's own name gives way first, then the steps between. */}
+          <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
+            <span className="truncate">{here?.name}</span>
+          </li>
+        </ol>
+      )}
+      <JsonLd data={describeBreadcrumbs(path)} />
+    </nav>
+  );
+}
+
+/** A step without a page of its own is plain text. */
+function StepName({ step: { name, path } }: { step: Step }) {
+  return path === undefined ? (
+    <span className="truncate">{name}</span>
+  ) : (
+    <Link className="truncate underline-offset-3 hover:text-ink hover:underline" href={path}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+interface Target {
+  href: string;
+  label: string;
+}
+
+/** What to do next, in the head of a page: the first step, and what stands further down. */
+export function HeroLinks({ primary, secondary }: { primary: Target; secondary: Target }) {
+  return (
+    <>
+      <ButtonLink size="hero" href={primary.href}>
+        {primary.label}
+      </ButtonLink>
+      <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
+        {secondary.label} <Icon name="down" size={20} />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { type CSSProperties, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Toaster } from 'sonner';
+import { Icon, type GlyphName } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
+import { toasts } from '@/content/messages/layout';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
+import '@/components/ui/controls.css';
+
+/** How long a toast is shown. One with the id of another takes over its duration unless it names its own. */
+export const TOAST_MS = 6000;
+
+const icons = {
+  success: drawKind('success', 'ok', tw`text-success`),
+  info: drawKind('info', 'info', tw`text-focus`),
+  warning: drawKind('warning', 'warn', tw`text-warning`),
+  error: drawKind('error', 'error', tw`text-danger`),
+  loading: drawKind('loading'),
+  close: <Icon name="close" size={16} />,
+};
+
+const classNames = {
+  toast: tw`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-[12px] border border-line bg-surface-1 py-3.5 ps-4 pe-2 font-sans text-sm leading-5 shadow-card inline-full`,
+  error: 'border-danger',
+  loader: tw`static! transform-none!`,
+  closeButton: tw`icon-btn col-2 row-1 -my-1.5 size-9`,
+  content: tw`col-1 ps-8 font-book text-ink-2`,
+  actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-strong text-accent underline underline-offset-3`,
+};
+
+/** Shows the toasts: at most three at a time. */
+export function SiteToaster() {
+  const [container, setContainer] = useState<Element | null>(null);
+  useEffect(() => {
+    // A modal dialog makes everything outside it inert, so toasts are rendered inside the demo dialog while it is open.
+    const choose = () => setContainer(document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body);
+    const observer = new MutationObserver(choose);
+    const dialog = document.getElementById(DEMO_DIALOG);
+    if (dialog) observer.observe(dialog, { attributeFilter: ['open'] });
+    choose();
+    return () => observer.disconnect();
+  }, []);
+  if (!container) return null;
+  // On a phone the demo dialog fills the window, and its button is at the bottom.
+  const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
+  return createPortal(
+    <Toaster
+      expand
+      closeButton
+      position={isOverButton ? 'top-center' : 'bottom-right'}
+      duration={TOAST_MS}
+      gap={12}
+      containerAriaLabel={toasts.region}
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: toasts.dismiss }}
+      style={{ '--width': '400px' } as CSSProperties}
+    />,
+    container,
+  );
+}
+
+function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
+  return (
+    <p className={`flex items-center gap-3 font-semibold ${ink}`}>
+      {glyph ? (
+        <Icon name={glyph} size={20} />
+      ) : (
+        <span className="spinner m-px size-4.5 text-accent" aria-hidden="true" />
+      )}
+      {toasts.kinds[kind]}
+    </p>
+  );
+}

@@ -1,0 +1,242 @@
+import { formatCount, formatNumber } from './locale.ts';
+import { accountWords } from './layout.ts';
+
+const requests = (count: number) => formatCount(count, 'request', 'requests');
+
+/** The dashboard around the list. `meta` is for the browser's tab. */
+export const dashboardWords = {
+  meta: {
+    title: 'Demo Request Dashboard',
+    description:
+      'The list of demo requests for signed-in users, newest first, with name, email, phone, purpose and the time each was created.',
+  },
+  title: 'Demo Request Dashboard',
+  lead: 'Open a name to read the whole request.',
+  signOut: accountWords.signOut,
+  /** Read out while the list loads. */
+  loading: 'Loading demo requests',
+  readByAll: 'Everyone who signs in with a confirmed address reads every request here.',
+  readOwn: 'You see the requests that you sent.',
+  deadLetters: (count: number) =>
+    `${formatCount(count, 'notification', 'notifications')} could not be delivered after five attempts.`,
+  openDeadLetter: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
+} as const;
+
+/** The columns of the list, and of the file. */
+export const requestColumns = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  purpose: 'Purpose',
+  created_at: 'Created At',
+} as const;
+
+export const sourceWords = { column: 'Source', all: 'All sources', unknown: 'Not known' } as const;
+
+export const statusWords = {
+  label: 'Status',
+  all: 'All statuses',
+  status: { new: 'New', contacted: 'Contacted', scheduled: 'Scheduled', closed: 'Closed' },
+  reason: {
+    held: 'Demo held',
+    'no-fit': 'Not a fit',
+    'no-answer': 'No answer',
+    duplicate: 'Duplicate',
+    spam: 'Spam',
+  },
+} as const;
+
+/** The list, or why there is none. */
+export const listWords = {
+  total: (count: number) => `Total requests: ${count}`,
+  matching: (count: number) => `Matching requests: ${count}`,
+  /** Toasts: the service answered with an error, or not at all. */
+  failed: 'Failed to fetch demo requests',
+  thrown: 'An error occurred while fetching data',
+  errorTitle: 'The list could not be loaded.',
+  errorText: 'Try again in a moment.',
+  empty: 'No demo requests found.',
+  emptyAdvice: 'Requests appear here as soon as someone submits the form.',
+  noMatch: 'No demo requests match.',
+  noMatchAdvice: 'Try fewer words, a longer period, or another status or source.',
+  reversed: 'The first day is after the last.',
+  reversedAdvice: 'Choose a “From” that is not after “To”.',
+  showAll: 'Show all requests',
+} as const;
+
+/** Above the list. */
+export const filterWords = {
+  label: 'Requests',
+  search: 'Search requests',
+  searched: 'Name, email, phone, purpose or source',
+  from: 'From',
+  to: 'To',
+  dates: (timeZone: string) => `Dates (${timeZone})`,
+  apply: 'Apply',
+  download: 'Download CSV',
+} as const;
+
+/** Below the list. */
+export const pageWords = {
+  label: 'Pages',
+  range: (first: number, last: number, all: number) =>
+    `${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`,
+  newer: 'Newer',
+  older: 'Older',
+} as const;
+
+/** Where the sender of a request came from. */
+export const originWords = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Term',
+  utm_content: 'Content',
+  referrer_host: 'Site',
+  landing_path: 'First page',
+  sent_path: 'Sent from',
+} as const;
+
+/** The panel of one request. */
+export const panelWords = {
+  reply: 'Reply by email',
+  copyEmail: 'Copy email address',
+  copyPhone: 'Copy phone number',
+  copied: 'Copied.',
+  copyRefused: 'Your browser does not allow copying.',
+  origin: 'Came from',
+  unknownOrigin: 'Not known.',
+  progress: 'Progress',
+  status: 'Status',
+  closeReason: 'Reason',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  you: (email: string) => `${email} (you)`,
+  save: 'Save',
+  notes: 'Notes for the team',
+  note: 'New note',
+  noteHelp: 'The sender never sees notes.',
+  addNote: 'Add note',
+  formerMember: 'a former member',
+  deliveries: 'Deliveries',
+  history: 'History',
+  retry: 'Send again',
+} as const;
+
+/** Deliveries of a request by their status. */
+export const deliveryWords = {
+  destination: (name: string) =>
+    name === 'team'
+      ? 'Email to the team'
+      : name === 'receipt'
+        ? 'Receipt to the sender'
+        : `Webhook to ${name}`,
+  sent: 'Sent',
+  pending: 'Waits for the next attempt',
+  dead_letter: 'Not delivered',
+  attempts: (count: number, most: number) => `${count} of ${most} attempts`,
+} as const;
+
+/** Actions on a request. */
+export const historyWords = {
+  status: (status: string) => `Status: ${status}`,
+  closed: (reason: string) => `Closed: ${reason}`,
+  assigned: (name: string) => `Assigned to ${name}`,
+  unassigned: 'Assigned to nobody',
+  note: 'Note added',
+  retry: 'Deliveries sent again',
+  received: 'Request received',
+} as const;
+
+/** Requests per day. */
+export const chartWords = {
+  summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
+  label: (days: number) => `Requests of the last ${days} days`,
+  bar: (day: string, count: number) => `${day}: ${requests(count)}`,
+  note: 'Days begin at midnight UTC.',
+} as const;
+
+/** The page for staff. `meta` is for the browser's tab. */
+export const teamWords = {
+  meta: {
+    title: 'Team and data',
+    description: 'The team, the retention of requests and the erasure of personal data.',
+  },
+  title: 'Team and data',
+  lead: 'Who works on the requests, and what becomes of the data.',
+  back: 'Back to the requests',
+  refused: 'This page is for the team.',
+  refusedAdvice: 'A member of the team can add the address of your account.',
+  failed: 'The page could not be loaded.',
+  failedAdvice: 'Try again in a moment.',
+  team: 'Team',
+  teamLead: 'An account that has confirmed one of these addresses is staff.',
+  email: 'Email address of a new member',
+  add: 'Add',
+  members: 'Members',
+  you: 'You',
+  noAccount: 'No account yet',
+  since: 'Since',
+  addedBy: (email: string) => `added by ${email}`,
+  remove: 'Remove',
+  removeMember: (email: string) => `Remove ${email}`,
+  confirmRemove: (email: string) => `${email} will no longer work on requests.`,
+  retention: 'Retention',
+  months: (months: number) =>
+    `A request is kept for ${formatCount(months, 'month', 'months')}, then deleted with its notes and deliveries.`,
+  lastRun: 'Expired requests were last deleted',
+  neverRun: 'Expired requests have never been deleted.',
+  late: 'The schedule has not run for two days. See docs/operations/personal-data.md.',
+  log: 'Recent actions',
+  noLog: 'No actions yet.',
+  schedule: 'by the schedule or the command line',
+  by: (email: string) => `by ${email}`,
+  erase: 'Erase a person',
+  eraseLead:
+    'Deletes the requests that name an address, those that its account sent, and the account. To see them first, search the list for the address. What has left this database stays where it went: mailboxes, webhooks, files, backups.',
+  eraseEmail: 'Email address of the person',
+  eraseConfirmation: 'The address again',
+  eraseSubmit: 'Erase',
+} as const;
+
+const deleted = (count: number, account?: boolean) => requests(count) + (account ? ' and an account' : '');
+
+/** Actions of the audit log. */
+export const logWords = {
+  'requests.expire': ({ requests: count = 0 }) =>
+    `${requests(count)} deleted at the end of the retention period`,
+  'requests.export': ({ requests: count = 0 }) => `${requests(count)} exported`,
+  'person.erase': ({ requests: count = 0, account = false }) => `A person erased: ${deleted(count, account)}`,
+  'staff.add': () => 'A member added',
+  'staff.remove': () => 'A member removed',
+  'settings.read_access': ({ access = '' }) => `Read access set to ${access}`,
+} as const satisfies Record<
+  string,
+  (details: { requests?: number; account?: boolean; access?: string }) => string
+>;
+
+/** How an action ended. */
+export const actionWords = {
+  saved: 'Saved.',
+  noteAdded: 'Note added.',
+  retried: 'Queued again. The next attempt is made within a minute.',
+  staffAdded: 'Added to the team.',
+  staffRemoved: 'Removed from the team.',
+  erased: (count: number, account: boolean) => `Erased: ${deleted(count, account)}.`,
+  conflict:
+    'Somebody changed this request meanwhile. It now shows their change; save again if yours still applies.',
+  refused: 'Only the team may do this.',
+  signedOut: 'You are signed out. Sign in and try again.',
+  limited: 'Too many actions. Try again in an hour.',
+  notesFull: 'This request has two hundred notes and takes no more.',
+  gone: 'This request was deleted meanwhile.',
+  lastMember: 'The last member cannot be removed. Add somebody else first.',
+  alreadyAdded: 'This address is on the team already.',
+  invalid: 'This cannot be saved.',
+  invalidNote: 'A note has 1 to 1000 characters.',
+  invalidAddress: 'Enter an email address.',
+  not_confirmed: 'The two addresses differ. Nothing was erased.',
+  staff: 'This is a member of the team. Remove the member first.',
+  not_found: 'Nothing is kept for this address.',
+  failed: 'That did not work. Try again in a moment.',
+} as const;

@@ -1,0 +1,51 @@
+/** Where a page failed on our side. */
+export const errorWords = {
+  /** For the browser's tab, where not even the frame could be shown. */
+  tab: 'Something stopped',
+  title: 'Something stopped, and not at a checkpoint',
+  text: 'The page failed on our side. Try again, or go home.',
+  /** The number is the one under which the cause was logged. */
+  reference: (number: string) => `Reference ${number}`,
+  home: 'Home',
+} as const;
+
+/** Said to whoever was too fast. */
+export const limits = {
+  tooMany: 'Too many attempts.',
+  inAMinute: 'Try again in a minute.',
+  inMinutes: (minutes: number) => `Try again in ${minutes} minutes.`,
+  inAnHour: 'Try again in an hour.',
+} as const;
+
+/** Said where a form could not be sent, or its answer did not come. Sending it again does no harm. */
+export const networkFailure =
+  'The site could not be reached. What you typed is kept: check your connection and try again.';
+
+/** Plain answers without a page: to what no page of this site would send, and where a file or the account area cannot be had. */
+export const refusals = {
+  foreign: 'This request did not come from this site.',
+  /** For whoever set the site up: `SITE_URL` is a setting. */
+  origins: (origin: string, expected: string) =>
+    `Its origin is ${origin}; the site is at ${expected} (SITE_URL).`,
+  tooLarge: 'This request is too large.',
+  noLength: 'This request does not say how long it is.',
+  nothingToSend: 'Nothing can be sent here.',
+  failed: 'Something went wrong. Please try again.',
+  signedOut: 'Please sign in.',
+  listUnread: 'The list could not be read. Please try again.',
+  exportForStaff: 'Only the team exports requests.',
+  exportLimited: 'Too many exports. Please try again in an hour.',
+} as const;
+
+/** Pages of nginx by their status, where the site did not answer. They are HTML: no `<` or `&`. */
+export const proxyRefusals = {
+  413: { title: 'Too large', text: refusals.tooLarge },
+  429: {
+    title: 'Too many at once',
+    text: 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.',
+  },
+  503: {
+    title: 'Back in a moment',
+    text: 'This page could not be made just now. Please load it again.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** The button that opens the search, on every page; the search itself is in search-dialog.ts. */
+export const searchButton = {
+  label: 'Search',
+  /** Shown over the button. The key in brackets opens the search too. */
+  title: 'Search (/)',
+  /** A toast. */
+  notLoaded: 'The search could not be loaded. Check your connection and try again.',
+} as const;
+
+/** The search. */
+export const searchWords = {
+  title: 'Search',
+  field: 'Search this site',
+  loading: 'Loading the search…',
+  /** Above pages to begin from. */
+  startFrom: 'Start from',
+  /** What screen readers call the place of the results, and the list of them. */
+  found: 'Pages found',
+  results: 'Results',
+  count: (results: number) =>
+    results === 0 ? 'No results' : results === 1 ? '1 result' : `${results} results`,
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  nothingAdvice: 'Try fewer or other words, or begin with one of these pages.',
+  notLoaded: 'The search could not be loaded',
+  notLoadedAdvice: 'Check your connection and try again. What you typed is kept.',
+  /** On a development server before any build. */
+  noIndex: 'There is no search index yet',
+  noIndexAdvice: 'The build makes it from the finished pages: npm run build.',
+  /** Names of keys, and what each does. */
+  keys: { choose: 'choose', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
+} as const;

@@ -1,0 +1,26 @@
+import 'server-only';
+import { locale } from '@/content/messages/locale';
+
+/** A day in seconds. */
+export const DAY = 86_400;
+
+/** Seconds since midnight. */
+export const parseClock = (clock: string) =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** The time of day so many seconds after a midnight. */
+export const formatClock = (seconds: number) =>
+  [(seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+
+const inUtc = (dateStyle: 'medium' | 'long') =>
+  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+
+/** Calendar days as pages print them: "Oct 7, 2025" and "October 7, 2025". */
+export const shortDay = inUtc('medium');
+export const longDay = inUtc('long');
+
+/** A sentence of content/ with what stands in it for `{name}`. What has no value stays as it is written. */
+export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));

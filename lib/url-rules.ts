@@ -1,0 +1,58 @@
+// Not server-only: next.config.ts reads it, outside of React.
+import * as routes from './routes';
+
+/** Redirects a trailing "/index". Next takes trailing slashes away; the middleware sees to capitals. */
+export const normalUrlRedirects = [
+  { source: '/index', destination: '/', permanent: true },
+  { source: '/:path+/index', destination: '/:path+', permanent: true },
+];
+
+/**
+ * Answers 404 to addresses with a bracket, or with letters, digits or hyphens in code. Next takes an encoded "[slug]" for
+ * its own name of a dynamic route, and fails over "%2D"; none of our addresses needs them.
+ */
+export const needlessCodeRewrites = [
+  {
+    source: String.raw`/:path((?!_next/).*(?:\[|%(?:2[DE]|3\d|[4-7][\dA-F])).*)`,
+    destination: '/no-such-page',
+  },
+];
+
+/** The slug of the screens of unknown case studies and articles. No record has it. */
+export const NO_SUCH_RECORD = 'not-found';
+
+/** What answers for the unknown slugs of a family, by the path of its list. */
+const screens = {
+  [routes.caseStudies]: routes.caseStudy(NO_SUCH_RECORD),
+  [routes.releases]: routes.release('coming-soon'),
+  [routes.articles]: routes.article(NO_SUCH_RECORD),
+};
+
+/** Next refuses patterns of more than 4096 characters, and slugs seldom have a hundred. */
+const SLUGS_IN_A_RULE = 40;
+
+/**
+ * Rewrites every unknown slug of a family to one prepared screen, after the known ones have matched a rule that leaves
+ * them as they are. `dynamicParams = false` alone shows the general screen, since Next tries no `fallback` rewrite where
+ * the build has an adapter; `true` would render and keep a page for each slug.
+ *
+ * @param pages Public paths. A family without records is left out: its screen would lead nowhere.
+ */
+export const getSlugRewrites = (pages: readonly string[]) =>
+  Object.entries(screens).flatMap(([list, screen]) => {
+    const slugs = pages
+      .filter((path) => path.startsWith(`${list}/`))
+      .map((path) => path.slice(list.length + 1))
+      .filter((slug) => !slug.includes('/'));
+    const known = Array.from({ length: Math.ceil(slugs.length / SLUGS_IN_A_RULE) }, (_, index) =>
+      slugs.slice(index * SLUGS_IN_A_RULE, (index + 1) * SLUGS_IN_A_RULE).join('|'),
+    );
+    return [
+      // Some hosts ask for a page's data by a suffix.
+      ...known.map((some) => ({
+        source: String.raw`${list}/:slug((?:${some})(?:\..+)?)`,
+        destination: `${list}/:slug`,
+      })),
+      ...(slugs.length > 0 ? [{ source: `${list}/:slug`, destination: screen }] : []),
+    ];
+  });

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { FriendlyError } from '../supabase/local/ports.ts';
+import { waitForExit } from '../supabase/local/run.ts';
+
+const INPUTS = [
+  'adapter',
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+
+/** What only the build for a serverless host reads. */
+const SERVERLESS = ['scripts/deploy'];
+
+/** What the build puts among the inputs. */
+const isMade = (path: string) =>
+  /^public[\\/](.*\.md|(assets|search-index)\.json)$|[\\/]node_modules[\\/]/.test(path);
+
+/**
+ * Makes the production build, unless the one in the folder was made from the same files for the same address.
+ *
+ * @throws FriendlyError when the build fails
+ */
+export async function buildSite(
+  distDir: string,
+  env: NodeJS.ProcessEnv,
+  script: 'build' | 'build:serverless' = 'build',
+): Promise<void> {
+  const mark = join(distDir, 'made-from');
+  const inputs = script === 'build' ? INPUTS : [...INPUTS, ...SERVERLESS];
+  const source = fingerprint(env['SITE_URL'] ?? '', inputs);
+  const made = existsSync('public/search-index.json') && existsSync(mark);
+  if (made && readFileSync(mark, 'utf8') === source) return;
+  console.log('Building the site…');
+  const npm = process.env['npm_execpath'];
+  const child = npm
+    ? spawn(process.execPath, [npm, 'run', script], { stdio: 'inherit', env })
+    : spawn('npm', ['run', script], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  if ((await waitForExit(child)) !== 0) throw new FriendlyError('The build failed; see above.');
+  writeFileSync(mark, source);
+}
+
+function fingerprint(siteUrl: string, inputs: readonly string[]): string {
+  const hash = createHash('sha256').update(siteUrl);
+  const files = inputs
+    .filter((path) => existsSync(path))
+    .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path).toSorted() : path))
+    .filter((path) => !isMade(path));
+  for (const path of files) hash.update(`\0${path}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { listFiles } from '../list-files.ts';
+
+const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
+
+/**
+ * Keeps of server chunks that hold the same modules only the first. Turbopack writes a chunk for each page, under a name of
+ * its own, also where pages need the very same modules; a worker, which is one file in the end, would carry each of them.
+ *
+ * @param folder The chunks of a build's server. Those in one folder are compared.
+ * @returns How many bytes went.
+ */
+export function shareSameChunks(folder: string): number {
+  const first = new Map<string, string>();
+  let saved = 0;
+  const chunks = listFiles(folder).filter((name) => name.endsWith('.js'));
+  for (const file of chunks.toSorted()) {
+    const text = readFileSync(file, 'utf8');
+    const code = text.replace(OWN_MAP, '');
+    if (!code.startsWith('module.exports=[')) continue;
+    const key = `${dirname(file)}\n${code}`;
+    const same = first.get(key);
+    if (same === undefined) {
+      first.set(key, file);
+    } else {
+      const shared = `module.exports=require(${JSON.stringify(`./${basename(same)}`)});\n`;
+      writeFileSync(file, shared);
+      saved += Buffer.byteLength(text) - shared.length;
+    }
+  }
+  return saved;
+}

@@ -1,0 +1,41 @@
+import { securityHeaders } from '../../lib/security/headers';
+import { barePolicy } from '../../lib/security/policy';
+// @ts-expect-error Made by `npm run build:serverless`, without types.
+import made from '../.open-next/worker.js';
+
+const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
+
+/** Hands parameters of routes over within the framework, which trusts them here: in an address they are forged. */
+const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);
+
+/** Removes what the site trusts to be its own: such parameters, and the id under which a request is logged. */
+function withoutForgeries(request: Request): Request {
+  const url = new URL(request.url);
+  for (const name of [...url.searchParams.keys()].filter(isInternal)) url.searchParams.delete(name);
+  const own = new Request(url, request);
+  own.headers.delete('x-request-id');
+  return own;
+}
+
+/**
+ * The worker's entry. OpenNext answers some requests before the framework sees them, redirects above all, and these
+ * answers lack the headers that every answer carries. HTML for which nobody made a policy may do nothing, as in
+ * lib/security/prepare-requests.ts.
+ */
+const worker = {
+  async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
+    const found = await site.fetch(withoutForgeries(request), env, context);
+    // A copy: those of some answers cannot be changed.
+    const answer = new Response(found.body, found);
+    for (const { key, value } of securityHeaders)
+      if (!answer.headers.has(key)) answer.headers.set(key, value);
+    const isHtml = /html/i.test(answer.headers.get('Content-Type') ?? '');
+    if (isHtml && !answer.headers.has('Content-Security-Policy')) {
+      answer.headers.set('Content-Security-Policy', barePolicy);
+      answer.headers.set('Cache-Control', 'no-store');
+    }
+    return answer;
+  },
+};
+
+export default worker;

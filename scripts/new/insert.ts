@@ -1,0 +1,50 @@
+import ts from 'typescript';
+import { unwrapExpression, getKey } from '../content-places.ts';
+
+/** The first value that is given a name, as a constant or in an object, and stands inside another. */
+function named(inside: ts.Node, name: string): ts.Expression | undefined {
+  let found: ts.Expression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (found) return;
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name)
+      found = node.initializer;
+    else if (ts.isPropertyAssignment(node) && getKey(node.name) === name) found = node.initializer;
+    else ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(inside, visit);
+  return found;
+}
+
+/** The list or object that a value is, or that a function gives. */
+function listIn(node: ts.Node): ts.Node {
+  const at = unwrapExpression(node);
+  return ts.isArrowFunction(at) ? listIn(at.body) : at;
+}
+
+/**
+ * Adds an entry to a list or an object of a TypeScript file.
+ *
+ * @param path The names that lead there: a constant, then properties inside it.
+ * @param at Where: before the first entry, or behind the last.
+ * @throws Error when the file has nothing of that name.
+ */
+export function addEntry(text: string, path: readonly string[], entry: string, at: 'first' | 'last'): string {
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+  const place = path.reduce<ts.Node | undefined>((node, name) => node && named(node, name), source);
+  const list = place && listIn(place);
+  if (!list || !(ts.isArrayLiteralExpression(list) || ts.isObjectLiteralExpression(list)))
+    throw new Error(`There is no list or object ${path.join('.')}.`);
+  const entries: ts.NodeArray<ts.Node> = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
+  if (at === 'first')
+    return `${text.slice(0, list.getStart() + 1)}${entry}, ${text.slice(list.getStart() + 1)}`;
+  const end = entries.at(-1)?.getEnd() ?? list.getStart() + 1;
+  const comma = entries.length > 0 ? ', ' : '';
+  return `${text.slice(0, end)}${comma}${entry}${text.slice(end)}`;
+}
+
+/** Adds an import behind those that a file has. */
+export function addImport(text: string, statement: string): string {
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+  const end = source.statements.findLast((one) => ts.isImportDeclaration(one))?.getEnd() ?? 0;
+  return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
+}

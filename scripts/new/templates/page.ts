@@ -1,0 +1,80 @@
+import type { Given } from './given.ts';
+
+/** The record of a new page, which its schema checks. */
+export const page = ({ title }: Given) => ({
+  meta: {
+    title: title.slice(0, 60),
+    description: 'What a search result says of the page: one or two sentences, up to 155 characters.',
+  },
+  hero: {
+    eyebrow: 'What the page belongs to',
+    title,
+    lead: 'One or two sentences: what a visitor finds here.',
+  },
+  sections: [
+    { title: 'The first section', paragraphs: ['A paragraph.', 'Another one.'] },
+    { title: 'The second section', paragraphs: ['A paragraph.'] },
+  ],
+  closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
+});
+
+/** Its schema. */
+export const pageSchema = (type: string) => `import { z } from 'zod';
+import { closing, createListSchema, line, meta, text } from '@/lib/schema/fields';
+
+export const schema = z.object({
+  meta,
+  hero: z.object({ eyebrow: line, title: line, lead: text }),
+  sections: createListSchema({ title: line, paragraphs: z.array(text) }),
+  closing,
+});
+export type ${type}Record = z.input<typeof schema>;
+`;
+
+/** What reads it. */
+export const pageReader = (slug: string, name: string) => `import 'server-only';
+import { ${name} as record } from '@/content/${slug}';
+import { schema } from '@/content/${slug}.schema';
+
+/** content/${slug}.ts, checked. */
+export const ${name} = schema.parse(record);
+`;
+
+/** What shows it. */
+export const pageRoute = (
+  slug: string,
+  name: string,
+  type: string,
+) => `import { CompanyArt } from '@/components/illustrations/page-illustrations';
+import { Cta } from '@/components/sections/cta/cta';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/ui/section';
+import { ${name} } from '@/lib/content/${slug}';
+import { createAnchor } from '@/lib/content/slug';
+import * as routes from '@/lib/routes';
+import { createPageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = createPageMetadata(routes.${name});
+
+export default function ${type}Page() {
+  const { hero, sections, closing } = ${name};
+  return (
+    <>
+      <PageHero {...hero} path={routes.${name}} />
+      {sections.map(({ title, paragraphs }) => (
+        <Section key={title} headingId={createAnchor(title)} padding="below" contentClassName="grid gap-5">
+          <h2 className="text-h3" id={createAnchor(title)}>
+            {title}
+          </h2>
+          {paragraphs.map((text) => (
+            <p className="text-ink-2 max-inline-[68ch]" key={text}>
+              {text}
+            </p>
+          ))}
+        </Section>
+      ))}
+      <Cta variant="page" drawing={CompanyArt} {...closing} />
+    </>
+  );
+}
+`;

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { site } from '../../content/site.ts';
+import { waitForExit } from '../../supabase/local/run.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { companyFiles } from './company.ts';
+
+/**
+ * The site belongs to the company that takes it over. In a copy the smallest company that the schemas allow replaces the content;
+ * the copy is built, visited and crawled, and nothing in it may carry the former name.
+ */
+const copy = copyProject('another-company');
+const formerName = new RegExp(RegExp.escape(site.name), 'i');
+
+/** Lists files of the copy that name the former company. */
+const carrying = (...patterns: string[]) =>
+  globSync(patterns, { cwd: copy, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.name.endsWith('.map'))
+    .map((item) => join(item.parentPath, item.name))
+    .filter((file) => formerName.test(file.slice(copy.length) + readFileSync(file, 'latin1')));
+
+const write = ([name, exported]: [string, Record<string, unknown> | string]) => {
+  const file = join(copy, 'content', name);
+  const code = (part: [string, unknown]) =>
+    `export const ${part[0]} = ${JSON.stringify(part[1], null, 2)};\n`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    typeof exported === 'string' ? exported : Object.entries(exported).map(code).join('\n'),
+  );
+};
+
+try {
+  const facts = readFileSync(join(copy, 'content/legal/facts.ts'), 'utf8');
+  // The product keeps the shapes of records and the words of the interface.
+  for (const file of globSync('content/**/*.*', { cwd: copy }))
+    if (!/schema\.ts$|^content\/words\//.test(file))
+      rmSync(join(copy, file), { recursive: true, force: true });
+  for (const entry of Object.entries(await companyFiles())) write(entry);
+  write(['legal/facts.ts', facts]);
+
+  const sources = ['adapter', 'app', 'components', 'content', 'lib', 'public', 'supabase'];
+  assert.deepEqual(
+    carrying(...sources.map((folder) => `${folder}/**`), '*.ts'),
+    [],
+    'the name outside of content/',
+  );
+
+  const walk = spawn(
+    process.execPath,
+    [resolve('node_modules/@playwright/test/cli.js'), 'test', '--project=site', 'e2e/story', 'e2e/crawl'],
+    {
+      cwd: copy,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...{ CI: '1', TEST_PORT: '3250', TEST_BACKEND_PORT: '24541' },
+        ...{ TEST_MAILBOX_PORT: '24544', TEST_PROXY_PORT: '24543', TEST_RECEIVER_PORT: '24545' },
+      },
+    },
+  );
+  assert.equal(await waitForExit(walk), 0, 'browser tests');
+  assert.deepEqual(carrying('.next-test/{server,static}/**', 'public/**'), [], 'the former name is served');
+  console.log('Another company was built, visited and crawled; nothing names the former one.');
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,94 @@
+import { listWords } from '@/content/messages/dashboard';
+import { findFreePort } from '../../supabase/local/ports';
+import { templates } from '../support/sample-records';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { type SiteProcess, startSite } from '../support/site-process';
+import {
+  dashboard,
+  expect,
+  freshName,
+  get,
+  numbered,
+  sendDemoRequest,
+  setting,
+  siteUrl,
+  storedRequests,
+  test,
+} from './support';
+
+// One process serves them all. Its backend is behind a proxy of its own, which the tests end and start again.
+test.describe.configure({ mode: 'default' });
+let site: SiteProcess;
+let proxy: FaultProxy;
+let port: number;
+test.beforeAll(async () => {
+  port = await findFreePort();
+  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  site = await startSite({ env: { SUPABASE_URL: proxy.url } });
+});
+test.afterAll(async () => {
+  proxy.stop();
+  await site.stop();
+});
+
+test('FT-01: where the backend refuses connections nothing is saved, and one more try works', async ({
+  account,
+  cookie,
+}) => {
+  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  proxy.stop();
+  expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('not-saved');
+  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('sent');
+  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+});
+
+test('FT-16: a public page asks the backend nothing, and without one is what it always is', async ({
+  cookie,
+}) => {
+  // Somebody signed in: a page that looked at the session would have to ask.
+  const read = async (to: string, path: string) => {
+    const answer = await get(path, { Cookie: cookie }, to);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const paths = [
+    ...Object.values(templates).filter((path) => !/^\/(auth|dashboard)/.test(path)),
+    '/sitemap.xml',
+    '/robots.txt',
+  ];
+  expect(paths.length).toBeGreaterThan(10);
+  const before = proxy.calls.length;
+  for (const path of paths) {
+    const [ours, shared] = await Promise.all([site.url, siteUrl].map((to) => read(to, path)));
+    expect(ours?.status, path).toBe(200);
+    expect(ours, path).toEqual(shared);
+  }
+  expect(proxy.calls.slice(before)).toEqual([]);
+  // The counter counts: a private page does ask.
+  await get(dashboard, { Cookie: cookie }, site.url);
+  expect(proxy.calls.length).toBeGreaterThan(before);
+});
+
+test('FT-17: without a backend the dashboard says so, shows nothing, and signs nobody out', async ({
+  cookie,
+}) => {
+  proxy.stop();
+  const answer = await get(dashboard, { Cookie: cookie }, site.url);
+  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  const text = await answer.text();
+  expect(text).toContain(listWords.errorTitle);
+  expect(text).not.toMatch(new RegExp(numbered(listWords.total)));
+});
+
+test('FT-17: a monitor learns that the database is away, and that it is back', async () => {
+  const read = async () => {
+    const answer = await get('/api/health', {}, site.url);
+    return [answer.status, ((await answer.json()) as { database: string }).database];
+  };
+  await expect.poll(read).toEqual([200, 'ok']);
+  proxy.stop();
+  await expect.poll(read).toEqual([503, 'unreachable']);
+  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  await expect.poll(read).toEqual([200, 'ok']);
+});

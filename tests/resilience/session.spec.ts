@@ -1,0 +1,133 @@
+import { actions } from '@/content/messages/layout';
+import { listWords } from '@/content/messages/dashboard';
+import { demoFieldWords } from '@/content/messages/demo';
+import { demoOutcomes } from '@/content/messages/demo';
+import {
+  cookieHeader,
+  dashboard,
+  demoForm,
+  endFaults,
+  expect,
+  fillDialog,
+  freshName,
+  get,
+  hydrate,
+  injectFault,
+  notices,
+  secondsLeft,
+  sent,
+  signOutElsewhere,
+  storedRequests,
+  submitAccount,
+  submitButton,
+  sendDemoForm,
+  test,
+} from './support';
+
+const token = '/auth/v1/token';
+
+/** The cookies of a session that an answer sets, or takes away. */
+const sessionCookiesOf = (answer: Response) =>
+  answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('session'));
+
+test('FT-12: a session that ends while the form is open keeps the draft through the next sign-in', async ({
+  account,
+  values,
+  home,
+}) => {
+  let dialog = await fillDialog(home, values);
+  await signOutElsewhere(account);
+  await submitButton(home).click();
+  await expect(dialog.getByText(demoOutcomes.signedOut)).toBeVisible();
+  await dialog.getByRole('link', { name: actions.signIn }).click();
+  await expect(home).toHaveURL('/auth?next=%2F');
+  await submitAccount(home, account);
+  dialog = demoForm(home);
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await hydrate(home);
+  await submitButton(home).click();
+  await expect(notices(home).getByText(sent)).toBeVisible();
+  expect(await storedRequests(account, values.name)).toHaveLength(1);
+});
+
+test('FT-13: ten requests at once with an expired access token are served, and nobody is signed out', async ({
+  account,
+  session,
+}) => {
+  await injectFault({ email: session.refresh_token, path: token, delay: 300 });
+  const Cookie = cookieHeader(secondsLeft(session, -10));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get(dashboard, { Cookie })));
+  expect((await endFaults(session.refresh_token))[0]?.hits.length).toBeGreaterThan(0);
+  const refreshed = new Set<string>();
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(account.email);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const cookies = sessionCookiesOf(answer);
+    expect(cookies.join()).not.toMatch(/max-age=0/i);
+    for (const cookie of cookies) refreshed.add(refreshTokenOf(cookie));
+  }
+  expect(refreshed.size, 'sessions that came of it').toBe(1);
+  for (const path of ['/', '/about', '/blogs'])
+    expect((await get(path, { Cookie })).headers.getSetCookie(), path).toEqual([]);
+});
+
+function refreshTokenOf(cookie: string): string {
+  const value = /^session=base64-([\w-]+)/.exec(cookie)?.[1] ?? '';
+  return (JSON.parse(Buffer.from(value, 'base64url').toString()) as { refresh_token: string }).refresh_token;
+}
+
+test('FT-14: a refresh that fails for a moment is tried again, ever later, and succeeds', async ({
+  account,
+  session,
+}) => {
+  for (const status of [502, 503, 504])
+    await injectFault({ email: session.refresh_token, path: token, status, times: 1 });
+  await injectFault({ email: session.refresh_token, path: token });
+  const answer = await get(dashboard, { Cookie: cookieHeader(secondsLeft(session, -10)) });
+  expect(await answer.text()).toContain(account.email);
+  const tries = (await endFaults(session.refresh_token)).flatMap(({ hits }) => hits).sort((a, b) => a - b);
+  const pauses = tries.slice(1, 4).map((at, index) => at - (tries[index] ?? 0));
+  expect(pauses).toHaveLength(3);
+  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
+});
+
+test('FT-14: a refresh that is refused ends the session cleanly; one without an answer does not', async ({
+  session,
+}) => {
+  const Cookie = cookieHeader(secondsLeft(session, -10));
+  await injectFault({ email: session.refresh_token, path: token, status: 503 });
+  const unanswered = await get(dashboard, { Cookie });
+  expect(await unanswered.text()).toContain(listWords.errorTitle);
+  expect(sessionCookiesOf(unanswered)).toEqual([]);
+  await endFaults(session.refresh_token);
+
+  const body = { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
+  await injectFault({ email: session.refresh_token, path: token, status: 400, body });
+  const refused = await get(dashboard, { Cookie });
+  await endFaults(session.refresh_token);
+  expect(refused.headers.get('location')).toContain('/auth?next=');
+  expect(sessionCookiesOf(refused).join()).toMatch(/^session=;.*max-age=0/i);
+});
+
+test('FT-02: an auth service that hangs is given up: the dashboard says so, and nobody is signed out', async ({
+  account,
+  cookie,
+}) => {
+  await injectFault({ email: account.email, path: '/auth/v1/user', delay: 60_000 });
+  const answer = await get(dashboard, { Cookie: cookie });
+  expect(await answer.text()).toContain(listWords.errorTitle);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  await endFaults(account.email);
+});
+
+test('FT-25: a session that a call has to refresh makes no page load of it', async ({ account, session }) => {
+  const headers = { Cookie: cookieHeader(secondsLeft(session, -10)) };
+  const name = freshName();
+  const answer = await sendDemoForm({ name }, { headers });
+  expect(await answer.text()).toContain('"status":"sent"');
+  expect(sessionCookiesOf(answer)).toHaveLength(1);
+  // With it the page's data comes along, and a page of another build is loaded again.
+  expect(answer.headers.has('x-action-revalidated')).toBe(false);
+  expect(await storedRequests(account, name)).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { createClient, type Session } from '@supabase/supabase-js';
+import { test as base } from '../security/support';
+import { readKeys } from '../support/environment';
+import {
+  type Account,
+  addSession,
+  demoButton,
+  demoForm,
+  expect,
+  freshName,
+  hydrate,
+  request,
+  setting,
+  storedRequests,
+  toastRegion,
+} from '../e2e/support';
+
+export * from '../security/support';
+
+/** A test with the words of a request, and the home page of somebody who has signed in. */
+export const test = base.extend<{ values: ReturnType<typeof request>; home: Page }>({
+  values: ({}, provide) => provide(request(freshName())),
+  home: async ({ page, session }, provide) => {
+    await addSession(page.context(), session);
+    await page.goto('/');
+    await hydrate(page);
+    await provide(page);
+  },
+});
+
+/** The button that sends the form in the dialog. */
+export const submitButton = (page: Page) => demoButton(demoForm(page));
+
+/** What the site says in a corner of the page. */
+export const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
+
+/** Returns the status of the mail to the team, which only the secret key and staff may read. */
+export async function notificationStatus(account: Account, name: string): Promise<string | undefined> {
+  const [row] = await storedRequests(account, name);
+  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+    auth: { persistSession: false },
+  });
+  const answer = await client
+    .from('deliveries')
+    .select('status')
+    .match({ request_id: row?.['id'], destination: 'team' })
+    .single<{ status: string }>();
+  expect(answer.error).toBeNull();
+  return answer.data?.status;
+}
+
+/** The same session, as if this many seconds were left of its access token. */
+export const secondsLeft = (session: Session, seconds: number): Session => ({
+  ...session,
+  expires_at: Math.round(Date.now() / 1000) + seconds,
+});

@@ -1,0 +1,216 @@
+import { authMessages } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
+import {
+  backend,
+  codeSubject,
+  cookiesOf,
+  createAccount,
+  demoFields,
+  endFaults,
+  expect,
+  freshAddress,
+  freshName,
+  injectFault,
+  mailedCode,
+  mailsWith,
+  opens,
+  resultOf,
+  sendForm,
+  siteUrl,
+  storedRequests,
+  test,
+  visitor,
+} from './support';
+
+const hers = 'her-own-password';
+const his = 'chosen-by-a-stranger';
+
+/** A stranger makes an account for somebody's address. */
+async function signUpAsStranger(email: string, password = his): Promise<void> {
+  expect((await backend().auth.signUp({ email, password })).error).toBeNull();
+}
+
+/** Another code than the right one. */
+const wrongCode = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
+
+test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, at sign-in', async () => {
+  const email = freshAddress();
+  await signUpAsStranger(email);
+  const owner = visitor();
+  const sentAt = String(Date.now());
+  const confirm = (code: string) => owner.result('confirm', { email, code, sentAt, password: hers });
+  const code = await mailedCode(email);
+  expect(await confirm(wrongCode(code))).toMatchObject({ status: 'code', code: { error: codeWords.wrong } });
+  expect(await confirm(code)).toMatchObject({ status: 'signed-in' });
+  expect(await owner.sees()).toBe(email);
+  expect([await opens(email, hers), await opens(email, his)]).toEqual([true, false]);
+});
+
+test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, in the demo form', async () => {
+  const email = freshAddress();
+  await signUpAsStranger(email);
+  const stranger = backend();
+  const owner = visitor();
+  const name = freshName();
+  const code = await mailedCode(email);
+  expect(await owner.send({ name, email, intent: 'confirm', code })).toMatchObject({ status: 'sent' });
+  expect(await owner.sees()).toBe(email);
+  // Nobody knows the password that took the place of his.
+  expect(await opens(email, his)).toBe(false);
+  expect((await stranger.auth.signInWithPassword({ email, password: his })).data.session).toBeNull();
+});
+
+test('AT-49: whoever has proved the mailbox keeps the password when a request is confirmed by a code', async ({
+  account,
+}) => {
+  const owner = visitor();
+  const name = freshName();
+  const { email } = account;
+  const previous = await mailedCode(email);
+  await owner.result('mail', { email });
+  const code = await mailedCode(email, previous);
+  expect(await owner.send({ name, email, intent: 'confirm', code })).toMatchObject({ status: 'sent' });
+  expect(await storedRequests(account, name)).toHaveLength(1);
+});
+
+test('AT-49: where the password cannot be set nobody is signed in, and the stranger stays out', async () => {
+  const email = freshAddress();
+  await signUpAsStranger(email);
+  const owner = visitor();
+  const code = await mailedCode(email);
+  await injectFault({ email, path: '/auth/v1/user', status: 500, times: 1 });
+  const result = await owner.result('confirm', { email, code, password: hers });
+  expect((await endFaults(email))[0]?.hits.length).toBeGreaterThan(0);
+  expect(result).toMatchObject({ status: 'code', code: { sentAt: null } });
+  expect([...owner.jar.keys()]).toEqual([]);
+  expect([await opens(email, hers), await opens(email, his)]).toEqual([false, false]);
+});
+
+test('AT-49: a mail to move an account to another address carries no way to do so', async ({ account }) => {
+  const { auth } = backend();
+  await auth.signInWithPassword(account);
+  const victim = freshAddress();
+  expect((await auth.updateUser({ email: victim })).error).toBeNull();
+  const mails = [...(await mailsWith(victim)), ...(await mailsWith(account.email))];
+  const moving = mails.filter(({ Subject }) => !codeSubject.test(Subject));
+  expect(moving.length).toBeGreaterThan(0);
+  for (const mail of moving) {
+    expect(mail.Subject).toBe('A change of address was asked for');
+    expect((mail.HTML + mail.Text).replaceAll(siteUrl, '')).not.toMatch(/token|href|https?:/);
+    expect(mail.Text).not.toMatch(/\b\d{6,8}\b/);
+  }
+});
+
+test('AT-50: a code for one mailbox proves no other, and works once', async () => {
+  const [attacker, victim] = [freshAddress(), freshAddress()];
+  const thief = visitor();
+  await Promise.all([attacker, victim].map((email) => thief.result('mail', { email })));
+  const [own, foreign] = [await mailedCode(attacker), await mailedCode(victim)];
+  const confirm = (email: string, code: string) => thief.result('confirm', { email, code, password: his });
+  expect(await confirm(victim, own)).toMatchObject({ code: { error: codeWords.wrong } });
+  expect(await visitor().result('confirm', { email: victim, code: foreign, password: hers })).toMatchObject({
+    status: 'signed-in',
+  });
+  expect(await confirm(victim, foreign)).toMatchObject({ code: { error: codeWords.wrong } });
+  expect(await opens(victim, his)).toBe(false);
+});
+
+test('AT-36: after five wrong codes for a mailbox only a new code gets further, whoever asks', async () => {
+  const email = freshAddress();
+  await visitor().result('sign-up', { email, password: hers });
+  const code = await mailedCode(email);
+  const error = async (typed: string) => {
+    const result = await visitor().result('confirm', { email, code: typed, password: his });
+    return (result?.['code'] as { error?: string } | undefined)?.error;
+  };
+  const errors = await Promise.all(Array.from({ length: 5 }, () => error(wrongCode(code))));
+  expect(new Set(errors)).toEqual(new Set([codeWords.wrong]));
+  expect(await error(code)).toBe(codeWords.tooManyTries);
+  expect(await opens(email, hers)).toBe(false);
+  const owner = visitor();
+  expect(await owner.send({ ...demoFields({ email }), intent: 'confirm', code })).toMatchObject({
+    status: 'signed-out',
+    code: { error: codeWords.tooManyTries },
+  });
+});
+
+test('the limit of the mail service is told as what it is, and nothing pretends otherwise', async () => {
+  const body = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' };
+  const email = freshAddress();
+  for (const path of ['/auth/v1/otp', '/auth/v1/signup'])
+    await injectFault({ email, path, status: 429, body });
+  const limited = { error: codeWords.mailLimit, sentAt: null };
+  expect(await visitor().result('mail', { email })).toMatchObject({ status: 'code', code: limited });
+  expect(await visitor().send({ email, intent: 'mail' })).toMatchObject({ code: limited });
+  expect(await visitor().result('sign-up', { email, password: hers })).toMatchObject({
+    status: 'failed',
+    message: codeWords.mailLimit,
+  });
+  await endFaults(email);
+  expect(await mailsWith(email)).toEqual([]);
+});
+
+test('AT-51: a new password ends every other session, and so do refreshed ones', async ({ account }) => {
+  const { auth } = backend();
+  const { email } = account;
+  await auth.signInWithPassword(account);
+  const browser = visitor();
+  const previous = await mailedCode(email);
+  await browser.result('mail', { email });
+  const code = await mailedCode(email, previous);
+  expect(await browser.result('confirm', { email, code, password: hers })).toMatchObject({
+    status: 'signed-in',
+  });
+  expect((await auth.getUser()).error).not.toBeNull();
+  expect((await auth.refreshSession()).error).not.toBeNull();
+  expect(await browser.sees()).toBe(email);
+});
+
+test('AT-06: an unconfirmed address is refused, and a wrong password is only that', async () => {
+  const email = freshAddress();
+  await signUpAsStranger(email, hers);
+  const attempt = async (password: string) => {
+    const response = await sendForm('sign-in', { email, password });
+    expect(cookiesOf(response)).toEqual([]);
+    return resultOf(response);
+  };
+  expect(await Promise.all([his, hers].map(attempt))).toMatchObject([
+    { status: 'failed', message: authMessages.wrongCredentials },
+    { status: 'code', message: 'Email not confirmed', code: { sentAt: null } },
+  ]);
+});
+
+test('AT-34: an unknown address and a wrong password are answered alike', async ({ account }) => {
+  const password = 'not-the-password';
+  const [known, unknown] = await Promise.all(
+    [account.email, freshAddress()].map(async (email) => {
+      const response = await sendForm('sign-in', { email, password });
+      const result = await resultOf(response);
+      expect(result).toMatchObject({ status: 'failed', email });
+      return { status: response.status, cookies: cookiesOf(response), result: { ...result, email: '' } };
+    }),
+  );
+  expect(known).toEqual(unknown);
+});
+
+test('AT-35: sign-up, mailed codes and wrong codes answer known, waiting and unknown addresses alike', async () => {
+  const { email: known } = await createAccount();
+  const waiting = freshAddress();
+  await signUpAsStranger(waiting);
+  // Each has got a mail a moment ago: the pause between two is the same for all.
+  const unknown = freshAddress();
+  for (const email of [known, unknown]) await backend().auth.signInWithOtp({ email });
+  const read = async (intent: 'sign-up' | 'mail' | 'confirm', email: string) => {
+    const response = await sendForm(intent, { email, password: his, code: '12345678' });
+    const text = JSON.stringify(await resultOf(response))
+      .replaceAll(email, '')
+      .replaceAll(/\d+/g, 'N');
+    return { status: response.status, cookies: cookiesOf(response), text };
+  };
+  for (const intent of ['confirm', 'sign-up', 'mail'] as const) {
+    const answers = await Promise.all([known, waiting, unknown].map((email) => read(intent, email)));
+    for (const answer of answers) expect(answer, intent).toEqual(answers[0]);
+  }
+  const fresh = await Promise.all([freshAddress(), freshAddress()].map((email) => read('mail', email)));
+  expect(fresh[0]).toEqual(fresh[1]);
+});

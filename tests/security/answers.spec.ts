@@ -1,0 +1,191 @@
+import { pages } from '@/lib/content/pages';
+import { securityHeaders, shareHeaders } from '@/lib/security/headers';
+import { recordPath } from '../support/sample-records';
+import {
+  actionId,
+  dashboard,
+  exchange,
+  expect,
+  formOf,
+  get,
+  post,
+  pressWithoutScripts,
+  siteUrl,
+  test,
+  words,
+} from './support';
+
+test('AT-42: every answer of every kind carries every header', async () => {
+  const home = await (await get('/')).text();
+  const linked = [...home.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]*)"/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(linked.length).toBeGreaterThan(5);
+  const files = words(`
+    /favicon.ico /sitemap.xml /robots.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
+  `);
+  const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
+  const expected = {
+    200: served,
+    307: [dashboard, '/blogs/no-such-article'],
+    308: words('/About /about/ /index'),
+    404: words(`
+      /no-such-page /case-studies/no-such-case /press-release/no-such-release /_next/static/no-such-file.js
+      /_next/image?url=%2Ffavicon.ico&w=64&q=75
+    `),
+  };
+  const look = async (path: string, ...statuses: number[]) => ({ path, statuses, response: await get(path) });
+  const answers = await Promise.all([
+    ...Object.entries(expected).flatMap(([status, paths]) => paths.map((path) => look(path, Number(status)))),
+    // It cannot be decoded: the framework says so in two words, a serverless host finds no such page.
+    look('/%ff', 404, 500),
+  ]);
+  const action = { 'Next-Action': actionId('sendDemoForm') };
+  const refusals = [
+    await post('[]', { origin: 'https://evil.example', headers: action }),
+    await post('x'.repeat(40_000), { headers: action }),
+    await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
+  ].map((response, index) => ({ path: `POST ${index}`, statuses: [[403, 413, 500][index]], response }));
+
+  const names = words(`
+    Strict-Transport-Security X-Content-Type-Options X-Frame-Options Referrer-Policy Permissions-Policy
+    Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
+  `);
+  expect(securityHeaders.map(({ key }) => key)).toEqual(expect.arrayContaining(names));
+  // An adopter's other hosts may have no https.
+  const hsts = (await get('/')).headers.get('strict-transport-security');
+  expect(hsts).toMatch(/^max-age=\d+$/);
+  for (const { path, statuses, response } of [...answers, ...refusals]) {
+    expect.soft(statuses, path).toContain(response.status);
+    const share = path.startsWith('/share/') ? shareHeaders : [];
+    const headers = new Map([...securityHeaders, ...share].map(({ key, value }) => [key, value]));
+    for (const [key, value] of headers) expect.soft(response.headers.get(key), `${path} ${key}`).toBe(value);
+    expect.soft(response.headers.has('x-powered-by'), path).toBe(false);
+    expect.soft(response.headers.has('server'), path).toBe(false);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect.soft(policy, path).toContain(part);
+    expect.soft(policy, path).not.toMatch(/unsafe-(inline|eval)|\*/);
+  }
+  for (const { path, response } of answers.filter(({ path }) => /^\/(auth|dashboard)/.test(path)))
+    expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store');
+});
+
+test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
+  for (const path of ['/about', recordPath, '/auth'])
+    for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}])
+      for (const query of ['', '?_rsc=abc12']) {
+        const response = await fetch(siteUrl + path + query, { headers: { ...headers } });
+        const isData = response.headers.get('content-type')?.startsWith('text/x-component') ?? false;
+        const isHtml = (await response.text()).startsWith('<!DOCTYPE html>');
+        expect(isHtml, `${path}${query} ${JSON.stringify(headers)}`).toBe(!isData);
+        if (!('RSC' in headers)) expect(isData).toBe(false);
+        expect(response.headers.get('vary')?.toLowerCase()).toContain('rsc');
+      }
+});
+
+test('AT-56: no HTML comes without its policy, whatever method, type and body', async ({ cookie }) => {
+  const paths = words(`
+    / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
+    /press-release/no-such-release /press-release/coming-soon /products/no-such-product
+    /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
+    /_not-found /_next/data/x/about.json /favicon.ico /robots.txt /share/home.png /%ff
+  `);
+  const urlencoded = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+  const parts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
+  const tries: { method: string; type: string | null; body: string }[] = [
+    ...[
+      urlencoded,
+      'Application/X-WWW-Form-Urlencoded',
+      'multipart/form-data',
+      'multipart/mixed; boundary=x',
+      'text/plain',
+      'application/json',
+      null,
+    ].map((type) => ({ method: 'POST', type, body: 'a=b' })),
+    ...[multipart, 'text/plain', null].map((type) => ({ method: 'POST', type, body: parts })),
+    ...['PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) => [
+      { method, type: urlencoded, body: 'a=b' },
+      { method, type: multipart, body: parts },
+    ]),
+  ];
+  const look = async (path: string, { method, type, body }: (typeof tries)[number]) => {
+    const answer = await fetch(siteUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: { Origin: siteUrl, Cookie: cookie, ...(type && { 'Content-Type': type }) },
+      body: type ? body : new Blob([body]),
+    });
+    const what = `${method} ${path} ${type}`;
+    if (!answer.headers.get('content-type')?.includes('html')) return;
+    // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
+    if (answer.ok) expect.soft(path, what).toMatch(/^\/auth/);
+    expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
+    expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
+  };
+  // A page's worth at a time.
+  for (const path of paths) await Promise.all(tries.map((each) => look(path, each)));
+});
+
+test('AT-56: a form that no page of this site has is refused before a page is made for it', async () => {
+  for (const path of ['/about', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
+    const answer = await post(new URLSearchParams({ a: 'b' }), { path });
+    expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+    expect((await answer.text()).length).toBeLessThan(100);
+  }
+  for (const path of ['/about', '/demo', '/no-such-page'])
+    expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
+});
+
+/** The demo form, as the browser would post it. */
+async function demoForm(): Promise<FormData> {
+  const page = await (await get('/demo')).text();
+  const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
+  const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
+  for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
+  return formOf(fields);
+}
+
+test('AT-56: the page that answers the demo form has a policy of its own, is kept by nobody, and stays as it was built', async () => {
+  const before = await (await get('/demo')).text();
+  const answer = await post(await demoForm(), { path: '/demo' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Mallory Canary');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w+/=]+' 'strict-dynamic' 'sha256-/);
+  for (const { key, value } of securityHeaders) expect(answer.headers.get(key), key).toBe(value);
+  const after = await get('/demo');
+  expect(await after.text()).toBe(before);
+  expect(after.headers.get('content-security-policy')).not.toContain('nonce');
+});
+
+test('AT-56: the demo form is taken from this site, in full, once, in its size and at its page only', async () => {
+  const changed = async (change: (form: FormData) => void, call: Parameters<typeof post>[1] = {}) => {
+    const form = await demoForm();
+    change(form);
+    return post(form, { path: '/demo', ...call });
+  };
+  const same = () => undefined;
+  expect((await changed(same, { origin: null })).status).toBe(403);
+  expect((await changed(same, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await changed(same, { path: '/about' })).status).toBe(405);
+  expect((await changed((form) => form.delete('purpose'))).status).toBe(405);
+  expect((await changed((form) => form.append('name', 'Another'))).status).toBe(405);
+  expect((await changed((form) => form.set('role', 'staff'))).status).toBe(405);
+  expect((await changed((form) => form.delete('$ACTION_REF_1'))).status).toBe(405);
+  expect((await changed((form) => form.set('$ACTION_REF_2', ''))).status).toBe(405);
+  expect((await changed((form) => form.set('purpose', 'x'.repeat(40_000)))).status).toBe(413);
+  const { host } = new URL(siteUrl);
+  const streamed = await exchange(
+    `POST /demo HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${siteUrl}\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\n--x\r\n\r\n0\r\n\r\n`,
+  );
+  expect(streamed).toMatch(/^HTTP\/1\.1 411/);
+});

@@ -1,0 +1,107 @@
+import { test as plainTest } from '@playwright/test';
+import { createServer, request as httpRequest } from 'node:http';
+import { findFreePort } from '../../supabase/local/ports';
+import {
+  dashboard,
+  exchange,
+  expect,
+  freshAddress,
+  getAsWritten,
+  mailedCode,
+  mailsWith,
+  sendForm,
+  siteUrl,
+  test,
+  words,
+} from './support';
+
+const { host } = new URL(siteUrl);
+
+test('AT-26: a spoofed host changes nothing that is served, cached, redirected or mailed', async () => {
+  const asked = (path: string, headers: Record<string, string>) =>
+    new Promise<{ location: string; body: string }>((resolve, reject) => {
+      httpRequest(siteUrl + path, { headers }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => resolve({ location: answer.headers.location ?? '', body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const others = { 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil.example' };
+  const spoofs = { 'X-Forwarded-Host': 'evil.example', ...others };
+  for (const path of words(`/about /sitemap.xml /robots.txt /auth ${dashboard} /About`))
+    for (const headers of [{ Host: 'evil.example' }, { ...spoofs }]) {
+      const { location, body } = await asked(path, headers);
+      expect(body + location, path).not.toContain('evil.example');
+      if (location) expect(new URL(location, siteUrl).origin, path).toBe(siteUrl);
+    }
+  expect((await asked('/about', {})).body).toContain(`rel="canonical" href="${siteUrl}/about"`);
+
+  const email = freshAddress();
+  const fields = { email, password: 'a-long-enough-password' };
+  // A host that does not go with the origin is an attack to the framework; without it, what is left is ignored.
+  expect((await sendForm('sign-up', fields, { headers: spoofs })).ok).toBe(false);
+  expect(await mailsWith(email)).toEqual([]);
+  expect((await sendForm('sign-up', fields, { headers: others })).status).toBe(200);
+  expect(await mailedCode(email)).not.toBe('');
+  for (const { HTML } of await mailsWith(email)) expect(HTML).not.toContain('evil.example');
+});
+
+test('AT-28: upgrades, tunnels, traces and two lengths at once lead nowhere', async () => {
+  const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+  const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n`;
+  const [upgraded = '', tunnel = '', trace = '', smuggled = ''] = await Promise.all(
+    [
+      `GET http://169.254.169.254/latest HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\n`,
+      `CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1:22\r\n\r\n`,
+      `TRACE / HTTP/1.1\r\nHost: ${host}\r\nCookie: canary=1\r\n\r\n`,
+      `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+    ].map((bytes) => exchange(bytes)),
+  );
+  expect([0, 400, 404, 426]).toContain(status(upgraded));
+  expect([0, 400, 404, 405]).toContain(status(tunnel));
+  expect([0, 400, 405]).toContain(status(trace));
+  expect(trace).not.toContain('canary');
+  expect(status(smuggled)).toBe(400);
+  expect(smuggled.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+});
+
+test('AT-65: a request for a whole address leads nowhere but here', async () => {
+  for (const target of words(`
+    http://evil.example/about http://evil.example/About HTTP://evil.example/auth http:///evil.example/about
+    https://evil.example:8443/dashboard-list-form-data http://evil.example http://evil.example?x
+    http://${host}@evil.example/about javascript:alert(1) //evil.example/about *
+  `)) {
+    const answer = await getAsWritten(target);
+    const [head = ''] = answer.split('\r\n\r\n');
+    expect(head, target).toMatch(/^HTTP\/1\.1 [234]/);
+    const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
+    if (location) expect(new URL(location, siteUrl).origin, target).toBe(siteUrl);
+    expect(answer, target).not.toMatch(/href="(https?:)?\/\/evil\.example/);
+  }
+  expect(await getAsWritten('http://evil.example/about')).toContain(
+    `rel="canonical" href="${siteUrl}/about"`,
+  );
+});
+
+// Without the watch over the console: the browser reports the framing that it stops.
+plainTest('AT-41: another site can neither frame a page nor hold on to its window', async ({ page }) => {
+  const attacker = createServer((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end(`<iframe src="${siteUrl}/auth"></iframe>`),
+  );
+  const port = await findFreePort();
+  await new Promise<void>((ready) => attacker.listen(port, '127.0.0.1', ready));
+  try {
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((url) => void window.open(url), `${siteUrl}/auth`),
+    ]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+  } finally {
+    attacker.close();
+  }
+});

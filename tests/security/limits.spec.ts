@@ -1,0 +1,207 @@
+import { demoFieldWords } from '@/content/messages/demo';
+import { demoOutcomes } from '@/content/messages/demo';
+import { limits } from '@/content/messages/errors';
+import type { AuthIntent } from '@/lib/auth/actions';
+import { readKeys } from '../support/environment';
+import { type SiteProcess, startSite } from '../support/site-process';
+import {
+  addSession,
+  dashboard,
+  demoButton,
+  demoRow,
+  endFaults,
+  expect,
+  fillDialog,
+  freshAddress,
+  freshName,
+  get,
+  injectFault,
+  isTooMany,
+  mailsWith,
+  request,
+  sendDemoRequest,
+  sendForm,
+  resultOf,
+  siteUrl,
+  storedRequests,
+  test,
+  visitor,
+  words,
+  setting,
+} from './support';
+
+const password = 'a-long-enough-password';
+const from = (address: string) => ({ 'X-Real-IP': address });
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Expects of a flood that some of it came through and some did not. How much, is a matter of the constants. */
+function expectSomeStopped<T>(results: T[], isStopped: (result: T) => boolean): void {
+  const stopped = results.filter(isStopped).length;
+  expect(stopped).toBeGreaterThan(0);
+  expect(stopped).toBeLessThan(results.length);
+}
+
+// One process serves them all; each test comes from addresses of its own.
+test.describe.configure({ mode: 'default' });
+let site: SiteProcess;
+test.beforeAll(async () => {
+  site = await startSite({
+    env: { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readKeys().secret },
+  });
+});
+test.afterAll(() => site.stop());
+
+const attempt = (address: string, fields: Record<string, string> = { email: freshAddress(), password }) =>
+  visitor(site.url).result('sign-in', fields, from(address));
+
+test('AT-52: one visitor is stopped at sign-in, others are not, and typed words stay', async ({
+  account,
+}) => {
+  const attempts = await times(40, () => attempt('198.51.100.7'));
+  expectSomeStopped(attempts, isTooMany);
+  expect(attempts.find(isTooMany)).toMatchObject({
+    message: expect.stringMatching(new RegExp(`^${RegExp.escape(limits.tooMany)} .`)),
+    email: expect.stringContaining('@'),
+  });
+  expect(await attempt('198.51.100.8', { ...account })).toMatchObject({ status: 'signed-in' });
+});
+
+test('AT-52: a stranger who guesses at an account locks out himself only', async ({ account }) => {
+  const { email } = account;
+  expectSomeStopped(await times(15, () => attempt('2001:db8:1::1', { email, password })), isTooMany);
+  // Another address out of the same network is the same visitor, and capitals are the same account.
+  const shouted = { ...account, email: email.toUpperCase() };
+  expect(isTooMany(await attempt('2001:db8:1::2:3', shouted))).toBe(true);
+  expect(await attempt('2001:db8:2::1', { ...account })).toMatchObject({ status: 'signed-in' });
+});
+
+test('AT-52: nobody fills a mailbox, whether or not the address has an account', async ({ account }) => {
+  const ask = (intent: AuthIntent, email: string, address: string) =>
+    visitor(site.url).result(intent, { email, password }, from(address));
+  const reset = (email: string) => times(10, (index) => ask('mail', email, `203.0.113.${index}`));
+  const base = freshAddress();
+  const [known, unknown, signedUp] = await Promise.all([
+    reset(account.email),
+    reset(freshAddress()),
+    times(14, (index) => ask('sign-up', base.replace('@', `-${index}@`), '203.0.113.99')),
+  ]);
+  const done = (results: typeof known) =>
+    results.filter((result) => result?.['status'] === 'code' && !isTooMany(result)).length;
+  expectSomeStopped(known, isTooMany);
+  expect(done(known)).toBe(done(unknown));
+  expectSomeStopped(signedUp, isTooMany);
+  expect(await mailsWith(base.split('@')[0] ?? '')).toHaveLength(done(signedUp));
+});
+
+/** A sign-in of somebody who claims to come from elsewhere, in every header but the one that is believed. */
+const attemptForged = (to: string, index: number, more: Record<string, string>) => {
+  const made = `192.0.2.${index}`;
+  const headers = ['X-Forwarded-For', 'CF-Connecting-IP', 'X-Vercel-Forwarded-For', 'X-Peer-Address'];
+  const forged = Object.fromEntries([...headers, 'True-Client-IP'].map((name) => [name, made]));
+  return visitor(to).result(
+    'sign-in',
+    { email: freshAddress(), password },
+    { ...forged, Forwarded: `for=${made}`, ...more },
+  );
+};
+
+test('AT-52: an address that a visitor makes up counts for nothing', async () => {
+  // As a proxy hands it on that adds what it knows to what it was sent.
+  const believed = (index: number) => ({ 'X-Real-IP': `192.0.2.${index}, 198.51.100.20` });
+  expectSomeStopped(await times(40, (index) => attemptForged(site.url, index, believed(index))), isTooMany);
+});
+
+test('AT-52: where nobody says who asks, all are not taken for one', async () => {
+  const results = await times(40, (index) =>
+    attemptForged(siteUrl, index, { 'X-Peer-Address': '192.0.2.1' }),
+  );
+  expect(results.filter(isTooMany)).toEqual([]);
+});
+
+test("AT-52: the visitor's address reaches the auth service only, with a key that goes nowhere else", async ({
+  account,
+}) => {
+  await injectFault({ email: account.email, path: '/' });
+  const browser = visitor(site.url);
+  const headers = { ...from('198.51.100.30'), 'Sb-Forwarded-For': '192.0.2.66' };
+  expect(await browser.result('sign-in', { ...account }, headers)).toMatchObject({ status: 'signed-in' });
+  const { Cookie } = browser.headers();
+  await get(dashboard, { Cookie, ...headers }, site.url);
+  expect(await sendDemoRequest(Cookie, {}, { to: site.url, headers })).toBe('sent');
+  const calls = (await endFaults(account.email)).flatMap((record) => record.calls);
+  const paths = words(`
+    /auth/v1/token /auth/v1/user /rest/v1/demo_requests /rest/v1/rpc/get_my_access /functions/v1/send-demo-email
+  `);
+  expect(calls.map(({ url }) => url.split('?')[0])).toEqual(expect.arrayContaining(paths));
+  for (const call of calls) {
+    const all = JSON.stringify(call.headers);
+    expect(all).not.toContain('192.0.2.66');
+    const { 'sb-forwarded-for': address, apikey } = call.headers;
+    if (call.url.startsWith('/auth/v1/'))
+      expect([address, apikey]).toEqual(['198.51.100.30', readKeys().secret]);
+    else expect(all, call.url).not.toMatch(/198\.51\.100\.30|sb_secret_/);
+  }
+});
+
+test('AT-52: one visitor sends no flood of demo requests, of whatever account', async ({
+  account,
+  cookie,
+}) => {
+  const send = (address: string, as = '') =>
+    sendDemoRequest(as, { name }, { to: site.url, headers: from(address) });
+  const name = freshName();
+  expectSomeStopped(await times(40, () => send('198.51.100.40')), (status) => status === 'limited');
+  expect(await send('198.51.100.40', cookie)).toBe('limited');
+  expect(await send('198.51.100.41', cookie)).toBe('sent');
+  expect(await storedRequests(account, name)).toHaveLength(1);
+});
+
+test("AT-36: the auth service's limit reaches the visitor, and no forged address reaches the auth service", async () => {
+  const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+  const email = freshAddress();
+  await injectFault({ email, path: '/auth/v1/token', status: 429, body });
+  const results = await times(3, async (index) => {
+    const forged = `198.51.100.${index}`;
+    const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
+    return resultOf(await sendForm('sign-in', { email, password }, { headers }));
+  });
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'failed', message: `${body.msg}. ${limits.inAMinute}` });
+  const calls = (await endFaults(email)).flatMap((record) => record.calls);
+  expect(calls).toHaveLength(3);
+  expect(JSON.stringify(calls)).not.toContain('198.51.100.');
+});
+
+test('AT-37: a flood over two processes saves as many requests as an hour takes, and the visitor is told kindly', async ({
+  page,
+  account,
+  session,
+  cookie,
+}) => {
+  const name = freshName();
+  const results = await times(14, (index) =>
+    sendDemoRequest(cookie, { name }, { to: index % 2 === 0 ? siteUrl : site.url }),
+  );
+  expectSomeStopped(results, (status) => status === 'limited');
+  const saved = results.filter((status) => status !== 'limited').length;
+  expect(await storedRequests(account, name)).toHaveLength(saved);
+
+  const apikey = setting('SUPABASE_PUBLISHABLE_KEY');
+  const direct = await fetch(`${setting('SUPABASE_URL')}/rest/v1/demo_requests`, {
+    method: 'POST',
+    headers: { apikey, Authorization: `Bearer ${session.access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(demoRow()),
+  });
+  const again = direct.headers.get('retry-after');
+  expect([direct.status, Number(again) > 0]).toEqual([429, true]);
+  expect(await direct.json()).toMatchObject({ hint: again });
+
+  await addSession(page.context(), session);
+  await page.goto('/');
+  const values = request(freshName());
+  const dialog = await fillDialog(page, values);
+  await demoButton(dialog).click();
+  await expect(page.getByText(demoOutcomes.hourly('').trim())).toBeVisible();
+  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+});
