@@ -1,4 +1,3 @@
-import 'server-only';
 import { locale } from '@/content/messages/locale';
 
 /** A day in seconds. */

@@ -16,7 +16,7 @@ export interface MotifData {
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
   /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
-  readonly modules?: readonly string[] | undefined;
+  readonly products?: readonly string[] | undefined;
 }
 
 /** Class names of one element, or of several that lie over each other. */

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { Icon } from '@/components/ui/icon';
-import { searchButton } from '@/content/messages/search';
+import { searchButton } from '@/content/messages/layout';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';

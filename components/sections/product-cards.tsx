@@ -8,9 +8,9 @@ import * as routes from '@/lib/routes';
 
 /** A module under its drawing, with two figures. */
 export function ProductCard({
-  module: { slug, title, subtitle, description, icon, cardMetrics },
+  product: { slug, title, subtitle, description, icon, cardMetrics },
 }: {
-  module: Product;
+  product: Product;
 }) {
   return (
     <>
@@ -71,7 +71,7 @@ function Plate({
 }
 
 /** A module beside its drawing. */
-export function ProductEntry({ module: { slug, title, description, icon } }: { module: Product }) {
+export function ProductEntry({ product: { slug, title, description, icon } }: { product: Product }) {
   return (
     <>
       <Plate icon={icon} height={115} className="row-1 self-stretch tablet:aspect-5/3 tiny:min-block-16" />

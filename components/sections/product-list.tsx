@@ -9,11 +9,11 @@ import { ProductCard, ProductEntry } from './product-cards';
 
 type Props =
   /** With two figures each; on a phone they are rows. */
-  | { variant: 'cards'; modules: readonly Product[] }
+  | { variant: 'cards'; products: readonly Product[] }
   /** In two columns, each beside its drawing. */
-  | { variant: 'list'; modules: readonly Product[] }
+  | { variant: 'list'; products: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */
-  | { variant: 'rows'; modules: readonly Product[] };
+  | { variant: 'rows'; products: readonly Product[] };
 
 const lists = {
   cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
@@ -29,20 +29,20 @@ const items = {
 const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
 /** The modules; each of them leads to its page. */
-export function ProductList({ variant, modules }: Props) {
+export function ProductList({ variant, products }: Props) {
   return (
     <ul className={`grid ${lists[variant]}`}>
-      {modules.map((module) => (
+      {products.map((module) => (
         <li
           className={`hue hue-${module.icon} grid ${items[variant]} ${variant === 'rows' ? '' : card}`}
           key={module.slug}
         >
           {variant === 'cards' ? (
-            <ProductCard module={module} />
+            <ProductCard product={module} />
           ) : variant === 'list' ? (
-            <ProductEntry module={module} />
+            <ProductEntry product={module} />
           ) : (
-            <Row module={module} />
+            <Row product={module} />
           )}
         </li>
       ))}
@@ -50,7 +50,7 @@ export function ProductList({ variant, modules }: Props) {
   );
 }
 
-function Row({ module: { slug, title, icon, brings, checkpoint } }: { module: Product }) {
+function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: Product }) {
   const text = tw`col-2 wide:col-auto tiny:col-1`;
   return (
     <>

@@ -26,31 +26,31 @@ const places = {
  */
 export function RelatedContent({
   groups,
-  module,
+  product,
   below = 'section',
 }: {
   groups: readonly Related[];
-  module?: Product | undefined;
+  product?: Product | undefined;
   below?: keyof typeof places;
 }) {
-  const count = groups.flatMap(({ links }) => links).length + (module ? 1 : 0);
+  const count = groups.flatMap(({ links }) => links).length + (product ? 1 : 0);
   if (count < FEWEST) return null;
   return (
     <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
       <div
-        className={`grid gap-x-6 gap-y-7 ${places[below].inner} ${module ? 'wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14' : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]'}`}
+        className={`grid gap-x-6 gap-y-7 ${places[below].inner} ${product ? 'wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14' : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]'}`}
       >
-        <h2 className={`text-h3 ${module ? 'wide:col-span-full' : ''}`} id="read-on">
+        <h2 className={`text-h3 ${product ? 'wide:col-span-full' : ''}`} id="read-on">
           {sectionWords.readOn}
         </h2>
-        {module && <ModulePlate module={module} />}
+        {product && <ModulePlate product={product} />}
         <RelatedLinks groups={groups} />
       </div>
     </aside>
   );
 }
 
-function ModulePlate({ module: { slug, title, subtitle, description, icon } }: { module: Product }) {
+function ModulePlate({ product: { slug, title, subtitle, description, icon } }: { product: Product }) {
   return (
     <div
       className={`group hue hue-${icon} relative grid content-start gap-2 medium:grid-cols-2 medium:grid-rows-[auto_1fr] medium:gap-x-6`}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { carouselWords as words } from '@/content/messages/layout';
+import { carouselWords as words } from '@/content/messages/carousel';
 import { Button } from './button';
 import { Icon } from './icon';
 import { tw } from './tw';

@@ -8,18 +8,6 @@ export const actions = {
   close: 'Close',
 } as const;
 
-/** The carousel, in the words of its buttons and of screen readers. */
-export const carouselWords = {
-  role: 'carousel',
-  slideRole: 'slide',
-  slides: 'Slides',
-  position: (number: number, all: number) => `${number} of ${all}`,
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-} as const;
-
 /** What surrounds every page. The links of menus and footer stand in content/navigation.ts. */
 export const frame = {
   skip: 'Skip to content',
@@ -65,4 +53,13 @@ export const toasts = {
   dismiss: 'Dismiss',
   /** What screen readers call the place where toasts appear. */
   region: 'Notifications',
+} as const;
+
+/** The button that opens the search, on every page. */
+export const searchButton = {
+  label: 'Search',
+  /** Shown over the button. The key in brackets opens the search too. */
+  title: 'Search (/)',
+  /** A toast. */
+  notLoaded: 'The search could not be loaded. Check your connection and try again.',
 } as const;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/ui/carousel';
-import { carouselWords } from '@/content/messages/layout';
+import { carouselWords } from '@/content/messages/carousel';
 
 const slides = ['Singapore', 'Hyderabad', 'Spain'].map((name) => ({ name, content: name }));
 const delay = 3000;

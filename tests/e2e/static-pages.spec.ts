@@ -1,5 +1,5 @@
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { searchButton } from '@/content/messages/search';
+import { searchButton } from '@/content/messages/layout';
 import { demoButton, demoForm, expect, holdScripts, hydrate, test } from './support';
 
 test('on a slow line the form opens at once, takes words, and keeps them and the caret when it is hydrated', async ({

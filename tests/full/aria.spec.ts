@@ -7,7 +7,7 @@ import { demoDialog } from '@/content/messages/demo';
 import { demoFieldErrors } from '@/content/messages/demo';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { mainMenu } from '@/content/messages/layout';
-import { searchButton } from '@/content/messages/search';
+import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { questions } from '@/content/questions';
-import { carouselWords } from '@/content/messages/layout';
+import { carouselWords } from '@/content/messages/carousel';
 import { measuredWords } from '@/content/messages/sections';
 import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';

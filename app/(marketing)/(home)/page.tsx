@@ -32,7 +32,7 @@ export default function HomePage() {
       <ServiceModel model={home.model} />
       {products.all.length > 0 && (
         <HeadedSection headingId="products" words={home.products} surface="band">
-          <ProductList variant="cards" modules={products.all} />
+          <ProductList variant="cards" products={products.all} />
         </HeadedSection>
       )}
       {home.proof && <CaseHighlight proof={home.proof} />}

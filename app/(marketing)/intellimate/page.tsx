@@ -32,7 +32,7 @@ export default function PlatformPage() {
       )}
       {products.all.length > 0 && (
         <HeadedSection headingId="modules" words={page.modules}>
-          <ProductList variant="rows" modules={products.all} />
+          <ProductList variant="rows" products={products.all} />
           <p className="mbs-6">
             <ButtonLink variant="tertiary" href={page.modules.more.href}>
               {page.modules.more.label} <Icon name="arrow" size={20} />

@@ -23,7 +23,7 @@ export default function ProductsPage() {
     <>
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" words={page.modules} padding="below">
-        <ProductList variant="list" modules={products.all} />
+        <ProductList variant="list" products={products.all} />
         <MoreLinks links={[page.modules.more]} className="mbs-6" />
       </HeadedSection>
       <ConsoleSection
@@ -37,7 +37,7 @@ export default function ProductsPage() {
         </HeadedSection>
       )}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
-      {page.areas.items.length > 0 && <AreaRows areas={page.areas} modules={products.all} />}
+      {page.areas.items.length > 0 && <AreaRows areas={page.areas} products={products.all} />}
       <Cta variant="page" drawing={PickArt} {...page.closing} />
     </>
   );

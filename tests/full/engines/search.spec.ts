@@ -1,4 +1,4 @@
-import { searchButton } from '@/content/messages/search';
+import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { expect, test } from '../../e2e/support';
 import { having, sectionToFind } from '../../support/sample-records';

@@ -44,7 +44,7 @@ export default async function ArticleRoute(props: Props) {
         <ArticleHero article={article} />
         <ArticleText article={article} />
         <RelatedContent
-          module={about}
+          product={about}
           groups={findRelated(path, { product: 2, case: 2, industry: 2, article: 2 }, [
             about && routes.product(about.slug),
             next && routes.article(next.slug),

@@ -55,7 +55,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
         </div>
       </article>
       <RelatedContent
-        module={module}
+        product={module}
         groups={findRelated(path, { article: 2, case: 2, product: 2, industry: 1 }, [
           module && routes.product(module.slug),
           next && routes.caseStudy(next.slug),

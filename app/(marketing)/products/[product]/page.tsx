@@ -22,24 +22,24 @@ import { PlatformLink } from './_components/platform-link';
 import { ProductAbout } from './_components/product-about';
 
 interface Props {
-  params: Promise<{ module: string }>;
+  params: Promise<{ product: string }>;
 }
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => products.slugs.map((module) => ({ module }));
+export const generateStaticParams = () => products.slugs.map((slug) => ({ product: slug }));
 
-async function productOf({ params }: Props) {
-  return products.get((await params).module) ?? notFound();
+async function readProduct({ params }: Props) {
+  return products.get((await params).product) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug } = await productOf(props);
+  const { slug } = await readProduct(props);
   return createPageMetadata(routes.product(slug));
 }
 
-export default async function ModulePage(props: Props) {
-  const product = await productOf(props);
+export default async function ProductPage(props: Props) {
+  const product = await readProduct(props);
   const path = routes.product(product.slug);
   return (
     <>
@@ -77,7 +77,7 @@ export default async function ModulePage(props: Props) {
           words={{ ...words.checkpoint, title: product.checkpoint.title }}
           cases={[product.checkpoint]}
         />
-        <PlatformLink module={product.title} />
+        <PlatformLink product={product.title} />
         <RelatedContent groups={findRelated(path, { industry: 3, case: 3, article: 2 })} below="rule" />
         <Cta
           variant="product"

@@ -12,10 +12,10 @@ type Area = PlatformLanding['areas']['items'][number];
 /** Areas of work, each with its modules and one number drawn as before and after. */
 export function AreaRows({
   areas,
-  modules,
+  products,
 }: {
   areas: PlatformLanding['areas'];
-  modules: readonly Product[];
+  products: readonly Product[];
 }) {
   return (
     <HeadedSection id="transformation" headingId="transformation-title" words={areas}>
@@ -29,7 +29,7 @@ export function AreaRows({
               <h3 className="text-h3">{area.title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
               <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
-                {modules
+                {products
                   .filter(({ slug }) => area.modules.includes(slug))
                   .map(({ slug, title }) => (
                     <li key={slug}>

@@ -5,11 +5,11 @@ import { modulePage as words } from '@/content/messages/products';
 import * as routes from '@/lib/routes';
 
 /** The way from a module to the platform under it. */
-export function PlatformLink({ module }: { module: string }) {
+export function PlatformLink({ product }: { product: string }) {
   return (
     <Cta
       variant="line"
-      title={words.platform.title(module)}
+      title={words.platform.title(product)}
       text={words.platform.text}
       art={<HubSketch />}
       link={{ label: words.platform.link, href: routes.platform }}

@@ -1,0 +1,11 @@
+/** The carousel, in the words of its buttons and of screen readers. */
+export const carouselWords = {
+  role: 'carousel',
+  slideRole: 'slide',
+  slides: 'Slides',
+  position: (number: number, all: number) => `${number} of ${all}`,
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const;
