@@ -1,6 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { frame } from '../../content/messages/layout.ts';
-import { searchButton } from '../../content/messages/search.ts';
+import { frame, searchButton } from '../../content/messages/layout.ts';
 import * as e2e from '../e2e/support.ts';
 import { templatesAt } from '../support/templates.ts';
 
