@@ -1,11 +1,11 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { cleanControl, type Control } from '@/components/forms/clean-control';
 import { Field } from '@/components/ui/field';
 import { demoFieldWords } from '@/content/messages/demo';
 import { type DemoField, type FieldErrors, fieldNames, LIMITS } from '@/lib/demo/fields';
-import { cleaners } from '@/lib/demo/clean-fields';
 import type { DemoRequest } from '@/lib/demo/schema';
-import { cleanControl, type Control } from './clean-control';
+import { cleaners, losesVisible } from '@/lib/typed-text';
 
 const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>> = {
   name: { type: 'text', autoComplete: 'name', maxLength: LIMITS.name },
@@ -29,8 +29,19 @@ export function DemoFields({
   posted: { values?: DemoRequest | undefined; errors?: FieldErrors | undefined };
   isHydrated: boolean;
 }) {
-  /** Something was taken away of the name that is typed. */
+  /** Whether letters and spaces are all that was kept of the name. */
   const [isNameCleaned, setNameCleaned] = useState(false);
+  useEffect(() => {
+    const control = document.getElementById('demo-name');
+    // A key that would be removed again may not replace a selected name: undo would not bring it back.
+    const refuseKey = (event: InputEvent) => {
+      if (!event.data || !losesVisible(event.data) || cleaners.name(event.data) !== '') return;
+      event.preventDefault();
+      setNameCleaned(true);
+    };
+    control?.addEventListener('beforeinput', refuseKey);
+    return () => control?.removeEventListener('beforeinput', refuseKey);
+  }, []);
   // Without default values a field is undefined until it is registered.
   const [purpose, phone] = watch(['purpose', 'phone']) as [string | undefined, string | undefined];
   const read = (name: DemoField) => (getValues(name) as string | undefined) ?? '';
@@ -41,8 +52,11 @@ export function DemoFields({
       formState.errors[name]?.message ?? (formState.touchedFields[name] ? undefined : posted.errors?.[name]);
     const { onChange, ...registered } = register(name);
     const change = (control: Control, previous: string | null) => {
-      const isCleaned = cleanControl(control, cleaners[name], previous);
-      if (name === 'name') setNameCleaned((was) => isCleaned || (was && control.value !== ''));
+      const typed = control.value;
+      cleanControl(control, cleaners[name], previous);
+      if (name === 'name')
+        // The note stays while the same name is typed on.
+        setNameCleaned((before) => losesVisible(typed) || (before && isContinued(previous, control.value)));
       return onChange({ type: 'change', target: control });
     };
     const control = {
@@ -53,7 +67,8 @@ export function DemoFields({
       },
       onCompositionEnd: ({ currentTarget }: { currentTarget: Control }) => change(currentTarget, read(name)),
       onBlur: ({ target }: { target: Control }) => {
-        if (cleanControl(target, cleaners[name], null)) void onChange({ type: 'change', target });
+        if (name === 'name') setNameCleaned(false);
+        if (cleaners[name](target.value) !== read(name)) void change(target, null);
       },
       'aria-required': true,
       required: !isHydrated,
@@ -85,6 +100,9 @@ export function DemoFields({
     );
   });
 }
+
+const isContinued = (before: string | null, after: string) =>
+  before !== null && before !== '' && after.startsWith(before);
 
 interface FieldWords {
   label: string;

@@ -75,6 +75,9 @@ export function DemoForm({ children }: { children: ReactNode }) {
         noValidate={isHydrated}
         action={demo.formAction}
         onSubmit={demo.submit}
+        onFocus={demo.readSilentChanges}
+        onPointerOver={demo.readSilentChanges}
+        onPointerDown={demo.readSilentChanges}
       >
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div

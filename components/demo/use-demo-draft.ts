@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { emptyValues, fieldNames } from '@/lib/demo/fields';
-import { cleaners } from '@/lib/demo/clean-fields';
 import type { DemoRequest } from '@/lib/demo/schema';
+import { cleaners } from '@/lib/typed-text';
 
 /**
  * Keeps what is typed as this tab's draft. Empty fields begin with the draft; what they hold at first, typed before

@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { Control } from '@/components/forms/clean-control';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { TOAST_MS } from '@/components/ui/site-toaster';
 import { demoSending } from '@/content/messages/demo';
@@ -15,6 +16,7 @@ import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import { cleaners } from '@/lib/typed-text';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
 import { useWordsBeforeHydration } from './use-words-before-hydration';
@@ -88,6 +90,19 @@ export function useDemoForm() {
   };
   /** Waits for the render that shows the field. */
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
+  /** Reads fields that a form filler has filled in without an event. */
+  const readSilentChanges = () => {
+    for (const name of fieldNames) {
+      const control = form.current?.elements.namedItem(name) as Control | null | undefined;
+      if (!control) continue;
+      // In the field that is typed into the caret would jump.
+      const isTypedInto = control === document.activeElement;
+      const value = isTypedInto ? control.value : cleaners[name](control.value);
+      if (value === ((fields.getValues(name) as string | undefined) ?? '')) continue;
+      if (!isTypedInto) control.value = value;
+      void fields.register(name).onChange({ type: 'change', target: control });
+    }
+  };
   const post = (intent: 'send' | 'mail' | 'confirm') => {
     const data = new FormData(form.current ?? undefined);
     // The words stay in this tab until they are sent.
@@ -128,6 +143,7 @@ export function useDemoForm() {
     pending,
     formAction,
     submit,
+    readSilentChanges,
     isReceiptWhole,
     endReceipt: () => setReceiptWhole(false),
     editEmail: () => {

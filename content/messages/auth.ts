@@ -9,6 +9,7 @@ export const authMessages = {
   accountCreated: 'Account created successfully! Please check your email for verification.',
   accountExists: 'An account with this email already exists. Please sign in instead.',
   signUpFailed: 'An error occurred during sign up',
+  passwordLong: 'Choose a shorter password: 72 characters at most, fewer with accents or emoji.',
   passwordChanged: 'Password changed. You are signed in.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;

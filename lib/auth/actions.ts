@@ -44,7 +44,7 @@ async function signIn(form: FormData): Promise<AuthState> {
 
 /** Creates an account and mails the code that confirms its address. */
 async function signUp(form: FormData): Promise<AuthState> {
-  const credentials = readCredentials(form, authMessages.signUpFailed);
+  const credentials = readCredentials(form);
   if (typeof credentials === 'string') return failed(credentials);
   const options = { emailRedirectTo: `${getSiteUrl().origin}/` };
   const code = await mailCode(

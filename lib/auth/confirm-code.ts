@@ -7,6 +7,7 @@ import { consumeRateLimit, resetCodeTries, refundCodeTry } from '@/lib/security/
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
+import { foldDigits, toAsciiEmail } from '@/lib/typed-text';
 import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './state';
 import { isRateLimit, explainAuthError } from './explain-auth-error';
 
@@ -27,18 +28,21 @@ export async function confirmCode(
   { email, code, sentAt }: TypedCode,
   password?: string,
 ): Promise<CodeState | null> {
+  const account = toAsciiEmail(email);
   const refuse = (error: string): CodeState => ({ email, sentAt, error });
-  const token = code.replace(/\D/g, '');
+  const token = foldDigits(code).replace(/\D/g, '');
   if (token.length !== CODE_DIGITS) return refuse(codeWords.incomplete);
   const seconds = await consumeRateLimit('proof');
   if (seconds > 0) return refuse(explainLimit(seconds));
-  if ((await consumeRateLimit('code', email)) > 0) return refuse(codeWords.tooManyTries);
+  if ((await consumeRateLimit('code', account)) > 0) return refuse(codeWords.tooManyTries);
 
   // The session reaches the browser only when the password is set.
   const service = await createAnonymousClient();
-  const { data, error } = await callBackend(() => service.auth.verifyOtp({ email, token, type: 'email' }));
-  if (error || !data.user || !data.session) return refuse(await explainRefusal(error, email, sentAt));
-  await resetCodeTries(email);
+  const { data, error } = await callBackend(() =>
+    service.auth.verifyOtp({ email: account, token, type: 'email' }),
+  );
+  if (error || !data.user || !data.session) return refuse(await explainRefusal(error, account, sentAt));
+  await resetCodeTries(account);
 
   const refused = await replacePassword(service, data.user, password);
   const supabase = await createSupabase();

@@ -8,6 +8,7 @@ import { consumeRateLimit, resetCodeTries } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend } from '@/lib/supabase/call';
 import { createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
+import { toAsciiEmail } from '@/lib/typed-text';
 import { CODE_PAUSE_MS, type CodeState } from './state';
 import { isRateLimit, explainAuthError } from './explain-auth-error';
 
@@ -29,16 +30,17 @@ export async function mailCode(
   known: Record<string, string> = {},
   fallback: string = authMessages.unexpected,
 ): Promise<CodeState> {
-  const seconds = await consumeRateLimit('mail', email);
+  const account = toAsciiEmail(email);
+  const seconds = await consumeRateLimit('mail', account);
   if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
   const { auth } = await createAnonymousClient();
-  const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, email)));
+  const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, account)));
   // The earlier code still works, so its tries stay counted.
   const pause = readPause(error);
   if (pause !== null)
     return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
   if (!error) {
-    await resetCodeTries(email);
+    await resetCodeTries(account);
     return { email, sentAt: Date.now() };
   }
   if (isMailLimit(error)) {

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { authMessages } from '@/content/messages/auth';
+import { demoFieldErrors } from '@/content/messages/demo';
+import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
 
-// No honest form exceeds these bounds; the auth service decides what a valid address or password is.
-const email = z.string().trim().min(1).max(254);
-const password = z.string().min(1).max(1000);
+/** More bytes than these bcrypt ignores: a longer password would be known by its beginning. */
+const PASSWORD_BYTES = 72;
+
+const email = z
+  .string()
+  .transform(cleanEmail)
+  .pipe(z.string().min(1).max(254, authMessages.unexpected).refine(isEmail, demoFieldErrors.emailForm))
+  .transform(toAsciiEmail);
+const password = z
+  .string()
+  .min(1)
+  .refine((text) => Buffer.byteLength(text) <= PASSWORD_BYTES, authMessages.passwordLong);
 
 const credentialsSchema = z.object({ email, password });
 const sentAt = z.coerce.number().int().positive().nullable().catch(null);
@@ -11,16 +22,18 @@ const addressSchema = z.object({ email, sentAt });
 const codeSchema = z.object({ email, password, code: z.string().max(100).catch(''), sentAt });
 
 /**
- * Returns a reader of untrusted forms: it returns the fields, or the words to show.
+ * Returns a reader of untrusted forms: it returns the fields, or the message to show.
  *
- * @param missing Shown where a field is empty or missing.
+ * @param missing The message where a field is empty or missing.
  */
 const createReader =
   <T extends object>(schema: z.ZodType<T>, missing: string) =>
-  (form: unknown, absurd: string = authMessages.unexpected): T | string => {
+  (form: unknown, invalid?: string): T | string => {
     const { data, error } = schema.safeParse(form instanceof FormData ? Object.fromEntries(form) : form);
     if (data) return data;
-    return error?.issues.every(({ code }) => code === 'too_big') ? absurd : missing;
+    const issues = error?.issues ?? [];
+    const isMissing = issues.some(({ code }) => code === 'too_small' || code === 'invalid_type');
+    return isMissing ? missing : (invalid ?? issues[0]?.message ?? missing);
   };
 
 export const readCredentials = createReader(credentialsSchema, authMessages.incomplete);

@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { actionWords as words } from '@/content/messages/dashboard';
-import { normalizeText, countVisible } from '@/lib/demo/schema';
 import { createAction } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { cleanEmail, countVisible, isEmail, normalizeText, toAsciiEmail } from '@/lib/typed-text';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
 
 /*
@@ -119,7 +119,10 @@ export const retryDeliveries = formAction(async (form) => {
   );
 });
 
-const address = z.string().trim().toLowerCase().pipe(z.email().max(254));
+const address = z
+  .string()
+  .transform((typed) => toAsciiEmail(cleanEmail(typed)))
+  .refine((email) => isEmail(email) && email.length <= 254);
 
 /** Adds an address to the team. */
 export const addStaff = formAction(async (form) => {
@@ -149,8 +152,8 @@ const erasure = z.discriminatedUnion('status', [
 /** Deletes everything that is kept of the person with an address, which is typed twice. */
 export const erasePerson = formAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
-  const confirmation = form.get('confirmation');
-  if (!email || typeof confirmation !== 'string') return fail('invalidAddress');
+  const confirmation = address.safeParse(form.get('confirmation')).data ?? '';
+  if (!email) return fail('invalidAddress');
   return callDatabase(
     (supabase) => supabase.rpc('erase_person', { p_email: email, p_confirmation: confirmation }),
     (data) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 // A relative import with its ending: tests of the database run it without a bundler.
-import { normalizeText, countVisible } from './schema.ts';
+import { countVisible, normalizeText } from '../typed-text.ts';
 
 const CAMPAIGN_LENGTH = 100;
 

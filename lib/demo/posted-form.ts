@@ -1,5 +1,5 @@
+import { cleaners } from '@/lib/typed-text';
 import { fieldNames } from './fields';
-import { cleaners } from './clean-fields';
 import type { DemoRequest } from './schema';
 
 /** What the buttons of the demo form ask for: to send it, a code, to send it with the code, the fields again. */

@@ -5,8 +5,8 @@ import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { getPhoneDigits } from '@/lib/typed-text';
 import type { Attribution } from './attribution';
-import { getDigits } from './clean-fields';
 import { notifyTeam } from './notify-team';
 import type { DemoRequest } from './schema';
 import type { DemoResult } from './state';
@@ -33,7 +33,8 @@ export async function saveRequest(
   }
   const { id: account } = visitor.user;
   const id = await createRequestId(draftId ?? account, words);
-  const request = { ...words, phone: getDigits(words.phone), id };
+  const phone = getPhoneDigits(words.phone);
+  const request = { ...words, phone, phone_typed: words.phone === phone ? null : words.phone, id };
   const saved = await insertRow(supabase, request, attribution, account);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering, booking };
@@ -50,7 +51,7 @@ const HOUR = 60 * 60;
 /** Inserts the row. A row of the same id and owner is the same request, sent again: the id is made of the words. */
 async function insertRow(
   supabase: Supabase,
-  request: DemoRequest & { id: string },
+  request: DemoRequest & { id: string; phone_typed: string | null },
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {

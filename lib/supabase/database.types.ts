@@ -158,6 +158,7 @@ export type Database = {
           id: string
           name: string
           phone: string
+          phone_typed: string | null
           purpose: string
           search_text: string
           source: string
@@ -170,6 +171,7 @@ export type Database = {
           id?: string
           name: string
           phone: string
+          phone_typed?: string | null
           purpose: string
           search_text?: never
           source?: never
@@ -182,6 +184,7 @@ export type Database = {
           id?: string
           name?: string
           phone?: string
+          phone_typed?: string | null
           purpose?: string
           search_text?: never
           source?: never

@@ -25,12 +25,14 @@ comment on column private.settings.retention_months is
 insert into private.settings default values;
 
 create table public.staff (
-  email text primary key check (char_length(email) <= 254 and email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'),
+  email text primary key check (
+    char_length(email) <= 254 and email ~ '^[a-z0-9_''+.&/=!#$*^`{|}~-]+@([a-z0-9-]+\.)+[a-z][a-z0-9-]+$'
+  ),
   added_by uuid default auth.uid(),
   added_at timestamptz not null default now()
 );
 comment on table public.staff is 'Addresses of the team. An account that has confirmed one of them is staff.';
-comment on column public.staff.email is 'Address in lower case, as the auth service keeps it.';
+comment on column public.staff.email is 'Address in lower case and ASCII, as the auth service keeps it.';
 comment on column public.staff.added_by is 'Account that added the address; empty for the command line.';
 comment on column public.staff.added_at is 'Time of adding.';
 -- "Prefer: count=planned" answers from statistics before any policy, so no column with content has them.
@@ -53,6 +55,7 @@ create table public.demo_requests (
   name text not null,
   email text not null,
   phone text not null,
+  phone_typed text,
   purpose text not null,
   attribution jsonb not null default '{}',
   created_at timestamptz not null default now(),
@@ -70,9 +73,15 @@ create table public.demo_requests (
     and name !~ '[\u0001-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
   ),
   constraint demo_requests_email check (
-    char_length(email) <= 254 and email ~ '^[a-z0-9_''+.-]+@[a-z0-9.-]+\.[a-z]{2,}$'
+    -- Of an internationalized domain ASCII is judged; spaces and invisible characters are refused.
+    char_length(email) <= 254
+    and email ~ '^[a-z0-9_''+.&/=!#$*^`{|}~-]+@([^\u0001-,./:-`{-\u00B6\u2000-\u206F\u3000\uFEFF]+\.)+[^\u0001-`{-\u00B6\u2000-\u206F\u3000\uFEFF][^\u0001-,./:-`{-\u00B6\u2000-\u206F\u3000\uFEFF]+$'
   ),
   constraint demo_requests_phone check (phone ~ '^[1-9][0-9]{9,15}$'),
+  constraint demo_requests_phone_typed check (
+    char_length(phone_typed) <= 60
+    and phone_typed !~ '[\u0001-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
+  ),
   constraint demo_requests_purpose check (
     char_length(purpose) <= 2000 and char_length(btrim(purpose, E' \t\n')) >= 10
     and purpose !~ '[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
@@ -89,6 +98,7 @@ comment on column public.demo_requests.user_id is 'Account that sent the request
 comment on column public.demo_requests.name is 'Full name, 2 to 120 characters.';
 comment on column public.demo_requests.email is 'Business address to answer to, in lower case.';
 comment on column public.demo_requests.phone is '10 to 16 digits, the first not 0, without the leading plus.';
+comment on column public.demo_requests.phone_typed is 'Number as typed, with its plus and extension; empty where it is the digits alone.';
 comment on column public.demo_requests.purpose is 'Interest and use case in the visitor''s words, 10 to 2000 characters.';
 comment on column public.demo_requests.attribution is 'Origin of the visit: campaign parameters, referring host, first page, page of the form.';
 comment on column public.demo_requests.created_at is 'Time at which the database accepted the request.';
@@ -102,6 +112,7 @@ alter table public.demo_requests
   alter column name set statistics 0,
   alter column email set statistics 0,
   alter column phone set statistics 0,
+  alter column phone_typed set statistics 0,
   alter column purpose set statistics 0,
   alter column attribution set statistics 0,
   alter column source set statistics 0,

@@ -76,9 +76,9 @@ grant execute on function public.get_my_access() to authenticated;
 
 -- Parentheses around each function make PostgreSQL ask once for a statement instead of once for a row.
 alter table public.demo_requests enable row level security;
-grant select (id, user_id, name, email, phone, purpose, attribution, created_at, source, search_text)
+grant select (id, user_id, name, email, phone, phone_typed, purpose, attribution, created_at, source, search_text)
   on public.demo_requests to authenticated;
-grant insert (id, name, email, phone, purpose, attribution) on public.demo_requests to authenticated;
+grant insert (id, name, email, phone, phone_typed, purpose, attribution) on public.demo_requests to authenticated;
 create policy "Confirmed accounts add requests of their own" on public.demo_requests
   for insert to authenticated
   with check (user_id = (select private.current_confirmed_user_id()));

@@ -31,9 +31,9 @@ select set_eq(
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
   $$ select 'authenticated', relation, privilege, unnest(cols)
      from (values
-       ('demo_requests', 'SELECT', array['id', 'user_id', 'name', 'email', 'phone', 'purpose', 'attribution', 'created_at',
-         'source', 'search_text']),
-       ('demo_requests', 'INSERT', array['id', 'name', 'email', 'phone', 'purpose', 'attribution']),
+       ('demo_requests', 'SELECT', array['id', 'user_id', 'name', 'email', 'phone', 'phone_typed', 'purpose', 'attribution',
+         'created_at', 'source', 'search_text']),
+       ('demo_requests', 'INSERT', array['id', 'name', 'email', 'phone', 'phone_typed', 'purpose', 'attribution']),
        ('demo_request_states', 'UPDATE', array['status', 'close_reason', 'assignee_id']),
        ('demo_request_notes', 'INSERT', array['request_id', 'body']),
        ('deliveries', 'SELECT', array['id', 'request_id', 'destination', 'status', 'attempts', 'next_attempt_at',
@@ -136,7 +136,8 @@ select is_empty(
   $$ select attrelid::regclass, attname from pg_attribute
      where (attrelid, attname) in (
        ('public.demo_requests'::regclass, 'name'), ('public.demo_requests'::regclass, 'email'),
-       ('public.demo_requests'::regclass, 'phone'), ('public.demo_requests'::regclass, 'purpose'),
+       ('public.demo_requests'::regclass, 'phone'), ('public.demo_requests'::regclass, 'phone_typed'),
+       ('public.demo_requests'::regclass, 'purpose'),
        ('public.demo_requests'::regclass, 'attribution'), ('public.demo_requests'::regclass, 'source'),
        ('public.demo_requests'::regclass, 'search_text'), ('public.demo_request_notes'::regclass, 'body'),
        ('public.demo_request_states'::regclass, 'status'), ('public.demo_request_states'::regclass, 'close_reason'),

@@ -20,7 +20,7 @@ select set_eq(
   $$ select c.oid::regclass::text, a.attname::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
        and not a.attisdropped and not a.attnotnull $$,
-  $$ values ('demo_requests', 'user_id'), ('staff', 'added_by'), ('demo_request_states', 'close_reason'),
+  $$ values ('demo_requests', 'user_id'), ('demo_requests', 'phone_typed'), ('staff', 'added_by'), ('demo_request_states', 'close_reason'),
        ('demo_request_states', 'assignee_id'), ('demo_request_notes', 'author_id'), ('deliveries', 'lease_id'),
        ('deliveries', 'lease_expires_at'), ('deliveries', 'sent_at'), ('deliveries', 'last_error'),
        ('audit_log', 'actor_id'), ('audit_log', 'target_id') $$,

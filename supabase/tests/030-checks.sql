@@ -1,7 +1,7 @@
 -- Both sides of each check.
 begin;
 set local search_path = public, extensions;
-select plan(144);
+select plan(170);
 
 create function pg_temp.answer(p_column text, p_value text) returns text language sql as $$
   select replace(
@@ -22,17 +22,24 @@ from unnest(array['', 'A', repeat('a', 121), e'Ada\nBcc', e'Ada\tX']) v;
 select is(pg_temp.answer('name', 'Ada' || sign), 'refused', format('AT-17: a name with %s is refused', pg_temp.shown(sign))) from forbidden;
 
 select is(pg_temp.answer('email', v), 'taken', format('email %s is taken', pg_temp.shown(v)))
-from unnest(array['a@b.example', 'first.last+tag@sub.harbour.example', 'o''brien_1@b-c.example', repeat('a', 240) || '@bbbbb.example']) v;
+from unnest(array['a@b.example', 'first.last+tag@sub.harbour.example', 'o''brien_1@b-c.example', repeat('a', 240) || '@bbbbb.example',
+  'r&d@b.example', 'sales/emea@b.example', 'jane.@b.example', 'info@müller.example', 'info@xn--e1afmkfd.xn--p1ai', 'info@пример.рф']) v;
 select is(pg_temp.answer('email', v), 'refused', format('AT-16: email %s is refused', pg_temp.shown(v)))
 from unnest(array[
   '', 'a', 'a@b', '@b.example', 'a@', 'a b@c.example', 'a@b@c.example', 'Ada@b.example', e'a@b.example\nbcc:x', ' a@b.example',
-  'a?bcc=x%40y.example&subject=x@c.example', '"<b>@x.example', repeat('a', 241) || '@bbbbb.example'
+  'a?bcc=x%40y.example&subject=x@c.example', '"<b>@x.example', repeat('a', 241) || '@bbbbb.example',
+  'a@b..example', 'a@1.2.3.4', 'a@b.c', 'a@Müller.example', 'info@mül ler.example'
 ]) v;
 select is(pg_temp.answer('email', 'a' || sign || '@b.example'), 'refused', format('AT-17: an email with %s is refused', pg_temp.shown(sign))) from forbidden;
 
 select is(pg_temp.answer('phone', v), 'taken', format('phone %s is taken', v)) from unnest(array['1234567890', '1234567890123456']) v;
 select is(pg_temp.answer('phone', v), 'refused', format('phone %s is refused', pg_temp.shown(v)))
 from unnest(array['', '123456789', '12345678901234567', '0123456789', '+4915112345678', '12345 67890', '12345abcde', '١٢٣٤٥٦٧٨٩٠', e'1234567890\n']) v;
+
+select is(pg_temp.answer('phone_typed', v), 'taken', format('phone as typed %s is taken', pg_temp.shown(v)))
+from unnest(array['+4915112345678 ext 89', repeat('1', 60)]) v;
+select is(pg_temp.answer('phone_typed', repeat('1', 61)), 'refused', 'a phone of 61 characters is refused');
+select is(pg_temp.answer('phone_typed', '+49' || sign), 'refused', format('AT-17: a phone with %s is refused', pg_temp.shown(sign))) from forbidden;
 
 select is(pg_temp.answer('purpose', v), 'taken', format('purpose %s is taken', pg_temp.shown(v)))
 from unnest(array['ten chars!', repeat('a', 2000), repeat('𠀀', 2000), e'several\n\tlines']) v;
@@ -86,6 +93,7 @@ from (values
 select is(pg_temp.change(format('insert into public.staff (email) values (%L)', email)), result, format('staff %s: %s', left(email, 40), result))
 from (values
   (' Grace@Harbour.example ', 'done'), (repeat('a', 241) || '@harb.example', 'done'), ('grace', '23514 staff_email_check'),
+  ('r&d@harbour.example', 'done'), ('grace@müller.example', '23514 staff_email_check'),
   (repeat('a', 242) || '@harb.example', '23514 staff_email_check')
 ) as addresses (email, result);
 select is(pg_temp.change('update public.staff set email = upper(email)'), '23514 staff_email_check', 'addresses of the team are in lower case');

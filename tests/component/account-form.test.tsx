@@ -52,6 +52,17 @@ beforeEach(() => {
   document.cookie = 'signed-in=1';
 });
 
+test('an address is cleaned on every change, before the browser judges it', async () => {
+  render(<AccountForm mode="sign-in" next="/careers" />);
+  await userEvent.click(email());
+  await userEvent.paste('\u202aJane@Harbour.example\u00ad');
+  expect(email()).toHaveValue('jane@harbour.example');
+  expect(email()).toBeValid();
+  await userEvent.clear(email());
+  await userEvent.type(email(), 'Taro＠Example.co.jp');
+  expect(email()).toHaveValue('taro@example.co.jp');
+});
+
 describe.each([
   ['sign-in', authForms.signIn.label, authForms.signIn.busy, authMessages.signInFailed],
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],

@@ -140,13 +140,50 @@ describe('each field', () => {
     expect(field('name')).toHaveValue('AnaMaria nd');
     await says('name', demoFieldWords.name.cleaned);
     expect(await typeAt('name', 'b1c', 3)).toEqual(['AnabcMaria nd', 5]);
-    await userEvent.type(field('phone'), '+44 (call me) 7700-900142');
+    await userEvent.type(field('phone'), '+44 (0)7700-900142');
     expect(field('phone')).toHaveValue('+447700900142');
-    expect(await typeAt('phone', 'x5', 3)).toEqual(['+4457700900142', 4]);
+    expect(await typeAt('phone', '-5', 3)).toEqual(['+4457700900142', 4]);
     await userEvent.type(field('email'), ' Ada@NORTH.example ');
     expect(field('email')).toHaveValue('ada@north.example');
     await userEvent.type(field('purpose'), ' 24/7 ');
     expect(field('purpose')).toHaveValue(' 24/7 ');
+  });
+
+  it('says of a name what was removed, until the name is another', async () => {
+    await userEvent.type(field('name'), "O'Brien");
+    await says('name', demoFieldWords.name.cleaned);
+    put('name', 'Jane');
+    await says('name', '');
+    await userEvent.type(field('name'), '4');
+    await says('name', demoFieldWords.name.cleaned);
+    await userEvent.tab();
+    await says('name', '');
+    put('name', '\u202aJane\u200d');
+    expect(field('name')).toHaveValue('Jane');
+    await says('name', '');
+  });
+
+  it('keeps a selected name when a digit is typed over it', async () => {
+    put('name', 'Jane');
+    await userEvent.type(field('name'), '4', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    expect(field('name')).toHaveValue('Jane');
+    await says('name', demoFieldWords.name.cleaned);
+  });
+
+  it('is cleaned of a paste over another address at once', () => {
+    put('email', 'ann@harbour.example');
+    put('email', 'Jane@harbour.example');
+    expect(field('email')).toHaveValue('jane@harbour.example');
+  });
+
+  it('is checked after a form filler has set it without an event', async () => {
+    for (const name of names) field(name).value = right[name];
+    expect(request()).toBeDisabled();
+    fireEvent.pointerOver(request());
+    await waitFor(() => expect(request()).toBeEnabled());
+    field('phone').value = '07700900142';
+    fireEvent.focus(field('name'));
+    await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
   });
 
   it('keeps the place of capitals that are typed into the middle of an address', async () => {
@@ -162,7 +199,7 @@ describe('each field', () => {
     expect([field('name').value, field('phone').value]).toEqual(['に1', '٣x']);
     fireEvent.compositionEnd(field('name'));
     fireEvent.compositionEnd(field('phone'));
-    expect([field('name').value, field('phone').value]).toEqual(['に', '3']);
+    expect([field('name').value, field('phone').value]).toEqual(['に', '3 x']);
   });
 });
 

@@ -3,8 +3,8 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
-import { formatPhone, getDigits } from '../../lib/demo/clean-fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
+import { formatPhone, getPhoneDigits } from '../../lib/typed-text.ts';
 import { demoRequest } from './demo-request.ts';
 import { openTestedDatabase } from './tap.ts';
 
@@ -51,10 +51,12 @@ const numbers = fc.oneof(
   digits,
   digits.map((phone) => `+${phone}`),
   digits.map(formatPhone),
+  fc.tuple(digits, near(3, 40)).map((parts) => formatPhone(parts.join('x'))),
 );
 const emails = fc.oneof(
   fc.emailAddress(),
   fc.tuple(near(3), fc.domain()).map((parts) => parts.join('@')),
+  near(3, 20).map((name) => `a@${name}.example`),
 );
 const changes = fc.oneof(
   near(2, 120).map((name) => ({ name })),
@@ -67,7 +69,7 @@ test('AT-05: the table takes every request that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(changes, async (change) => {
       const { data } = demoRequestSchema.safeParse(demoRequest({ ...change }));
-      if (data) await assertTaken({ ...data, phone: getDigits(data.phone) });
+      if (data) await assertTaken({ ...data, phone: getPhoneDigits(data.phone), phone_typed: data.phone });
     }),
     {
       numRuns: 300,
@@ -77,7 +79,11 @@ test('AT-05: the table takes every request that the form accepts', () =>
         [{ purpose: '😀'.repeat(2000) }],
         [{ purpose: `${'\u200d'.repeat(5)}family 👨\u200d👩\u200d👧\r\n\tof three` }],
         [{ email: "O'Brien+demo_1@sub.harbour.example" }],
+        [{ email: 'r&d/emea@müller.example' }],
+        [{ email: 'jane.@пример.рф' }],
+        [{ email: 'info@xn--e1afmkfd.xn--p1ai' }],
         [{ phone: '+1234567890123456' }],
+        [{ phone: '+1234567890123456 ext 89' }],
       ],
     },
   ));

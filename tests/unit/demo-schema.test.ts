@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { demoFieldErrors } from '@/content/messages/demo';
-import { cleaners, formatPhone, getDigits } from '@/lib/demo/clean-fields';
 import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 
 const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };
@@ -89,42 +87,4 @@ describe('demo request schema', () => {
     for (const input of [null, 'text', [], person, { ...valid, name: 7 }])
       expect(demoRequestSchema.safeParse(input).success).toBe(false);
   });
-});
-
-describe('input handling', () => {
-  test('names keep letters of every script, addresses are in lower case, a purpose stays as it is', () => {
-    expect(cleaners.name('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
-    expect(cleaners.email('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
-    expect(cleaners.purpose(' 24/7, <b>')).toBe(' 24/7, <b>');
-  });
-
-  test.each([
-    ['+1 (415) 555-0100', '+14155550100'],
-    ['+49 (0)30 1234-5678', '+493012345678'],
-    ['Tel. +49 (0)30 1234-5678', '+493012345678'],
-    ['\uff0b44 20 7946 0958', '+442079460958'],
-    ['\u202a+٤٤ ٢٠ ७९४६ 0958', '+442079460958'],
-    ['49+30', '4930'],
-    ['++49', '+49'],
-    // Nothing is guessed, and nothing cut.
-    ['0049 30 12345678', '00493012345678'],
-    ['(030) 12345678', '03012345678'],
-    ['020 7946 0958 ext. 12', '02079460958' + '12'],
-    ['12345678901234567890', '12345678901234567890'],
-    ['call me', ''],
-  ])('phone %j becomes %s, and stays that', (typed, formatted) => {
-    expect(formatPhone(typed)).toBe(formatted);
-    expect(formatPhone(formatted)).toBe(formatted);
-  });
-
-  test('what is typed as a phone number becomes a plus at most, and digits', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(formatPhone(typed)).toMatch(/^\+?[0-9]*$/);
-      }),
-    );
-  });
-
-  test('the digits of a phone number are what is stored', () =>
-    expect(getDigits('+44 (0) 7700')).toBe('4407700'));
 });

@@ -33,8 +33,18 @@ function mockClient() {
 }
 
 const DRAFT = '0'.repeat(32);
-const words = { name: 'Ada', email: 'ada@harbour.example', phone: '+44 20 7946', purpose: 'Replan crews.' };
-const row = async () => ({ ...words, phone: '44207946', id: await createRequestId(DRAFT, words) });
+const words = {
+  name: 'Ada',
+  email: 'ada@harbour.example',
+  phone: '+442079460958 ext 89',
+  purpose: 'Replan crews.',
+};
+const row = async () => ({
+  ...words,
+  phone: '442079460958',
+  phone_typed: words.phone,
+  id: await createRequestId(DRAFT, words),
+});
 const save = (...answers: Answer[]) => {
   inserts = answers;
   return saveRequest(words, DRAFT, { utm_source: 'news' });
@@ -55,6 +65,11 @@ test('a request is saved under its own id, with where its sender came from', asy
     receipt: { at: expect.any(String) as string },
   });
   expect(insert).toHaveBeenCalledWith({ ...(await row()), attribution: { utm_source: 'news' } });
+});
+
+test('a phone number of digits alone is saved once', async () => {
+  await saveRequest({ ...words, phone: '442079460958' }, DRAFT, {});
+  expect(insert.mock.lastCall?.[0]).toMatchObject({ phone: '442079460958', phone_typed: null });
 });
 
 test('a request is saved where its team could not be told', async () => {
