@@ -6,6 +6,7 @@ import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { originWords, panelWords as words, requestColumns } from '@/content/messages/dashboard';
+import { formatPhone, getPhoneHref } from '@/lib/dashboard/phone';
 import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
 import { CopyButton } from './copy-button';
@@ -62,15 +63,15 @@ export function RequestPanel({
           action={<CopyButton label={words.copyEmail} text={request.email} />}
         >
           <a className="link" href={mail}>
-            {request.email}
+            <bdi>{request.email}</bdi>
           </a>
         </Fact>
         <Fact
           name={requestColumns.phone}
-          action={<CopyButton label={words.copyPhone} text={`+${request.phone}`} />}
+          action={<CopyButton label={words.copyPhone} text={formatPhone(request)} />}
         >
-          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:+${request.phone}`}>
-            {request.phone}
+          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={getPhoneHref(request)}>
+            <bdi>{formatPhone(request)}</bdi>
           </a>
         </Fact>
         <Fact name={requestColumns.created_at}>

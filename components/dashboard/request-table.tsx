@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { requestColumns as labels, statusWords } from '@/content/messages/dashboard';
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
+import { formatPhone } from '@/lib/dashboard/phone';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
@@ -51,7 +52,7 @@ export function RequestTable({
           </Cell>
           <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
-              {row.phone}
+              <bdi>{formatPhone(row)}</bdi>
             </span>
           </Cell>
           <Cell label={labels.purpose}>

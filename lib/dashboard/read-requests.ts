@@ -11,6 +11,8 @@ export interface DemoRequestRow {
   name: string;
   email: string;
   phone: string;
+  /** Kept as the sender typed it; null for requests from before it was. */
+  phone_typed?: string | null;
   purpose: string;
   created_at: string;
   source: string;
