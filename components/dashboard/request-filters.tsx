@@ -22,7 +22,7 @@ import '@/components/ui/controls.css';
 /** Milliseconds without a key after which the list is searched. */
 const SEARCH_DELAY_MS = 350;
 
-const control = 'field__control px-2.5 text-sm min-block-11';
+const control = 'field__control px-2.5 min-block-11';
 
 /**
  * Search and filters: a form whose address says what is shown. It is applied while somebody types or chooses.
@@ -49,7 +49,7 @@ export function RequestFilters({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { search, from, to, zone, status, source } = query;
-  const reversed = isReversed(query);
+  const isWrong = isReversed(query);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -66,11 +66,11 @@ export function RequestFilters({
   const apply = () => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const asked = parseListQuery(Object.fromEntries(new FormData(form.current)));
+    const typed = parseListQuery(Object.fromEntries(new FormData(form.current)));
     // Days that were typed are the reader's; those of the address keep its zone.
-    const isTyped = asked.from !== from || asked.to !== to;
-    asked.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
-    const href = getListHref(asked);
+    const isTyped = typed.from !== from || typed.to !== to;
+    typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+    const href = getListHref(typed);
     if (href === getListHref(query)) return;
     startTransition(() => router.replace(href, { scroll: false }));
   };
@@ -104,6 +104,7 @@ export function RequestFilters({
             type="search"
             placeholder={words.search}
             defaultValue={search}
+            dir="auto"
             maxLength={SEARCH_LIMIT}
             autoComplete="off"
             spellCheck={false}
@@ -123,9 +124,9 @@ export function RequestFilters({
           role="group"
           aria-label={words.dates(zone)}
         >
-          <DateField name="from" label={words.from} value={from} isWrong={reversed} />
-          <DateField name="to" label={words.to} value={to} isWrong={reversed} />
-          {reversed && (
+          <DateField name="from" label={words.from} value={from} isWrong={isWrong} />
+          <DateField name="to" label={words.to} value={to} isWrong={isWrong} />
+          {isWrong && (
             <p className="basis-full text-sm leading-5 text-danger" id="dates-error" role="alert">
               {listWords.reversed}
             </p>
@@ -170,6 +171,7 @@ export function RequestFilters({
             {words.download}
           </a>
         )}
+        {canExport && <p className="basis-full text-end help">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

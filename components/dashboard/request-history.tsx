@@ -37,7 +37,7 @@ function Entry({ text, by, at }: { text: string; by?: string; at: string }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 wrap-anywhere">
       <span>{text}</span>
       <RequestTime at={at} />
-      {by && <span className="col-span-2 text-xs leading-5 text-ink-3">{by}</span>}
+      {by && <bdi className="col-span-2 text-xs leading-5 text-ink-3">{by}</bdi>}
     </li>
   );
 }

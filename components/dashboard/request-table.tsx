@@ -88,7 +88,7 @@ export function RequestCard({ className = '', children }: { className?: string; 
   );
 }
 
-/** The frame of the table, shared with its skeleton; on narrow screens rows are cards, and each value says its name. */
+/** The frame of the table, shared with its skeleton. On narrow screens its rows are cards. */
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
@@ -118,17 +118,17 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
 /** A row of the table; a card on narrow screens. */
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:grid-cols-[4.5rem_minmax(0,1fr)] narrow:gap-x-3 narrow:px-5 narrow:py-4 phone:not-last:border-be">
+    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:relative narrow:grid narrow:px-5 narrow:py-4 phone:not-last:border-be">
       {children}
     </tr>
   );
 }
 
-/** A value of a row, and its column's name, which cards show. */
+/** A value of a row, and its column's name, which cards say to screen readers only. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
-      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-book narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
+      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:sr-only narrow:before:content-[attr(data-label)]"
       data-label={label}
     >
       {children}

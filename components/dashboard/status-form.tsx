@@ -10,7 +10,7 @@ import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
 const label = 'grid gap-1 text-sm leading-5 text-ink-2';
-const control = 'field__control px-2.5 text-sm text-ink min-block-11';
+const control = 'field__control px-2.5 text-ink min-block-11';
 
 /** Status and assignee of a request. It names the version that its reader saw, so nobody overwrites a change unseen. */
 export function StatusForm({

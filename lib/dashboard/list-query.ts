@@ -7,7 +7,7 @@ export const EXPORT_PATH = `${routes.dashboard}/export`;
 /** Rows of a page. */
 export const PAGE_SIZE = 25;
 
-/** Longer search terms are cut. */
+/** Characters of a search; a longer one is cut. */
 export const SEARCH_LIMIT = 200;
 
 /** What the address of the list asks for. */
@@ -32,7 +32,8 @@ function parseSearch(value: unknown): string {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return term.slice(0, SEARCH_LIMIT).toWellFormed();
+  const characters = Array.from(new Intl.Segmenter().segment(term), ({ segment }) => segment);
+  return characters.slice(0, SEARCH_LIMIT).join('');
 }
 
 function parseDay(value: unknown): string | undefined {

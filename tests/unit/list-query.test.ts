@@ -46,6 +46,8 @@ test('any address is parsed, and written again it says the same', () => {
 test('a search is one spelling of the text, on one line, not endless', () => {
   expect(parseListQuery({ q: '  Jose\u0301\n100% \ud800 ' }).search).toBe('José 100% \ufffd');
   expect(parseListQuery({ q: 'x'.repeat(1000) }).search).toHaveLength(200);
+  const family = '👨‍👩‍👧';
+  expect(parseListQuery({ q: family.repeat(201) }).search).toBe(family.repeat(200));
 });
 
 test('a changed filter leads to the first page, a step keeps the filters', () => {

@@ -4,7 +4,7 @@ import { dashboardWords } from '@/content/messages/dashboard';
 
 export default function Loading() {
   return (
-    <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
+    <div className="container">
       <DashboardHeader words={dashboardWords} />
       <RequestSkeleton />
     </div>

@@ -18,8 +18,6 @@ import '@/components/ui/controls.css';
 
 export const metadata: Metadata = words.meta;
 
-const width = 'container mbe-24 max-inline-[calc(1320px+2*var(--gutter))]';
-
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const parameters = await searchParams;
   const query = parseListQuery(parameters);
@@ -34,7 +32,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (
-      <div className={width}>
+      <div className="container mbe-24">
         <DashboardHeader words={words}>
           <SignOutForm />
         </DashboardHeader>
@@ -45,7 +43,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
   const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
-    <div className={width}>
+    <div className="container mbe-24">
       <DashboardHeader
         words={words}
         link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
