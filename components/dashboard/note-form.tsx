@@ -11,7 +11,6 @@ import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
 
-/** The notes of a request, and the form for another. */
 export function NoteForm({
   id,
   notes,
@@ -35,7 +34,8 @@ export function NoteForm({
                   {note.body}
                 </p>
                 <p className="mbs-1 text-xs leading-5 text-ink-3">
-                  <bdi>{getMemberName(staff, note.author_id)}</bdi>, <RequestTime at={note.created_at} />
+                  <bdi>{getMemberName(staff, note.author_id)}</bdi>,{' '}
+                  <RequestTime timestamp={note.created_at} />
                 </p>
               </li>
             ))}

@@ -19,18 +19,12 @@ import * as routes from '@/lib/routes';
 import { DateField } from './date-field';
 import '@/components/ui/controls.css';
 
-/** Milliseconds without a key after which the list is searched. */
+/** Milliseconds without a key before the search. */
 const SEARCH_DELAY_MS = 350;
 
 const control = 'field__control px-2.5 min-block-11';
 
-/**
- * Search and filters: a form whose address says what is shown. It is applied while somebody types or chooses.
- *
- * @param canFilterStatus Whether the reader knows how requests progress.
- * @param canExport Whether the reader may download the list.
- * @param children The list, dimmed while the next one is on its way.
- */
+/** Search and filters, which change the address while somebody types or chooses. */
 export function RequestFilters({
   query,
   sources,
@@ -42,6 +36,7 @@ export function RequestFilters({
   sources: string[];
   canFilterStatus: boolean;
   canExport: boolean;
+  /** The list, dimmed while the next one loads. */
   children: ReactNode;
 }) {
   const router = useRouter();
@@ -53,7 +48,7 @@ export function RequestFilters({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The back button changes what is asked for; the field that somebody types in keeps its text.
+  // The back button changes the filters; the field that somebody types in keeps its text.
   useEffect(() => {
     const values = { q: search, from, to, status, source: source === '' ? UNKNOWN_SOURCE : source };
     for (const [name, value] of Object.entries(values)) {
@@ -67,7 +62,7 @@ export function RequestFilters({
     clearTimeout(timer.current);
     if (!form.current) return;
     const typed = parseListQuery(Object.fromEntries(new FormData(form.current)));
-    // Days that were typed are the reader's; those of the address keep its zone.
+    // Typed days are in the reader's zone; days of the address keep theirs.
     const isTyped = typed.from !== from || typed.to !== to;
     typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
     const href = getListHref(typed);
@@ -149,7 +144,7 @@ export function RequestFilters({
         )}
         {(sources.length > 1 || source !== undefined) && (
           <select
-            className={`${control} inline-auto max-inline-50 phone:flex-1`}
+            className={`${control} inline-auto max-inline-[min(11.25rem,100%)] phone:flex-1`}
             name="source"
             aria-label={sourceWords.column}
             defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
@@ -171,7 +166,7 @@ export function RequestFilters({
             {words.download}
           </a>
         )}
-        {canExport && <p className="basis-full text-end help">{words.downloadHelp}</p>}
+        {canExport && <p className="basis-full text-end help phone:text-start">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

@@ -17,12 +17,6 @@ import { RequestTime } from './request-time';
 import { StatusForm } from './status-form';
 import '@/components/ui/controls.css';
 
-/**
- * Everything about one request, in a panel from the right.
- *
- * @param href The address of the list with this request open.
- * @param closeHref The address of the list without it.
- */
 export function RequestPanel({
   open: { request, history, staff },
   access,
@@ -31,7 +25,9 @@ export function RequestPanel({
 }: {
   open: OpenRequest;
   access: Access;
+  /** The address of the list with this request open. */
   href: string;
+  /** The address of the list without it. */
   closeHref: string;
 }) {
   const router = useRouter();
@@ -75,7 +71,7 @@ export function RequestPanel({
           </a>
         </Fact>
         <Fact name={requestColumns.created_at}>
-          <RequestTime at={request.created_at} />
+          <RequestTime timestamp={request.created_at} />
         </Fact>
       </dl>
       <PanelSection title={requestColumns.purpose}>
@@ -121,7 +117,6 @@ function PanelSection({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A name and its value; at its end, what can be done with it. */
 function Fact({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="contents *:border-be *:border-line *:py-2.25 *:wrap-anywhere">

@@ -8,7 +8,6 @@ import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
-/** The specified columns with their widths. */
 export const columns = [
   { label: labels.name, width: tw`inline-[19%]` },
   { label: labels.email, width: tw`inline-[22%]` },
@@ -19,7 +18,6 @@ export const columns = [
 
 const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
 
-/** The table of requests. Names open the panel with the whole request. */
 export function RequestTable({
   rows,
   caption,
@@ -48,7 +46,7 @@ export function RequestTable({
             </span>
           </Cell>
           <Cell label={labels.email}>
-            <span className="block truncate text-ink-2 narrow:leading-7">{row.email}</span>
+            <bdi className="text-ink-2 narrow:leading-7">{row.email}</bdi>
           </Cell>
           <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
@@ -61,7 +59,7 @@ export function RequestTable({
             </span>
           </Cell>
           <Cell label={labels.created_at}>
-            <RequestTime at={row.created_at} className={figures} />
+            <RequestTime timestamp={row.created_at} className={figures} />
           </Cell>
         </Row>
       ))}
@@ -69,7 +67,7 @@ export function RequestTable({
   );
 }
 
-/** The status beside the name; a new request waits for a person and carries the ember diamond. */
+/** The status of a request. A new one waits for a person, as the ember diamond says. */
 function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
@@ -79,7 +77,6 @@ function StatusMark({ status }: { status: Status }) {
   );
 }
 
-/** The surface below the list, and below the words that take its place. */
 export function RequestCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`overflow-clip rounded-card border border-line bg-surface-1 ${className}`}>
@@ -115,7 +112,6 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
   );
 }
 
-/** A row of the table; a card on narrow screens. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:relative narrow:grid narrow:px-5 narrow:py-4 phone:not-last:border-be">
@@ -124,7 +120,7 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** A value of a row, and its column's name, which cards say to screen readers only. */
+/** A value of a row. In cards its label is for screen readers only. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td

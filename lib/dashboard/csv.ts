@@ -6,7 +6,7 @@ import {
 import { formatPhone } from './phone';
 import type { DemoRequestRow } from './read-requests';
 
-/** RFC 4180 ends rows with it; no text of a request holds a carriage return. */
+/** The end of a row in RFC 4180. */
 const ROW_END = '\r\n';
 
 /** Makes spreadsheets read the file as Unicode. */
@@ -21,7 +21,7 @@ function isFormula(value: string): boolean {
   return '=+-@'.includes(first) || /^[\t\r\n]/.test(value);
 }
 
-/** Puts an apostrophe before a formula, which makes text of it. */
+/** Puts an apostrophe before a formula, so that it is text. */
 const escapeFormula = (value: string) => (isFormula(value) ? `'${value}` : value);
 
 /** Puts a tab before a number: a spreadsheet then shows it as it is, plus included, and not as 4.4E+11. */
@@ -47,9 +47,7 @@ const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][]
 const formatLine = (cells: readonly string[]) =>
   cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + ROW_END;
 
-/** Returns the line of headings. */
 export const formatCsvHead = () => BYTE_ORDER_MARK + formatLine(table.map(([heading]) => heading));
 
-/** Formats requests as lines of a table that a spreadsheet opens without calculating anything. */
 export const formatCsvRows = (rows: readonly DemoRequestRow[]) =>
   rows.map((row) => formatLine(table.map(([, cell]) => cell(row)))).join('');

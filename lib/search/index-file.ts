@@ -24,7 +24,6 @@ export interface SectionText {
   text: string;
 }
 
-/** Packs pages into the file that is loaded. */
 export function packIndex(
   pages: readonly (Omit<IndexedPage, 'sections'> & { sections: SectionText[] })[],
 ): SearchIndex {

@@ -10,11 +10,9 @@ export interface SearchResult {
   description: string;
   /** The heading above the match, unless the page as a whole is the match. */
   section?: string;
-  /** The words of the index that matched. */
   terms: ReadonlySet<string>;
 }
 
-/** A fragment's place on its page. */
 interface Section {
   anchor: string;
   headings: readonly string[];
@@ -43,8 +41,8 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
   const pages = index.pages.map((page) => ({
     ...page,
     sections: page.sections.map(([anchor = '', ...headings]): Section => {
-      const body = words[next++] ?? new Set();
-      return { anchor, headings, words: body };
+      const sectionWords = words[next++] ?? new Set();
+      return { anchor, headings, words: sectionWords };
     }),
   }));
   const engine = new MiniSearch({
@@ -104,7 +102,7 @@ function toResult(
     .map((section) => {
       const headings = section.headings.map((heading) => ({ heading, hits: count(splitText(heading)) }));
       const best = headings.toSorted((a, b) => b.hits - a.hits)[0];
-      // The fragment is the section's name, too: #connectors is what a search for them means.
+      // A fragment is a name too: a search for connectors means #connectors.
       const anchorHits = Math.max(best?.hits ?? 0, count(splitText(section.anchor)));
       return { ...section, heading: best?.heading ?? '', hits: 3 * anchorHits + count(section.words) };
     })

@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Letters that Unicode does not decompose, as they are typed on other keyboards. */
-const PLAIN_LETTERS: Record<string, string> = {
+const BASE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -28,7 +28,7 @@ const foldWord = (word: string) =>
     .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
+    .replace(/\P{ASCII}/gu, (letter) => BASE_LETTERS[letter] ?? letter);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -43,14 +43,13 @@ export const splitPieces = (text: string): string[] =>
 
 const splitWords = (text: string) => splitPieces(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 
-/** Returns the words of a query. */
 export function splitQuery(text: string): string[] {
   const words = splitWords(text).map(foldWord);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** A single letter says nothing, except where it can be a word. */
+/** Tells whether a word is indexed. A single letter is one in Chinese or Japanese only. */
 const isTerm = (term: string) => (term.length > 1 || /\p{Lo}/u.test(term)) && !STOP_WORDS.has(term);
 
 /** Returns the terms that find a text. A name written in one word is found by its parts too. */

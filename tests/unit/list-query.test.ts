@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, getDay, isTimeZone, startOfDay } from '@/lib/dashboard/calendar-day';
+import { addDays, getDay, isTimeZone, findStartOfDay } from '@/lib/dashboard/calendar-day';
 import {
   getListHref,
   getListParameters,
@@ -103,7 +103,7 @@ describe('calendar days', () => {
       (day) => day.endsWith('-01') || getOffset(addDays(day, -2)) !== getOffset(addDays(day, 3)),
     );
     for (const day of days) {
-      const start = startOfDay(day, zone).getTime();
+      const start = findStartOfDay(day, zone).getTime();
       expect([day, getDay(start, zone), getDay(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);
     }
   });

@@ -5,7 +5,7 @@ import { dashboardWords } from '@/content/messages/dashboard';
 export default function Loading() {
   return (
     <div className="container">
-      <DashboardHeader words={dashboardWords} />
+      <DashboardHeader title={dashboardWords.title} lead={dashboardWords.lead} />
       <RequestSkeleton />
     </div>
   );

@@ -33,7 +33,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status !== 'ok')
     return (
       <div className="container mbe-24">
-        <DashboardHeader words={words}>
+        <DashboardHeader title={words.title} lead={words.lead}>
           <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
@@ -45,7 +45,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   return (
     <div className="container mbe-24">
       <DashboardHeader
-        words={words}
+        title={words.title}
+        lead={words.lead}
         link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
       >
         <SignOutForm email={access.email} />
