@@ -2,7 +2,6 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { consoleWords as words } from '@/content/messages/console';
 import type { Case } from './console-state';
 
-/** What is asked, why an agent may not decide it, and how far it lies above the limit. */
 export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
   const { process, question, why, limit } = shown;
   return (
@@ -18,7 +17,7 @@ export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
   );
 }
 
-/** What is permitted of what is asked for, on one bar. */
+/** The amount of the case on one bar, with the part that an agent may decide. */
 function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Case['limit']> }) {
   return (
     <>
@@ -35,7 +34,7 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
   );
 }
 
-/** What the agent has found, for the person to judge. */
+/** The agent's findings, for a person to judge. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
     <div className="border-bs border-line px-(--side) py-4 tablet:col-1">

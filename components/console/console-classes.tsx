@@ -1,5 +1,5 @@
 import { tw } from '@/components/ui/tw';
 
-/** Where scripts run, and where none does: there the console shows a finished example. */
+/** Classes for pages with scripts and without. Without, the console shows a finished example. */
 export const LIVE = tw`noscript:hidden`;
 export const STILL = tw`not-noscript:hidden`;

@@ -8,25 +8,24 @@ import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
 const large = tw`text-[2.5rem] leading-none font-strong tracking-[-0.03em]`;
-/** A person's decision has a person's color. */
-const ember = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-human)_88%,var(--color-ink))] [--color-accent:var(--color-human)]`;
+/** The color of a person's decision. */
+const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-human)_88%,var(--color-ink))] [--color-accent:var(--color-human)]`;
 
 interface Props {
   ref: Ref<HTMLDivElement>;
   state: State;
   cases: readonly Case[];
-  /** The open case. */
   shown: Case;
-  /** How many runs needed nobody. */
+  /** The number of runs that needed nobody. */
   others: string;
   dispatch: Dispatch<Action>;
 }
 
-/** The clock and the buttons of the open case; after the last decision, in their place, what it came to. */
+/** The clock and the buttons of the open case. After the last decision its outcome takes their place. */
 export function Decision({ ref, state, cases, shown, others, dispatch }: Props) {
   const answer = state.answers[state.open];
   const isOver = isDone(state, cases);
-  const said = sayLast(state, cases);
+  const lastDecision = sayLast(state, cases);
   const [next] = findWaiting(state, cases);
   const restart = (
     <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
@@ -45,37 +44,37 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
         <>
           <div className={LIVE}>
             {answer ? (
-              <Lapsed shown={shown}>
+              <LapsedCase shown={shown}>
                 {next === undefined ? (
                   restart
                 ) : (
                   <Button onClick={() => dispatch({ type: 'open', index: next })}>{words.next}</Button>
                 )}
-              </Lapsed>
+              </LapsedCase>
             ) : (
-              <Ask shown={shown} left={shown.left - state.run} dispatch={dispatch} />
+              <OpenCase shown={shown} left={shown.left - state.run} dispatch={dispatch} />
             )}
           </div>
           <div className={STILL}>
-            <Outcome said={shown.approved} took={words.example(shown.who)} others={others} />
+            <Outcome text={shown.approved} took={words.example(shown.who)} others={others} />
             <RequestDemoButton full className="mbs-3" />
           </div>
         </>
       )}
       <div role="status">
         {isOver ? (
-          <Outcome said={said} took={words.took(state.took)} others={others} />
+          <Outcome text={lastDecision} took={words.took(state.took)} others={others} />
         ) : (
-          said && (
+          lastDecision && (
             <p className="mbs-4 text-ink-2">
-              {said}
+              {lastDecision}
               <span className="sr-only"> {words.upNext(shown.question)}</span>
             </p>
           )
         )}
       </div>
       {isOver && (
-        // It comes a moment later: the second press of a double click meets nothing.
+        // It appears later, so that a double click does not press it.
         <div className="mbs-3 grid animate-[appear_0.32s_var(--ease-out)_0.5s_both] justify-items-start gap-3">
           <RequestDemoButton full />
           {restart}
@@ -85,11 +84,10 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
   );
 }
 
-/** The open case waits: its clock, who decides, and the two answers. */
-function Ask({ shown, left, dispatch }: { shown: Case; left: number; dispatch: Dispatch<Action> }) {
+function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispatch: Dispatch<Action> }) {
   const { who, time, seconds, otherwise } = shown;
   const answers = [
-    { label: words.approve, answer: 'approved', variant: 'primary', className: ember },
+    { label: words.approve, answer: 'approved', variant: 'primary', className: personColor },
     { label: words.decline, answer: 'declined', variant: 'secondary', className: '' },
   ] as const;
   return (
@@ -110,7 +108,7 @@ function Ask({ shown, left, dispatch }: { shown: Case; left: number; dispatch: D
             key={answer}
             {...look}
             full
-            // The second press of a double click is no second decision.
+            // A double click must not decide the next case too.
             onClick={({ detail }) => detail < 2 && dispatch({ type: 'decide', answer })}
           >
             {label}
@@ -125,8 +123,7 @@ function Ask({ shown, left, dispatch }: { shown: Case; left: number; dispatch: D
   );
 }
 
-/** Nobody answered in time. */
-function Lapsed({ shown, children }: { shown: Case; children: ReactNode }) {
+function LapsedCase({ shown, children }: { shown: Case; children: ReactNode }) {
   return (
     <>
       <p className={`text-ink-3 ${large}`}>{words.clock(0)}</p>
@@ -136,11 +133,10 @@ function Lapsed({ shown, children }: { shown: Case; children: ReactNode }) {
   );
 }
 
-/** What the decisions came to. */
-function Outcome({ said, took, others }: { said: string; took: string; others: string }) {
+function Outcome({ text, took, others }: { text: string; took: string; others: string }) {
   return (
     <>
-      <p className="text-ink-2">{said}</p>
+      <p className="text-ink-2">{text}</p>
       <p className="mbs-3 text-lg leading-6.5">
         <b className={`mbe-2 block text-human ${large}`}>{took}</b> {words.others(others)}
       </p>
@@ -148,7 +144,7 @@ function Outcome({ said, took, others }: { said: string; took: string; others: s
   );
 }
 
-/** Says the last decision, and what follows from it. */
+/** Returns the sentence for the last decision. */
 function sayLast({ last, answers }: State, cases: readonly Case[]): string {
   const [decided, answer] = last === undefined ? [] : [cases[last], answers[last]];
   return decided && answer ? words.said[answer](decided) : '';

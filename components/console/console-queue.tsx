@@ -4,12 +4,12 @@ import { consoleWords as words } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Case, findWaiting, isDone, type State } from './console-state';
 
-/** Below this, the time left is shown as pressing. */
+/** Fewer seconds left are in the color of a person. */
 const PRESSING = 120;
 
 const row = tw`grid content-center items-baseline gap-x-3 px-(--side) py-2.5 text-start block-full inline-full tablet:grid-cols-[minmax(0,1fr)_auto]`;
 
-/** What waits, by the time left, and what was decided. A case that waits opens when it is pressed. */
+/** All cases. One that waits opens when it is pressed. */
 export function Queue({
   cases,
   state,

@@ -7,9 +7,9 @@ import { formatDigits } from '@/lib/content/runs';
 import { Console } from './console';
 import type { Case } from './console-state';
 
-/** The console with its heading. The shortest time comes first. */
+/** The console below a heading. The case with the least time comes first. */
 export function ConsoleSection({
-  words: head,
+  words: heading,
   cases,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
@@ -17,7 +17,7 @@ export function ConsoleSection({
   const { runs, stops } = platform.weekend;
   return (
     <Section {...section} headingId="checkpoints">
-      <SectionHead id="checkpoints" words={head} />
+      <SectionHead id="checkpoints" words={heading} />
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}

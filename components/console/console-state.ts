@@ -1,22 +1,20 @@
 import type { Product } from '@/lib/content/products';
 
-/** One decision that waits for a person. */
 export type Case = Product['checkpoint'];
 export type Answer = 'approved' | 'declined' | 'lapsed';
 
-/** After so many decisions the visitor has seen what the work is. */
-const ENOUGH = 3;
+/** The number of decisions after which the console ends. */
+const MAX_DECISIONS = 3;
 
 export interface State {
-  /** By case; those that wait have none. */
+  /** By case; undefined while it waits. */
   answers: readonly (Answer | undefined)[];
-  /** The case on the screen. */
   open: number;
   /** The case that the visitor decided last. */
   last?: number;
   /** Seconds for which the visitor has had the console in view. */
   took: number;
-  /** Seconds that the clocks have run: none where motion is unwanted. */
+  /** Seconds that the clocks have run; 0 with reduced motion. */
   run: number;
 }
 
@@ -28,20 +26,18 @@ export type Action =
 
 export const START: State = { answers: [], open: 0, took: 0, run: 0 };
 
-/** Counts what the visitor has decided; what lapsed, nobody did. */
+/** Counts the visitor's decisions. A lapsed case is not one. */
 export const countDecided = ({ answers }: State) =>
   answers.filter((answer) => answer === 'approved' || answer === 'declined').length;
 
-/** Finds the cases that wait, in their order. */
 export const findWaiting = (state: State, cases: readonly Case[]) =>
   [...cases.keys()].filter((index) => !state.answers[index]);
 
-export const getGoal = (cases: readonly Case[]) => Math.min(ENOUGH, cases.length);
+export const getGoal = (cases: readonly Case[]) => Math.min(MAX_DECISIONS, cases.length);
 
 export const isDone = (state: State, cases: readonly Case[]) => countDecided(state) >= getGoal(cases);
 
-/** Makes the reducer of a console with these cases. */
-export function reduceWith(cases: readonly Case[]) {
+export function createReducer(cases: readonly Case[]) {
   return (state: State, action: Action): State => {
     switch (action.type) {
       case 'tick': {

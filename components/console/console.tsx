@@ -7,24 +7,27 @@ import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-case';
 import { Decision } from './console-decision';
 import { Queue } from './console-queue';
-import { type Case, countDecided, getGoal, isDone, reduceWith, START } from './console-state';
+import { type Case, countDecided, getGoal, isDone, createReducer, START } from './console-state';
 
-/**
- * The screen on which people decide. Its clocks run while it is in view; after three decisions it says how long they took.
- *
- * @param others How many runs needed nobody.
- */
-export function Console({ cases, others }: { cases: readonly Case[]; others: string }) {
-  const [state, dispatch] = useReducer(reduceWith(cases), START);
+/** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
+export function Console({
+  cases,
+  others,
+}: {
+  cases: readonly Case[];
+  /** The number of runs that needed nobody. */
+  others: string;
+}) {
+  const [state, dispatch] = useReducer(createReducer(cases), START);
   const group = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const shown = cases[state.open];
   const answer = state.answers[state.open];
-  const done = isDone(state, cases);
+  const isOver = isDone(state, cases);
   const goal = getGoal(cases);
 
   useEffect(() => {
-    if (done || !group.current) return;
+    if (isOver || !group.current) return;
     const runs = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -36,12 +39,12 @@ export function Console({ cases, others }: { cases: readonly Case[]; others: str
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [done]);
+  }, [isOver]);
 
-  // The buttons come and go with the answer: whoever was at them stays there.
+  // The buttons change with the answer; the focus stays in their group.
   useEffect(() => {
     if (hasFocus.current) group.current?.focus({ preventScroll: true });
-  }, [answer, done]);
+  }, [answer, isOver]);
 
   if (!shown) return null;
   return (
@@ -58,7 +61,7 @@ export function Console({ cases, others }: { cases: readonly Case[]; others: str
           <BrandMark />
           {words.name}
         </p>
-        {goal > 1 && !done && (
+        {goal > 1 && !isOver && (
           <p className={`text-ink-2 ${LIVE}`}>{words.place(countDecided(state) + 1, goal)}</p>
         )}
       </div>

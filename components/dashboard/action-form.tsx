@@ -9,12 +9,7 @@ import type { ActionResult } from '@/lib/dashboard/actions';
 
 const idle: ActionResult = { status: 'idle', message: '' };
 
-/**
- * A form that sends itself to a server action and says below how that ended. It is emptied after success; after a failure
- * what was typed stays.
- *
- * @param permalink The page that answers when the browser posts the form.
- */
+/** A form of a server action, whose result it says below. After a failure its fields keep their text. */
 export function ActionForm({
   action,
   permalink,
@@ -23,7 +18,9 @@ export function ActionForm({
   children,
 }: {
   action: (previous: ActionResult, form: FormData) => Promise<ActionResult>;
+  /** The page that answers when the browser posts the form. */
   permalink: string;
+  /** Empties the fields after success. */
   resets?: boolean;
   className?: string;
   children: (isPending: boolean, isWrong: boolean) => ReactNode;
@@ -45,7 +42,7 @@ export function ActionForm({
     <form action={formAction} onSubmit={submit} className={className} aria-busy={isPending}>
       {children(isPending, isWrong)}
       {failure?.kind === 'outdated' ? (
-        // The address names what is open: it is open again then.
+        // The address says which request is open.
         <StaleBuildNotice onReload={() => location.reload()} />
       ) : (
         <p className={`text-sm leading-5 ${isWrong ? 'text-danger' : 'text-ink-2'}`} role="status">

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { panelWords as words } from '@/content/messages/dashboard';
 import '@/components/ui/controls.css';
 
-/** Copies a value, and says so. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {

@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { actions } from '@/content/messages/layout';
 import { listWords as words } from '@/content/messages/dashboard';
 
-/** Says that the list could not be read, and offers another try. */
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
   useEffect(() => void toast.error(words[kind], { id: words[kind], duration: Infinity }), [kind]);
   return (

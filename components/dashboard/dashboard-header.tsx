@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
-/**
- * The head of a page of the dashboard.
- *
- * @param link The way to the other page.
- * @param children The way out.
- */
 export function DashboardHeader({
-  words: { title, lead },
+  title,
+  lead,
   link,
   children,
 }: {
-  words: { title: string; lead: string };
+  title: string;
+  lead: string;
   link?: { href: string; label: string } | false;
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { tw } from '@/components/ui/tw';
 import '@/components/ui/controls.css';
 
-/** On a phone the whole field opens the calendar; its sign would leave too little room for the date. */
+/** On a phone the whole field opens the calendar, since its icon would take the room of the date. */
 const calendar = tw`phone:[&::-webkit-calendar-picker-indicator]:absolute phone:[&::-webkit-calendar-picker-indicator]:inset-0 phone:[&::-webkit-calendar-picker-indicator]:opacity-0 phone:[&::-webkit-calendar-picker-indicator]:block-full phone:[&::-webkit-calendar-picker-indicator]:inline-full`;
 
 /** One end of the period, named inside its box. */
@@ -17,12 +17,12 @@ export function DateField({
   isWrong: boolean;
 }) {
   return (
-    <label className="relative block phone:flex-auto phone:min-inline-0">
+    <label className="relative block phone:flex-[1_1_10rem] phone:min-inline-0">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
         {label}
       </span>
       <input
-        className={`field__control pe-2.5 text-sm tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-13' : 'ps-8.5'} ${calendar}`}
+        className={`field__control pe-2.5 tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-[3.25rem]' : 'ps-[2.125rem]'} ${calendar}`}
         type="date"
         name={name}
         defaultValue={value}

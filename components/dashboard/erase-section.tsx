@@ -12,7 +12,7 @@ const fields = [
   { name: 'confirmation', label: words.eraseConfirmation },
 ];
 
-/** Erases everything that is kept of one person. The address is typed twice, because nothing brings the data back. */
+/** Erases the data of a person. The address is typed twice, because nothing brings the data back. */
 export function EraseSection() {
   return (
     <section aria-labelledby="erase-title">

@@ -11,7 +11,6 @@ import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
 
-/** The notes of a request, and the form for another. */
 export function NoteForm({
   id,
   notes,
@@ -35,7 +34,8 @@ export function NoteForm({
                   {note.body}
                 </p>
                 <p className="mbs-1 text-xs leading-5 text-ink-3">
-                  {getMemberName(staff, note.author_id)}, <RequestTime at={note.created_at} />
+                  <bdi>{getMemberName(staff, note.author_id)}</bdi>,{' '}
+                  <RequestTime timestamp={note.created_at} />
                 </p>
               </li>
             ))}
@@ -48,7 +48,7 @@ export function NoteForm({
             <label className="grid gap-1 text-sm leading-5 text-ink-2">
               {words.note}
               <textarea
-                className="field__control text-sm text-ink"
+                className="field__control text-ink"
                 name="note"
                 required
                 maxLength={NOTE_LIMIT}

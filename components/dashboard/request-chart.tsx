@@ -10,7 +10,7 @@ const BAR = 18;
 const dayFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const formatDay = (day: string) => dayFormat.format(new Date(day));
 
-/** Requests of the last days, folded: one bar a day, which leads to its requests. */
+/** A chart of the last days, closed at first. Each bar leads to the requests of its day. */
 export function RequestChart({ days }: { days: { day: string; requests: number }[] }) {
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   const most = Math.max(1, ...days.map(({ requests }) => requests));
@@ -53,7 +53,7 @@ export function RequestChart({ days }: { days: { day: string; requests: number }
                 href={getListHref(parseListQuery({ from: day, to: day }))}
                 aria-label={words.bar(formatDay(day), requests)}
               >
-                {/* The whole height can be pressed. */}
+                {/* Makes the whole height a target. */}
                 <rect className="fill-transparent" x={index * SLOT} width={SLOT} height={HEIGHT} />
                 {bar}
               </a>

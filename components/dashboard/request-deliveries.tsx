@@ -6,10 +6,10 @@ import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 
-/** A webhook is named by its host and a digest of its address. */
-const getName = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');
+/** Returns the host of a webhook, whose name ends with a digest of its address. */
+const getHost = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');
 
-/** The deliveries of a request. Dead letters wait for a person, who sends them again. */
+/** The deliveries of a request. Staff send dead letters again. */
 export function RequestDeliveries({
   id,
   deliveries,
@@ -23,19 +23,19 @@ export function RequestDeliveries({
     <>
       <ul className="grid gap-2 text-sm leading-5">
         {deliveries.map(({ destination, status, attempts, sent_at, next_attempt_at, last_error }) => (
-          <li key={destination} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 wrap-anywhere">
-            <span>{words.destination(getName(destination))}</span>
+          <li key={destination} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
+            <span>{words.destination(getHost(destination))}</span>
             <span className={status === 'dead_letter' ? 'text-danger' : 'text-ink-3'}>
-              {status === 'sent' && sent_at ? <RequestTime at={sent_at} /> : words[status]}
+              {status === 'sent' && sent_at ? <RequestTime timestamp={sent_at} /> : words[status]}
             </span>
             {status !== 'sent' && attempts > 0 && (
-              <span className="col-span-2 text-xs leading-5 text-ink-3">
+              <span className="basis-full text-xs leading-5 text-ink-3">
                 {words.attempts(attempts, DELIVERY_ATTEMPTS)}
                 {last_error && `: ${last_error}`}
                 {status === 'pending' && (
                   <>
                     {', '}
-                    <RequestTime at={next_attempt_at} />
+                    <RequestTime timestamp={next_attempt_at} />
                   </>
                 )}
               </span>

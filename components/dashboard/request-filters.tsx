@@ -19,18 +19,12 @@ import * as routes from '@/lib/routes';
 import { DateField } from './date-field';
 import '@/components/ui/controls.css';
 
-/** Milliseconds without a key after which the list is searched. */
+/** Milliseconds without a key before the search. */
 const SEARCH_DELAY_MS = 350;
 
-const control = 'field__control px-2.5 text-sm min-block-11';
+const control = 'field__control px-2.5 min-block-11';
 
-/**
- * Search and filters: a form whose address says what is shown. It is applied while somebody types or chooses.
- *
- * @param canFilterStatus Whether the reader knows how requests progress.
- * @param canExport Whether the reader may download the list.
- * @param children The list, dimmed while the next one is on its way.
- */
+/** Search and filters, which change the address while somebody types or chooses. */
 export function RequestFilters({
   query,
   sources,
@@ -42,6 +36,7 @@ export function RequestFilters({
   sources: string[];
   canFilterStatus: boolean;
   canExport: boolean;
+  /** The list, dimmed while the next one loads. */
   children: ReactNode;
 }) {
   const router = useRouter();
@@ -49,11 +44,11 @@ export function RequestFilters({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { search, from, to, zone, status, source } = query;
-  const reversed = isReversed(query);
+  const isWrong = isReversed(query);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The back button changes what is asked for; the field that somebody types in keeps its text.
+  // The back button changes the filters; the field that somebody types in keeps its text.
   useEffect(() => {
     const values = { q: search, from, to, status, source: source === '' ? UNKNOWN_SOURCE : source };
     for (const [name, value] of Object.entries(values)) {
@@ -66,11 +61,11 @@ export function RequestFilters({
   const apply = () => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const asked = parseListQuery(Object.fromEntries(new FormData(form.current)));
-    // Days that were typed are the reader's; those of the address keep its zone.
-    const isTyped = asked.from !== from || asked.to !== to;
-    asked.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
-    const href = getListHref(asked);
+    const typed = parseListQuery(Object.fromEntries(new FormData(form.current)));
+    // Typed days are in the reader's zone; days of the address keep theirs.
+    const isTyped = typed.from !== from || typed.to !== to;
+    typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+    const href = getListHref(typed);
     if (href === getListHref(query)) return;
     startTransition(() => router.replace(href, { scroll: false }));
   };
@@ -104,6 +99,7 @@ export function RequestFilters({
             type="search"
             placeholder={words.search}
             defaultValue={search}
+            dir="auto"
             maxLength={SEARCH_LIMIT}
             autoComplete="off"
             spellCheck={false}
@@ -123,9 +119,9 @@ export function RequestFilters({
           role="group"
           aria-label={words.dates(zone)}
         >
-          <DateField name="from" label={words.from} value={from} isWrong={reversed} />
-          <DateField name="to" label={words.to} value={to} isWrong={reversed} />
-          {reversed && (
+          <DateField name="from" label={words.from} value={from} isWrong={isWrong} />
+          <DateField name="to" label={words.to} value={to} isWrong={isWrong} />
+          {isWrong && (
             <p className="basis-full text-sm leading-5 text-danger" id="dates-error" role="alert">
               {listWords.reversed}
             </p>
@@ -148,7 +144,7 @@ export function RequestFilters({
         )}
         {(sources.length > 1 || source !== undefined) && (
           <select
-            className={`${control} inline-auto max-inline-50 phone:flex-1`}
+            className={`${control} inline-auto max-inline-[min(11.25rem,100%)] phone:flex-1`}
             name="source"
             aria-label={sourceWords.column}
             defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
@@ -170,6 +166,7 @@ export function RequestFilters({
             {words.download}
           </a>
         )}
+        {canExport && <p className="basis-full text-end help phone:text-start">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

@@ -3,11 +3,10 @@ import type { AuditEntry, StaffMember } from '@/lib/dashboard/read-team';
 import type { CloseReason, Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
-/** Returns the address of an account of the team, or that it has left. */
+/** Returns the address of a member, or the words for one who has left. */
 export const getMemberName = (staff: StaffMember[], userId: string | null) =>
   staff.find(({ user_id }) => userId !== null && user_id === userId)?.email ?? panelWords.formerMember;
 
-/** What was done about a request, oldest first. */
 export function RequestHistory({
   receivedAt,
   history,
@@ -19,25 +18,25 @@ export function RequestHistory({
 }) {
   return (
     <ol className="grid gap-2 text-sm leading-5">
-      <Entry text={words.received} at={receivedAt} />
+      <Entry text={words.received} timestamp={receivedAt} />
       {history.map((entry) => (
         <Entry
           key={entry.id}
           text={describe(entry, staff)}
           by={getMemberName(staff, entry.actor_id)}
-          at={entry.created_at}
+          timestamp={entry.created_at}
         />
       ))}
     </ol>
   );
 }
 
-function Entry({ text, by, at }: { text: string; by?: string; at: string }) {
+function Entry({ text, by, timestamp }: { text: string; by?: string; timestamp: string }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 wrap-anywhere">
+    <li className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
       <span>{text}</span>
-      <RequestTime at={at} />
-      {by && <span className="col-span-2 text-xs leading-5 text-ink-3">{by}</span>}
+      <RequestTime timestamp={timestamp} />
+      {by && <bdi className="basis-full text-xs leading-5 text-ink-3">{by}</bdi>}
     </li>
   );
 }

@@ -14,7 +14,6 @@ import {
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import { RequestCard, RequestTable } from './request-table';
 
-/** One page of requests, their number, and the ways to the other pages. */
 export function RequestList({
   rows,
   total,
@@ -40,7 +39,6 @@ export function RequestList({
   );
 }
 
-/** Says why there is no row, and what may help. */
 function NoRows({ query }: { query: ListQuery }) {
   const isNarrowed = isFiltered(query);
   const [title, advice] = isReversed(query)

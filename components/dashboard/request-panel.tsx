@@ -6,6 +6,7 @@ import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { originWords, panelWords as words, requestColumns } from '@/content/messages/dashboard';
+import { formatPhone, getPhoneHref } from '@/lib/dashboard/phone';
 import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
 import { CopyButton } from './copy-button';
@@ -16,12 +17,6 @@ import { RequestTime } from './request-time';
 import { StatusForm } from './status-form';
 import '@/components/ui/controls.css';
 
-/**
- * Everything about one request, in a panel from the right.
- *
- * @param href The address of the list with this request open.
- * @param closeHref The address of the list without it.
- */
 export function RequestPanel({
   open: { request, history, staff },
   access,
@@ -30,7 +25,9 @@ export function RequestPanel({
 }: {
   open: OpenRequest;
   access: Access;
+  /** The address of the list with this request open. */
   href: string;
+  /** The address of the list without it. */
   closeHref: string;
 }) {
   const router = useRouter();
@@ -62,19 +59,19 @@ export function RequestPanel({
           action={<CopyButton label={words.copyEmail} text={request.email} />}
         >
           <a className="link" href={mail}>
-            {request.email}
+            <bdi>{request.email}</bdi>
           </a>
         </Fact>
         <Fact
           name={requestColumns.phone}
-          action={<CopyButton label={words.copyPhone} text={`+${request.phone}`} />}
+          action={<CopyButton label={words.copyPhone} text={formatPhone(request)} />}
         >
-          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={`tel:+${request.phone}`}>
-            {request.phone}
+          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={getPhoneHref(request)}>
+            <bdi>{formatPhone(request)}</bdi>
           </a>
         </Fact>
         <Fact name={requestColumns.created_at}>
-          <RequestTime at={request.created_at} />
+          <RequestTime timestamp={request.created_at} />
         </Fact>
       </dl>
       <PanelSection title={requestColumns.purpose}>
@@ -120,7 +117,6 @@ function PanelSection({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A name and its value; at its end, what can be done with it. */
 function Fact({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="contents *:border-be *:border-line *:py-2.25 *:wrap-anywhere">

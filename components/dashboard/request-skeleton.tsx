@@ -6,7 +6,7 @@ import './request-skeleton.css';
 /** Widths of the bars, varied so that five rows do not look like a pattern. */
 const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-[90%]`, tw`inline-[75%]`];
 
-/** The table while it loads: exactly five rows, in the columns' real widths. */
+/** Exactly five rows in the table's columns, while it loads. */
 export function RequestSkeleton() {
   return (
     <div className="request-skeleton mbe-24" role="status" aria-label={dashboardWords.loading}>

@@ -3,11 +3,11 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { requestColumns as labels, statusWords } from '@/content/messages/dashboard';
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
+import { formatPhone } from '@/lib/dashboard/phone';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
-/** The specified columns with their widths. */
 export const columns = [
   { label: labels.name, width: tw`inline-[19%]` },
   { label: labels.email, width: tw`inline-[22%]` },
@@ -18,7 +18,6 @@ export const columns = [
 
 const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
 
-/** The table of requests. Names open the panel with the whole request. */
 export function RequestTable({
   rows,
   caption,
@@ -47,11 +46,11 @@ export function RequestTable({
             </span>
           </Cell>
           <Cell label={labels.email}>
-            <span className="block truncate text-ink-2 narrow:leading-7">{row.email}</span>
+            <bdi className="text-ink-2 narrow:leading-7">{row.email}</bdi>
           </Cell>
           <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
-              {row.phone}
+              <bdi>{formatPhone(row)}</bdi>
             </span>
           </Cell>
           <Cell label={labels.purpose}>
@@ -60,7 +59,7 @@ export function RequestTable({
             </span>
           </Cell>
           <Cell label={labels.created_at}>
-            <RequestTime at={row.created_at} className={figures} />
+            <RequestTime timestamp={row.created_at} className={figures} />
           </Cell>
         </Row>
       ))}
@@ -68,7 +67,7 @@ export function RequestTable({
   );
 }
 
-/** The status beside the name; a new request waits for a person and carries the ember diamond. */
+/** The status of a request. A new one waits for a person, as the ember diamond says. */
 function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
@@ -78,7 +77,6 @@ function StatusMark({ status }: { status: Status }) {
   );
 }
 
-/** The surface below the list, and below the words that take its place. */
 export function RequestCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`overflow-clip rounded-card border border-line bg-surface-1 ${className}`}>
@@ -87,7 +85,7 @@ export function RequestCard({ className = '', children }: { className?: string; 
   );
 }
 
-/** The frame of the table, shared with its skeleton; on narrow screens rows are cards, and each value says its name. */
+/** The frame of the table, shared with its skeleton. On narrow screens its rows are cards. */
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
@@ -114,20 +112,19 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
   );
 }
 
-/** A row of the table; a card on narrow screens. */
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:grid-cols-[4.5rem_minmax(0,1fr)] narrow:gap-x-3 narrow:px-5 narrow:py-4 phone:not-last:border-be">
+    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:relative narrow:grid narrow:px-5 narrow:py-4 phone:not-last:border-be">
       {children}
     </tr>
   );
 }
 
-/** A value of a row, and its column's name, which cards show. */
+/** A value of a row. In cards its label is for screen readers only. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
-      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-book narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
+      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:sr-only narrow:before:content-[attr(data-label)]"
       data-label={label}
     >
       {children}

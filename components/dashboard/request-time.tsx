@@ -3,20 +3,20 @@
 import { tw } from '@/components/ui/tw';
 import { useLocalTime } from '@/components/ui/use-local-time';
 
-/** When a request arrived, in the reader's time zone. */
+/** A moment in the reader's time zone. */
 export function RequestTime({
-  at,
+  timestamp,
   className = tw`text-xs whitespace-nowrap text-ink-2`,
 }: {
-  at: string;
+  timestamp: string;
   className?: string;
 }) {
-  const text = useLocalTime(at);
+  const text = useLocalTime(timestamp);
   return (
     <time
       className={`font-mono leading-5 font-medium tracking-[-0.01em] ${className}`}
-      dateTime={at}
-      title={new Date(at).toISOString()}
+      dateTime={timestamp}
+      title={new Date(timestamp).toISOString()}
     >
       {text}
     </time>

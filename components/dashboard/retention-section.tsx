@@ -6,7 +6,6 @@ import '@/components/ui/controls.css';
 
 type Retention = Extract<Team, { status: 'ok' }>['retention'];
 
-/** The retention period, the last deletion, and what was done with the data. */
 export function RetentionSection({
   retention,
   log,
@@ -29,7 +28,7 @@ export function RetentionSection({
           <p className="mbs-1 text-sm leading-5 text-ink-2">
             {retention.last_run_at ? (
               <>
-                {words.lastRun} <RequestTime at={retention.last_run_at} />.
+                {words.lastRun} <RequestTime timestamp={retention.last_run_at} />.
               </>
             ) : (
               words.neverRun
@@ -57,7 +56,7 @@ export function RetentionSection({
             <li key={id} className="grid gap-1 px-5 py-3 text-sm leading-5">
               <span className="font-strong">{describe(action, details)}</span>
               <span className="wrap-anywhere text-ink-2">
-                <RequestTime at={created_at} />{' '}
+                <RequestTime timestamp={created_at} />{' '}
                 {actor_id === null ? words.schedule : words.by(getMemberName(staff, actor_id))}
               </span>
             </li>

@@ -10,9 +10,9 @@ import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
 const label = 'grid gap-1 text-sm leading-5 text-ink-2';
-const control = 'field__control px-2.5 text-sm text-ink min-block-11';
+const control = 'field__control px-2.5 text-ink min-block-11';
 
-/** Status and assignee of a request. It names the version that its reader saw, so nobody overwrites a change unseen. */
+/** Status and assignee of a request. Its version keeps anybody from overwriting an unseen change. */
 export function StatusForm({
   id,
   state,
@@ -35,8 +35,11 @@ export function StatusForm({
         <>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={state.version} />
-          {/* A choice holds until the request changes. */}
-          <div key={state.version} className="grid grid-cols-2 gap-3">
+          {/* The key resets a choice when the request changes. */}
+          <div
+            key={state.version}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3"
+          >
             <label className={label}>
               {words.status}
               <select className={control} name="status" defaultValue={state.status}>

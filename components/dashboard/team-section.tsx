@@ -10,7 +10,6 @@ import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
 
-/** The addresses of the team, with the ways to add and remove one. */
 export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: string }) {
   return (
     <section aria-labelledby="team-title">
@@ -73,7 +72,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
           {!is_confirmed && <Badge>{words.noAccount}</Badge>}
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-ink-2">
-          {words.since} <RequestTime at={added_at} />
+          {words.since} <RequestTime timestamp={added_at} />
           {added_by_email && `, ${words.addedBy(added_by_email)}`}
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { searchWords as words } from '@/content/messages/search';
 
-/** What the keys do; fingers need no key names. */
-export function KeyNames({ found }: { found: boolean }) {
+/** The keys of the search, for devices that have them. */
+export function KeyNames({ hasResults }: { hasResults: boolean }) {
   return (
     <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
-      {found && (
+      {hasResults && (
         <>
           <span>
             <Key>↑</Key> <Key>↓</Key>

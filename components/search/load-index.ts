@@ -1,7 +1,7 @@
 import { isDevelopment } from '@/lib/env/deployment';
 import type { SearchIndex } from '@/lib/search/index-file';
 
-/** The build has not made the index: only a development server can be in that state. */
+/** The index is missing, which only a development server can be before a build. */
 export class NoIndexError extends Error {}
 
 let loaded: Promise<SearchIndex> | undefined;

@@ -12,27 +12,24 @@ import '../ui/controls.css';
 
 const loadDialog = () => import('./search-dialog');
 
-/** Prefetches; a failure is reported when the search is really asked for. */
+/** Prefetches code and index. The search itself reports a failure. */
 const preload = () => {
   loadDialog().catch(() => undefined);
   loadIndex().catch(() => undefined);
 };
 
-/** Somebody types, or a dialog is open. */
+/** Tells whether somebody types, or a dialog is open. */
 const isBusy = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) ||
   document.querySelector('dialog[open], [role="dialog"]');
 
-/**
- * Opens the site's search, as "/" does on every page. Code and index are prefetched at the first interaction with it.
- *
- * @param startingPoints Pages to offer where nothing is found or asked yet.
- */
+/** Opens the search, as "/" does on every page. The first interaction prefetches its code and index. */
 export function SearchButton({
   className = '',
   startingPoints,
 }: {
   className?: string;
+  /** Pages to offer before a query, and where it finds nothing. */
   startingPoints: StartingPoint[];
 }) {
   const path = usePathname();

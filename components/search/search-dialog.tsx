@@ -19,9 +19,8 @@ export interface SearchDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog of the search, in the middle of the window. */
 export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialogProps) {
-  /** The part of this page that a followed link names; empty for another page. */
+  /** The fragment of a followed link on this page; empty for another page. */
   const followed = useRef<string>(undefined);
   /** Radix gives the focus back to a trigger of its own alone. */
   const opener = useRef<Element>(null);
@@ -54,7 +53,7 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
   );
 }
 
-/** A field, and beneath it the pages that match, which arrow keys go through while the focus stays. */
+/** A field above the pages that match. Arrow keys choose one while the focus stays. */
 function SearchPanel({
   startingPoints,
   onFollow,
@@ -64,33 +63,33 @@ function SearchPanel({
 }) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
-  const asked = useDeferredValue(query.trim());
-  const { state, groups, retry } = useSearch(asked);
+  const deferredQuery = useDeferredValue(query.trim());
+  const { state, groups, retry } = useSearch(deferredQuery);
   const id = useId();
   const results = groups.flatMap((group) => group.results);
   const chosen = active < results.length ? active : -1;
-  const option = (at: number) => `${id}-option-${at}`;
+  const getOptionId = (index: number) => `${id}-option-${index}`;
 
   const move = (to: number) => {
     setActive(to);
-    document.getElementById(option(to))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(getOptionId(to))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own. Safari says so of the one that ends it by its code alone.
+    // Keys belong to an input method while it composes. In Safari only the code tells its last one.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it
     if (event.nativeEvent.isComposing || event.keyCode === 229 || results.length === 0) return;
     const last = results.length - 1;
     if (event.key === 'ArrowDown') move(chosen < last ? chosen + 1 : 0);
     else if (event.key === 'ArrowUp') move(chosen > 0 ? chosen - 1 : last);
-    else if (event.key === 'Enter') document.getElementById(option(Math.max(chosen, 0)))?.click();
+    else if (event.key === 'Enter') document.getElementById(getOptionId(Math.max(chosen, 0)))?.click();
     else return;
     event.preventDefault();
   };
 
-  const found = state === 'ready' && results.length > 0;
+  const hasResults = state === 'ready' && results.length > 0;
   return (
     <>
-      {/* The bar is the field: it carries the ring as a line, above the scrollbar of what follows. */}
+      {/* The bar shows the focus of its field as a line. */}
       <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
         <Icon name="search" size={20} className="text-accent" />
         <input
@@ -99,9 +98,9 @@ function SearchPanel({
           role="combobox"
           aria-label={words.field}
           aria-autocomplete="list"
-          aria-expanded={found}
-          aria-controls={found ? `${id}-list` : undefined}
-          aria-activedescendant={found && chosen >= 0 ? option(chosen) : undefined}
+          aria-expanded={hasResults}
+          aria-controls={hasResults ? `${id}-list` : undefined}
+          aria-activedescendant={hasResults && chosen >= 0 ? getOptionId(chosen) : undefined}
           placeholder={words.field}
           autoComplete="off"
           autoCapitalize="none"
@@ -119,39 +118,38 @@ function SearchPanel({
           <Icon name="close" />
         </Dialog.Close>
       </div>
-      {/* Named and in the order of focus while it may scroll: nothing in the list takes the focus. No basis of zero: a
-          modal dialog is as high as its content, and WebKit would count none here. */}
+      {/* Focusable for scrolling, since nothing in the list takes the focus. With a basis of zero WebKit gives it no height. */}
       <div
         className="flex-auto overflow-auto overscroll-contain p-2 min-block-0 focus-visible:shadow-none focus-visible:-outline-offset-2 short:flex-none short:overflow-visible"
-        {...(found && { role: 'region', 'aria-label': words.found, tabIndex: 0 })}
+        {...(hasResults && { role: 'region', 'aria-label': words.found, tabIndex: 0 })}
       >
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
-        {state === 'loading' && asked !== '' && (
+        {state === 'loading' && deferredQuery !== '' && (
           <p className="flex items-center gap-3 px-3 py-5 text-ui leading-6 text-ink-2">
             <span className="spinner" aria-hidden="true" />
             {` ${words.loading}`}
           </p>
         )}
-        {state !== 'failed' && state !== 'missing' && asked === '' && (
+        {state !== 'failed' && state !== 'missing' && deferredQuery === '' && (
           <StartFrom points={startingPoints} onFollow={onFollow} />
         )}
-        {found && (
+        {hasResults && (
           <SearchResults
             id={`${id}-list`}
             groups={groups}
             active={chosen}
-            optionId={option}
+            getOptionId={getOptionId}
             onFollow={onFollow}
           />
         )}
-        {state === 'ready' && asked !== '' && results.length === 0 && (
-          <NothingFound query={asked} points={startingPoints} onFollow={onFollow} />
+        {state === 'ready' && deferredQuery !== '' && results.length === 0 && (
+          <NothingFound query={deferredQuery} points={startingPoints} onFollow={onFollow} />
         )}
       </div>
       <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
-        <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
-        <KeyNames found={found} />
+        <p role="status">{state === 'ready' && deferredQuery !== '' && words.count(results.length)}</p>
+        <KeyNames hasResults={hasResults} />
       </div>
     </>
   );

@@ -5,22 +5,22 @@ import { searchWords } from '@/content/messages/search';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
 
-/** The pages found, grouped by part of the site: a listbox whose options are links. */
+/** The pages found: a listbox whose options are links. */
 export function SearchResults({
   id,
   groups,
   active,
-  optionId,
+  getOptionId,
   onFollow,
 }: {
   id: string;
   groups: ResultGroup[];
   active: number;
-  optionId: (place: number) => string;
+  getOptionId: (place: number) => string;
   onFollow: (part: string) => void;
 }) {
   const follow = ({ metaKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // In another tab or window, the search stays.
+    // A link in another tab leaves the search open.
     if (metaKey || ctrlKey || shiftKey) return;
     const { pathname, hash } = currentTarget;
     onFollow(pathname === location.pathname ? hash.slice(1) : '');
@@ -35,7 +35,7 @@ export function SearchResults({
           {results.map(({ href, name: title, section, description, terms, place }) => (
             <Link
               key={href}
-              id={optionId(place)}
+              id={getOptionId(place)}
               className="group/result block rounded-control px-3 py-2.5 transition-[background-color] hover:bg-surface-2 aria-selected:bg-accent-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent forced-colors:aria-selected:outline-[Highlight]"
               role="option"
               aria-selected={place === active}

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { actions } from '@/content/messages/layout';
 import { searchWords as words } from '@/content/messages/search';
 
-/** A page to begin from. */
 export interface StartingPoint {
   label: string;
   href: string;
@@ -16,7 +15,6 @@ interface Points {
   onFollow: (part: string) => void;
 }
 
-/** Before anything is asked. */
 export function StartFrom({ points, onFollow }: Points) {
   return (
     <nav aria-labelledby="search-start">
@@ -45,7 +43,6 @@ export function StartFrom({ points, onFollow }: Points) {
   );
 }
 
-/** No page matches. */
 export function NothingFound({ query, points, onFollow }: Points & { query: string }) {
   return (
     <>
@@ -57,7 +54,6 @@ export function NothingFound({ query, points, onFollow }: Points & { query: stri
   );
 }
 
-/** The index did not come. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Note title={words.notLoaded} role="alert">

@@ -10,7 +10,7 @@ export interface ResultGroup {
 
 type Search = ReturnType<typeof createSearch>;
 
-/** Answers a query once the index is loaded: the results by part of the site, the part with the best one first. */
+/** Answers a query once the index is loaded. Results are grouped by part of the site, best part first. */
 export function useSearch(query: string) {
   const [search, setSearch] = useState<Search | null>(null);
   const [problem, setProblem] = useState<'failed' | 'missing' | null>(null);
@@ -26,12 +26,12 @@ export function useSearch(query: string) {
   }, []);
   useEffect(load, [load]);
 
-  const groups = useMemo(() => (search && query !== '' ? byGroup(search(query)) : []), [search, query]);
+  const groups = useMemo(() => (search && query !== '' ? groupResults(search(query)) : []), [search, query]);
   const state = search ? 'ready' : (problem ?? 'loading');
   return { state, groups, retry: load } as const;
 }
 
-function byGroup(results: readonly SearchResult[]): ResultGroup[] {
+function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const groups = Map.groupBy(results, ({ group }) => group);
   let place = 0;
   return [...groups].map(([group, list]) => ({

@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel';
 import './controls.css';
 
 interface Slide {
-  /** What it shows, for the spoken position. */
+  /** Spoken with the position. */
   name: string;
   content: ReactNode;
 }
@@ -22,7 +22,7 @@ const variants = {
     track: '',
     slide: tw`me-6 snap-start`,
   },
-  /** The chosen one in the middle, its neighbors at the edges of the window: there it is before the ring is made, too. */
+  /** The chosen slide in the middle, its neighbors at the edges of the window; also before hydration. */
   center: {
     frame: tw`min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
     viewport: '',
@@ -31,38 +31,32 @@ const variants = {
   },
 };
 
-/** It has no scrollbar once it is hydrated; without one from the beginning the page keeps its height. */
+/** Hides the scrollbar, so that the page keeps its height when hydration removes it. */
 const scrolled = tw`snap-x snap-mandatory overflow-x-auto not-noscript:[scrollbar-width:none]`;
 
-/** Until the ring is made, its last slide stands before the first by as many of its own widths as there are slides. */
-const ahead: Partial<Record<number, string>> = {
+/** Puts the last slide before the first, as the ring will, by as many widths as there are slides. */
+const lastBeforeFirst: Partial<Record<number, string>> = {
   3: tw`not-noscript:translate-x-[-300%]`,
   4: tw`not-noscript:translate-x-[-400%]`,
   5: tw`not-noscript:translate-x-[-500%]`,
   6: tw`not-noscript:translate-x-[-600%]`,
 };
 
-/**
- * A ring of slides. Without scripts it is a row to scroll; one slide alone has no controls.
- *
- * @param labelledBy Id of the heading inside `head`.
- * @param head What stands beside the controls.
- * @param align Where the chosen slide stands: at the start of the page's column, with the rest running off the right
- * edge; or in the middle of the window, with its neighbors peeking in and set back (`data-aside` says which).
- * @param delay Milliseconds from one slide to the next: it moves on by itself, until somebody turns to it. It rests under a
- * mouse, and where motion is unwelcome it waits to be started.
- */
+/** A ring of slides. Without scripts it is a row to scroll; one slide alone has no controls. */
 export function Carousel({
   labelledBy,
-  head,
+  heading,
   slides,
   align = 'start',
   delay,
 }: {
+  /** Id of the title inside `heading`. */
   labelledBy: string;
-  head: ReactNode;
+  /** Beside the controls. */
+  heading: ReactNode;
   slides: readonly Slide[];
   align?: keyof typeof variants;
+  /** Milliseconds from one slide to the next, until somebody turns; without it, nothing moves by itself. */
   delay?: number;
 }) {
   const moves = delay !== undefined && slides.length > 1;
@@ -78,7 +72,7 @@ export function Carousel({
     if (key === 'ArrowRight') next?.();
   };
   const look = variants[align];
-  const last = !hydrated ? (ahead[slides.length] ?? '') : '';
+  const last = !hydrated ? (lastBeforeFirst[slides.length] ?? '') : '';
   return (
     <section
       className={`overflow-x-clip ${look.frame}`}
@@ -88,10 +82,10 @@ export function Carousel({
       onKeyDown={onKeyDown}
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
-        {head}
+        {heading}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
-            {/* A press before hydration is held for it, and what starts and stops the row says by then what it does. */}
+            {/* A press before hydration waits for it, and the button may read otherwise by then. */}
             {moves && (
               <Button
                 variant="secondary"
@@ -116,8 +110,7 @@ export function Carousel({
         )}
       </div>
       <div className={align === 'start' ? 'container' : undefined}>
-        {/* Focusable, so that the arrow keys (and, without scripts, scrolling) work from the slides too. Room for its focus
-            ring, which the clipping would cut. */}
+        {/* Focusable for the arrow keys and, without scripts, for scrolling. The padding keeps its focus ring whole. */}
         <div
           ref={viewport}
           className={`mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : scrolled} ${look.viewport}`}
@@ -126,7 +119,7 @@ export function Carousel({
           tabIndex={0}
           {...(moves && rest)}
         >
-          <div className={`flex [touch-action:pan-y_pinch-zoom] ${hydrated ? '' : look.track}`}>
+          <div className={`flex ${hydrated ? '[touch-action:pan-y_pinch-zoom]' : look.track}`}>
             {slides.map(({ name, content }, index) => (
               <div
                 className={`group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
@@ -146,7 +139,7 @@ export function Carousel({
   );
 }
 
-/** A way to a neighbor. At an end of the row there is none: the button keeps the focus, and does nothing. */
+/** A button to a neighbor. At an end of the row it keeps the focus, and does nothing. */
 function Step({
   name,
   icon,

@@ -4,11 +4,42 @@ import useEmblaCarousel from 'embla-carousel-react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** Pixels of a wheel or trackpad that turn to the neighbor. */
+const WHEEL_DISTANCE = 30;
+
+/** Milliseconds without a wheel event after which the next one begins another gesture. */
+const WHEEL_PAUSE_MS = 120;
+
+/** Finds the slide to which the row was scrolled before hydration, and scrolls the row back for Embla. */
+function takeScrolledSlide(row: HTMLElement, slides: readonly HTMLElement[]): number {
+  const start = slides[0]?.offsetLeft ?? 0;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - start - row.scrollLeft));
+  row.scrollLeft = 0;
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Turns one slide for each sideways gesture of a wheel or trackpad, which Embla does not know. */
+function listenForWheel(row: HTMLElement, turn: (direction: 'previous' | 'next') => void) {
+  let distance = 0;
+  let lastEventAt = 0;
+  const onWheel = (event: WheelEvent) => {
+    const { deltaX, deltaY, ctrlKey, timeStamp } = event;
+    if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
+    event.preventDefault();
+    if (timeStamp - lastEventAt > WHEEL_PAUSE_MS) distance = 0;
+    lastEventAt = timeStamp;
+    const hasTurned = Math.abs(distance) >= WHEEL_DISTANCE;
+    distance += deltaX;
+    if (!hasTurned && Math.abs(distance) >= WHEEL_DISTANCE) turn(distance > 0 ? 'next' : 'previous');
+  };
+  // Not by React, whose listener is passive: the browser would go back a page.
+  row.addEventListener('wheel', onWheel, { passive: false });
+  return () => row.removeEventListener('wheel', onWheel);
+}
+
 /**
- * The carousel's engine: which slide is shown, and the ways to its neighbors; at an end of the row there is none. A ring
- * needs more slides than fit into it side by side; with fewer the row has two ends.
- *
- * @param delay Milliseconds from one slide to the next; without it, nothing moves by itself.
+ * Runs the carousel's engine, and returns the slide that is shown and the ways to its neighbors. A row with fewer slides
+ * than a ring needs has two ends.
  */
 export function useCarousel({
   count,
@@ -17,6 +48,7 @@ export function useCarousel({
 }: {
   count: number;
   align: 'start' | 'center';
+  /** Milliseconds from one slide to the next; without it, nothing moves by itself. */
   delay: number | undefined;
 }) {
   const [plugins] = useState(() => (delay === undefined ? [] : [Autoplay({ delay, playOnInit: false })]));
@@ -45,11 +77,23 @@ export function useCarousel({
     const onStop = () => setPlaying(false);
     embla?.on('select', read).on('init', read).on('reInit', read);
     embla?.on('autoplay:play', onPlay).on('autoplay:stop', onStop);
-    if (!matchMedia(reducedMotion).matches) autoplay?.play();
+    const scrolled = embla ? takeScrolledSlide(embla.rootNode(), embla.slideNodes()) : 0;
+    if (scrolled > 0) embla?.scrollTo(scrolled, true);
+    else if (!matchMedia(reducedMotion).matches) autoplay?.play();
     return () => {
       embla?.off('select', read).off('init', read).off('reInit', read);
       embla?.off('autoplay:play', onPlay).off('autoplay:stop', onStop);
     };
+  }, [embla, autoplay]);
+
+  useEffect(() => {
+    if (!embla) return;
+    return listenForWheel(embla.rootNode(), (direction) => {
+      resumes.current = false;
+      autoplay?.stop();
+      if (direction === 'next') embla.scrollNext();
+      else embla.scrollPrev();
+    });
   }, [embla, autoplay]);
 
   const stop = () => {

@@ -74,6 +74,7 @@ export const filterWords = {
   dates: (timeZone: string) => `Dates (${timeZone})`,
   apply: 'Apply',
   download: 'Download CSV',
+  downloadHelp: 'If a spreadsheet shows one column, import the file and choose the comma as separator.',
 } as const;
 
 /** Below the list. */
@@ -186,10 +187,10 @@ export const teamWords = {
     `A request is kept for ${formatCount(months, 'month', 'months')}, then deleted with its notes and deliveries.`,
   lastRun: 'Expired requests were last deleted',
   neverRun: 'Expired requests have never been deleted.',
-  late: 'The schedule has not run for two days. See docs/operations/personal-data.md.',
+  late: 'The daily deletion has not run for two days. Tell the administrator of this site.',
   log: 'Recent actions',
   noLog: 'No actions yet.',
-  schedule: 'by the schedule or the command line',
+  schedule: 'by the daily schedule or an administrator',
   by: (email: string) => `by ${email}`,
   erase: 'Erase a person',
   eraseLead:

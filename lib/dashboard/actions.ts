@@ -9,36 +9,30 @@ import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { cleanEmail, countVisible, isEmail, normalizeText, toAsciiEmail } from '@/lib/typed-text';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
 
-/*
- * What staff do on the dashboard. Who may is the database's decision: policies, and functions that ask for staff.
- */
+/* The actions of the dashboard. The database decides who may take them. */
 
-/** How an action ended, in words. */
 export interface ActionResult {
   status: 'idle' | 'ok' | 'failed';
   message: string;
 }
 
-const ok = (message: string): ActionResult => ({ status: 'ok', message });
+const succeed = (message: string): ActionResult => ({ status: 'ok', message });
 type Reason = Exclude<keyof typeof words, 'erased'>;
 const fail = (reason: Reason): ActionResult => ({ status: 'failed', message: words[reason] });
 
-/** The database's refusals by code. */
 const refusals = new Map<string, Reason>([
   ['42501', 'refused'],
   ['staff_only', 'refused'],
   ['hourly_limit', 'limited'],
   ['notes_full', 'notesFull'],
   ['last_member', 'lastMember'],
-  // The request or the account is gone.
   ['23503', 'gone'],
-  // The address is on the team already.
   ['23505', 'alreadyAdded'],
 ]);
 
 type Answer<Data> = { data: Data; error: { code?: string | undefined } | null; status: number };
 
-/** Calls the database and turns what went wrong into words. */
+/** Calls the database and turns its refusals into words. */
 async function callDatabase<Data>(
   call: (supabase: Supabase) => PromiseLike<Answer<Data>>,
   onSuccess: (data: Data) => ActionResult,
@@ -56,25 +50,25 @@ async function callDatabase<Data>(
   return fail(reason ?? 'failed');
 }
 
-/** Defines the action of a form, which need not know how an earlier one ended. */
-const formAction = (work: (form: FormData) => Promise<ActionResult>) =>
+/** Defines the action of a form, which ignores its previous result. */
+const defineFormAction = (work: (form: FormData) => Promise<ActionResult>) =>
   createAction((_previous: ActionResult, form: FormData) => work(form));
 
 const guid = z.guid();
-const optional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+const makeOptional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 const requestUpdate = z
   .object({
     id: guid,
     version: z.coerce.number().int(),
     status: z.enum(STATUSES),
-    close_reason: optional(z.enum(CLOSE_REASONS)),
-    assignee_id: optional(guid),
+    close_reason: makeOptional(z.enum(CLOSE_REASONS)),
+    assignee_id: makeOptional(guid),
   })
   .refine(({ status, close_reason }) => status !== 'closed' || close_reason);
 
-/** Changes status and assignee of a request, unless somebody else has changed them since its reader saw them. */
-export const updateRequest = formAction(async (form) => {
+/** Changes status and assignee of a request, unless somebody else changed them meanwhile. */
+export const updateRequest = defineFormAction(async (form) => {
   const update = requestUpdate.safeParse(Object.fromEntries(form)).data;
   if (!update) return fail('invalid');
   const { id, version, status, close_reason, assignee_id } = update;
@@ -86,7 +80,7 @@ export const updateRequest = formAction(async (form) => {
         .eq('request_id', id)
         .eq('version', version)
         .select('version'),
-    (rows) => (rows?.length ? ok(words.saved) : fail('conflict')),
+    (rows) => (rows?.length ? succeed(words.saved) : fail('conflict')),
   );
 });
 
@@ -99,23 +93,21 @@ const noteSchema = z.object({
     .refine((text) => countVisible(text) > 0 && Array.from(text).length <= NOTE_LIMIT),
 });
 
-/** Adds an internal note to a request. */
-export const addNote = formAction(async (form) => {
+export const addNote = defineFormAction(async (form) => {
   const note = noteSchema.safeParse(Object.fromEntries(form)).data;
   if (!note) return fail('invalidNote');
   return callDatabase(
     (supabase) => supabase.from('demo_request_notes').insert({ request_id: note.id, body: note.note }),
-    () => ok(words.noteAdded),
+    () => succeed(words.noteAdded),
   );
 });
 
-/** Queues the dead letters of a request again. */
-export const retryDeliveries = formAction(async (form) => {
+export const retryDeliveries = defineFormAction(async (form) => {
   const id = guid.safeParse(form.get('id')).data;
   if (!id) return fail('invalid');
   return callDatabase(
     (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
-    () => ok(words.retried),
+    () => succeed(words.retried),
   );
 });
 
@@ -124,23 +116,21 @@ const address = z
   .transform((typed) => toAsciiEmail(cleanEmail(typed)))
   .refine((email) => isEmail(email) && email.length <= 254);
 
-/** Adds an address to the team. */
-export const addStaff = formAction(async (form) => {
+export const addStaff = defineFormAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   if (!email) return fail('invalidAddress');
   return callDatabase(
     (supabase) => supabase.from('staff').insert({ email }),
-    () => ok(words.staffAdded),
+    () => succeed(words.staffAdded),
   );
 });
 
-/** Removes an address from the team. */
-export const removeStaff = formAction(async (form) => {
+export const removeStaff = defineFormAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   if (!email) return fail('invalidAddress');
   return callDatabase(
     (supabase) => supabase.from('staff').delete().eq('email', email),
-    () => ok(words.staffRemoved),
+    () => succeed(words.staffRemoved),
   );
 });
 
@@ -149,8 +139,8 @@ const erasure = z.discriminatedUnion('status', [
   z.object({ status: z.literal('erased'), requests: z.number(), account: z.boolean() }),
 ]);
 
-/** Deletes everything that is kept of the person with an address, which is typed twice. */
-export const erasePerson = formAction(async (form) => {
+/** Deletes all data of the person with an address, which is typed twice. */
+export const erasePerson = defineFormAction(async (form) => {
   const email = address.safeParse(form.get('email')).data;
   const confirmation = address.safeParse(form.get('confirmation')).data ?? '';
   if (!email) return fail('invalidAddress');
@@ -159,7 +149,7 @@ export const erasePerson = formAction(async (form) => {
     (data) => {
       const result = erasure.parse(data);
       return result.status === 'erased'
-        ? ok(words.erased(result.requests, result.account))
+        ? succeed(words.erased(result.requests, result.account))
         : fail(result.status);
     },
   );

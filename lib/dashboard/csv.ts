@@ -3,58 +3,51 @@ import {
   requestColumns as columns,
   sourceWords as words,
 } from '@/content/messages/dashboard';
+import { formatPhone } from './phone';
 import type { DemoRequestRow } from './read-requests';
 
-/** RFC 4180 ends rows with it; no text of a request holds a carriage return. */
+/** The end of a row in RFC 4180. */
 const ROW_END = '\r\n';
 
 /** Makes spreadsheets read the file as Unicode. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Whether a spreadsheet would evaluate it: it begins like a formula, also after white space or a quote and in full-width
- * characters.
- * Compared after NFKD, so that no combining mark hides the first character.
+ * Tells whether a spreadsheet would calculate a cell. White space, quotes and full-width forms do not keep it from that.
+ * NFKD separates the first character from combining marks, which would hide it.
  */
 function isFormula(value: string): boolean {
   const [first = ' '] = value.replace(/^[\s"\p{Cf}]+/u, '').normalize('NFKD');
-  return '=+-@'.includes(first);
+  return '=+-@'.includes(first) || /^[\t\r\n]/.test(value);
 }
 
-/**
- * Against CSV injection: an apostrophe in front makes text of what looks like a formula. Also within a cell, where a
- * spreadsheet that separates cells by semicolons or tabs lets another begin, quoted as ours may be.
- */
-function asText(value: string): string {
-  const parts = value.split(/(?<=[;\t\r\n])/);
-  const text = parts.map((part) => (isFormula(part) ? `'${part}` : part)).join('');
-  return /^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
+/** Puts an apostrophe before a formula, so that it is text. */
+const escapeFormula = (value: string) => (isFormula(value) ? `'${value}` : value);
 
-/** Every cell is quoted, so that nothing in it can end it. */
-const formatLine = (cells: readonly string[]) =>
-  cells.map((cell) => `"${asText(cell).replaceAll('"', '""')}"`).join(',') + ROW_END;
+/** Puts a tab before a number: a spreadsheet then shows it as it is, plus included, and not as 4.4E+11. */
+const formatPhoneCell = (row: DemoRequestRow) => `\t${formatPhone(row)}`;
 
-/** The columns: heading and cell. */
 const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
-  [columns.name, (row) => row.name],
-  [columns.email, (row) => row.email],
-  [columns.phone, (row) => row.phone],
-  [columns.purpose, (row) => row.purpose],
+  [columns.name, (row) => escapeFormula(row.name)],
+  [columns.email, (row) => escapeFormula(row.email)],
+  [columns.phone, formatPhoneCell],
+  [columns.purpose, (row) => escapeFormula(row.purpose)],
   [columns.created_at, (row) => new Date(row.created_at).toISOString()],
-  [words.column, (row) => row.source],
+  [words.column, (row) => escapeFormula(row.source)],
   ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map(
     (name) =>
-      [origins[name], (row) => row.attribution[name] ?? ''] satisfies [
+      [origins[name], (row) => escapeFormula(row.attribution[name] ?? '')] satisfies [
         string,
         (row: DemoRequestRow) => string,
       ],
   ),
 ];
 
-/** Returns the line of headings. */
+/** Quotes every cell, so that no text in it can end it. */
+const formatLine = (cells: readonly string[]) =>
+  cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + ROW_END;
+
 export const formatCsvHead = () => BYTE_ORDER_MARK + formatLine(table.map(([heading]) => heading));
 
-/** Formats requests as lines of a table that a spreadsheet opens without calculating anything. */
 export const formatCsvRows = (rows: readonly DemoRequestRow[]) =>
   rows.map((row) => formatLine(table.map(([, cell]) => cell(row)))).join('');

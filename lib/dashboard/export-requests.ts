@@ -9,10 +9,7 @@ import { formatCsvHead, formatCsvRows } from './csv';
 import { parseListQuery } from './list-query';
 import { type DemoRequestRow, countRequests, readAllRequests } from './read-requests';
 
-/**
- * Answers with all requests that the address asks for as a CSV file, sent while it is read. For staff; the database records
- * and limits exports.
- */
+/** Answers with the requests of a list as a CSV file, for staff. The database records and limits exports. */
 export async function exportRequests(request: NextRequest): Promise<Response> {
   // A link on another site must not save a file with personal data.
   const site = request.headers.get('sec-fetch-site') ?? 'none';
@@ -52,7 +49,7 @@ const refuse = (status: number, text: string) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });
 
-/** Streams the file. A part that fails breaks the download off, so that it does not look whole. */
+/** Streams the file. A part that fails breaks off the download, so that it does not look whole. */
 function streamCsv(
   first: DemoRequestRow[],
   parts: AsyncGenerator<DemoRequestRow[], void>,

@@ -1,6 +1,4 @@
-/**
- * Folds a search term as `private.fold_text` folds the search text: lower case, without accents and invisible characters.
- */
+/** Folds a search term as `private.fold_text` folds the text that is searched. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

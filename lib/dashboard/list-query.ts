@@ -4,13 +4,12 @@ import { type Status, STATUSES } from './request-state';
 
 export const EXPORT_PATH = `${routes.dashboard}/export`;
 
-/** Rows of a page. */
 export const PAGE_SIZE = 25;
 
-/** Longer search terms are cut. */
+/** Characters of a search; a longer one is cut. */
 export const SEARCH_LIMIT = 200;
 
-/** What the address of the list asks for. */
+/** A page of the list, and the filters of its requests. */
 export interface ListQuery {
   search: string;
   /** First and last calendar day, as the zone counts days. */
@@ -20,7 +19,6 @@ export interface ListQuery {
   status?: Status | undefined;
   /** Empty for requests without a known source. */
   source?: string | undefined;
-  /** From 1. */
   page: number;
 }
 
@@ -32,13 +30,14 @@ function parseSearch(value: unknown): string {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return term.slice(0, SEARCH_LIMIT).toWellFormed();
+  const characters = Array.from(new Intl.Segmenter().segment(term), ({ segment }) => segment);
+  return characters.slice(0, SEARCH_LIMIT).join('');
 }
 
 function parseDay(value: unknown): string | undefined {
   const day = /^20\d\d-\d\d-\d\d$/.exec(getText(value))?.[0];
   const moment = new Date(`${day}T00:00:00Z`);
-  // February has no thirtieth.
+  // `Date` makes March 2 of February 30.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined;
 }
 
@@ -55,11 +54,7 @@ function parseSource(value: unknown): string | undefined {
   return source === UNKNOWN_SOURCE ? '' : source || undefined;
 }
 
-/**
- * Parses the search parameters of the list; what makes no sense is left out.
- *
- * @param parameters Untrusted.
- */
+/** Parses the untrusted search parameters of the list, and leaves out nonsense. */
 export function parseListQuery(parameters: Record<string, unknown>): ListQuery {
   const page = Number(/^\d{1,6}$/.exec(getText(parameters['page']))?.[0] ?? 1);
   return {
@@ -73,15 +68,10 @@ export function parseListQuery(parameters: Record<string, unknown>): ListQuery {
   };
 }
 
-/**
- * Parses the id of a request.
- *
- * @param value Untrusted.
- */
 export const parseRequestId = (value: unknown): string | undefined =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.exec(getText(value))?.[0];
 
-/** Returns the search parameters of a query, defaults left out. */
+/** Returns the search parameters of a query, without defaults. */
 export function getListParameters({ search, from, to, zone, status, source, page }: ListQuery) {
   const parameters = {
     q: search,
@@ -97,7 +87,7 @@ export function getListParameters({ search, from, to, zone, status, source, page
   );
 }
 
-/** Returns the address of the list with something changed; unless the change names a page, of its first page. */
+/** Returns the address of the list with changes, of the first page unless they name another. */
 export function getListHref(
   query: ListQuery,
   changes: Partial<ListQuery> = {},
@@ -107,16 +97,13 @@ export function getListHref(
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Returns the address of the list with a request open. */
 export function getRequestHref(query: ListQuery, id: string): string {
   const parameters = getListParameters(query);
   parameters.set('request', id);
   return `${routes.dashboard}?${parameters}`;
 }
 
-/** Tells whether a query leaves requests out. */
 export const isFiltered = ({ search, from, to, status, source }: ListQuery) =>
   Boolean(search || from || to || status || source !== undefined);
 
-/** Tells whether the first day comes after the last, so that no request can match. */
 export const isReversed = ({ from, to }: Pick<ListQuery, 'from' | 'to'>) => Boolean(from && to && from > to);

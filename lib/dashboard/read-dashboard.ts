@@ -13,14 +13,13 @@ import {
   type StaffMember,
 } from './read-team';
 
-/** Everything that the panel of one request shows. */
 export interface OpenRequest {
   request: DemoRequestDetails;
   history: AuditEntry[];
   staff: StaffMember[];
 }
 
-/** The dashboard as its reader sees it, or why there is nothing to see. */
+/** The dashboard as its reader sees it, or the reason why it is empty. */
 export type Dashboard =
   | {
       status: 'ok';
@@ -34,19 +33,13 @@ export type Dashboard =
       open: OpenRequest | null;
     }
   | { status: 'signed-out' }
-  /** The page is after the last one. */
   | { status: 'no-such-page' }
-  /** The backend answered with an error, or not at all. */
+  /** The backend answered with an error, or not at all (`thrown`). */
   | { status: 'failed' | 'thrown' };
 
-/** Days of the chart. */
-const RECENT_DAYS = 30;
+const CHART_DAYS = 30;
 
-/**
- * Reads the dashboard. The policies decide what its reader sees.
- *
- * @param requestId The request whose panel is open.
- */
+/** Reads the dashboard, and the request whose panel is open. */
 export async function readDashboard(query: ListQuery, requestId: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
   const [access, list, days, sources, deadLetters, open] = await Promise.all([
@@ -68,15 +61,15 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   return { status: 'ok', access, rows, total, days, sources, deadLetters, open };
 }
 
-/** Reads the requests of each recent day, days without one included; UTC, oldest first. */
+/** Counts the requests of each recent day of UTC, oldest first. */
 async function readDays(supabase: Supabase) {
   const today = Date.parse(new Date().toISOString().slice(0, 10));
-  const first = today - (RECENT_DAYS - 1) * DAY_MS;
+  const first = today - (CHART_DAYS - 1) * DAY_MS;
   const answer = await callBackend(() =>
     supabase.rpc('count_requests_by_day', { p_since: new Date(first).toISOString() }),
   );
   const counts = new Map((answer.error ? [] : answer.data).map(({ day, requests }) => [day, requests]));
-  return Array.from({ length: RECENT_DAYS }, (_, index) => {
+  return Array.from({ length: CHART_DAYS }, (_, index) => {
     const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10);
     return { day, requests: counts.get(day) ?? 0 };
   });

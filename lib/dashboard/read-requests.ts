@@ -1,25 +1,26 @@
 import 'server-only';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { addDays, startOfDay } from './calendar-day';
+import { addDays, findStartOfDay } from './calendar-day';
 import { foldText } from './fold-text';
 import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { CloseReason, Status } from './request-state';
 
-/** A request as the list shows it. */
 export interface DemoRequestRow {
   id: string;
   name: string;
   email: string;
   phone: string;
+  /** Kept as the sender typed it; null for requests from before it was. */
+  phone_typed?: string | null;
   purpose: string;
   created_at: string;
   source: string;
   attribution: Record<string, string>;
-  /** Null for readers who are not staff. */
+  /** Null for everybody but staff. */
   demo_request_states: { status: Status } | null;
 }
 
-/** A request with everything that is known about it. For readers who are not staff the lists are empty. */
+/** A request with its notes and deliveries, of which only staff see any. */
 export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_states'> {
   demo_request_states: {
     status: Status;
@@ -40,22 +41,21 @@ export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_s
 
 const FIELDS = 'id, name, email, phone, purpose, created_at, source, attribution';
 
-/** Nobody types more words. */
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
-/** Returns the patterns that the search text must match, all of them. */
+/** Returns the patterns of a search, all of which must match. */
 export function getSearchPatterns(search: string): string[] {
   const escape = (term: string) => `%${term.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
   // A phone number is typed with spaces and signs; stored are its digits.
   const digits = search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
   if (/^\+?[\d\s()./-]+$/.test(search) && digits.length >= 3) return [escape(digits)];
-  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_TERMS).map(escape);
+  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(escape);
 }
 
 /** Quotes an element of a PostgreSQL array, which the client library does not. */
 const quoteElement = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** Builds the query of the list, newest first. What the reader may see is decided by the policies. */
+/** Builds the query of the list, newest first. The policies decide which rows its reader sees. */
 function queryRequests(
   supabase: Supabase,
   query: ListQuery,
@@ -70,14 +70,13 @@ function queryRequests(
     .order('id', { ascending: false });
   const patterns = getSearchPatterns(search);
   if (patterns.length > 0) request = request.likeAllOf('search_text', patterns.map(quoteElement));
-  if (from) request = request.gte('created_at', startOfDay(from, zone).toISOString());
-  if (to) request = request.lt('created_at', startOfDay(addDays(to, 1), zone).toISOString());
+  if (from) request = request.gte('created_at', findStartOfDay(from, zone).toISOString());
+  if (to) request = request.lt('created_at', findStartOfDay(addDays(to, 1), zone).toISOString());
   if (source !== undefined) request = request.eq('source', source);
   if (status) request = request.eq('demo_request_states.status', status);
   return request;
 }
 
-/** Asks for one page of the list and the exact number of matching requests. */
 export function readPage(supabase: Supabase, query: ListQuery) {
   const first = (query.page - 1) * PAGE_SIZE;
   return queryRequests(supabase, query, { count: 'exact' })
@@ -85,11 +84,9 @@ export function readPage(supabase: Supabase, query: ListQuery) {
     .overrideTypes<DemoRequestRow[], { merge: false }>();
 }
 
-/** Asks for the number of matching requests only. */
 export const countRequests = (supabase: Supabase, query: ListQuery) =>
   queryRequests(supabase, query, { count: 'exact', head: true });
 
-/** Asks for one request with its state, notes and deliveries. */
 export const readDetails = (supabase: Supabase, id: string) =>
   supabase
     .from('demo_requests')
@@ -103,14 +100,12 @@ export const readDetails = (supabase: Supabase, id: string) =>
     .maybeSingle()
     .overrideTypes<DemoRequestDetails, { merge: false }>();
 
-/** Rows that the Data API hands out at most. */
+/** The largest answer of the Data API. */
 const EXPORT_ROWS = 1000;
 
 /**
- * Reads all matching requests, newest first. Each part continues after the last row, so requests that come meanwhile shift
- * nothing.
- *
- * @throws Error when a part cannot be read.
+ * Reads all matching requests in parts, newest first. Each part continues after the last row, so that new requests shift
+ * nothing. Throws where a part cannot be read.
  */
 export async function* readAllRequests(query: ListQuery): AsyncGenerator<DemoRequestRow[], void> {
   const supabase = await createSupabase();

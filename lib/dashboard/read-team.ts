@@ -2,7 +2,6 @@ import 'server-only';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 
-/** What the caller may do. */
 export interface Access {
   user_id: string;
   email: string;
@@ -20,7 +19,6 @@ export interface StaffMember {
   is_confirmed: boolean | null;
 }
 
-/** An entry of the audit log; its details depend on the action. */
 export interface AuditEntry {
   id: number;
   action: string;
@@ -36,7 +34,7 @@ export interface AuditEntry {
   created_at: string;
 }
 
-/** The team page as staff see it, or why there is nothing to see. */
+/** The team page as staff see it, or the reason why it is empty. */
 export type Team =
   | {
       status: 'ok';
@@ -47,24 +45,21 @@ export type Team =
     }
   | { status: 'signed-out' | 'refused' | 'failed' };
 
-/** Reads what the caller may do: null without a living session, undefined where that is not known. */
+/** Reads the reader's rights: null without a session, undefined where the backend does not say. */
 export async function readAccess(supabase: Supabase): Promise<Access | null | undefined> {
   const answer = await callBackend(() => supabase.rpc('get_my_access'));
   if (answer.status === 401) return null;
   return answer.error ? undefined : (answer.data as unknown as Access | null);
 }
 
-/** Reads the addresses of the team. Only staff get any. */
 export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {
   const answer = await callBackend(() => supabase.rpc('list_staff'));
   return answer.error ? [] : answer.data;
 }
 
-/** Asks for entries of the audit log. */
 export const readAuditLog = (supabase: Supabase) =>
   supabase.from('audit_log').select('id, action, actor_id, details, created_at');
 
-/** Actions that the team page lists. */
 const DATA_ACTIONS = [
   'requests.expire',
   'requests.export',
@@ -74,7 +69,6 @@ const DATA_ACTIONS = [
   'settings.read_access',
 ];
 
-/** Reads the team, the retention of data and what was done with it. */
 export async function readTeam(): Promise<Team> {
   const supabase = await createSupabase();
   const [access, staff, retention, log] = await Promise.all([

@@ -1,20 +1,18 @@
 import MiniSearch from 'minisearch';
 import type { SitePage } from '../seo/site-page';
 import { type IndexedPage, type SearchIndex, unpackTerms } from './index-file.ts';
-import { splitQuery, stem, splitText } from './terms.ts';
+import { splitPieces, splitQuery, splitText, stem } from './terms.ts';
 
 export interface SearchResult {
   href: string;
   group: SitePage['group'];
   name: string;
   description: string;
-  /** The heading that the match stands under, unless the page as a whole is the match. */
+  /** The heading above the match, unless the page as a whole is the match. */
   section?: string;
-  /** The words of the index that matched. */
   terms: ReadonlySet<string>;
 }
 
-/** A fragment's place on its page. */
 interface Section {
   anchor: string;
   headings: readonly string[];
@@ -23,7 +21,7 @@ interface Section {
 
 const LIMIT = 8;
 
-/** What the company offers comes before what it writes about it. */
+/** Offers come before texts about them. */
 const OFFERS: readonly SitePage['group'][] = ['platform', 'solutions', 'technologies', 'industries'];
 const OFFER_BOOST = 2;
 
@@ -31,20 +29,20 @@ const OFFER_BOOST = 2;
 const isTopic = (path: string) => /^\/blogs\/(category|tag)\//.test(path);
 const TOPIC_BOOST = 0.3;
 
-function boostOf({ path, group }: IndexedPage): number {
+function getBoost({ path, group }: IndexedPage): number {
   if (isTopic(path)) return TOPIC_BOOST;
   return OFFERS.includes(group) ? OFFER_BOOST : 1;
 }
 
-/** Makes the index searchable. @returns Answers a query with the best pages, best first. */
+/** Makes the index searchable. The function answers a query with the best pages, best first. */
 export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
   const words = unpackTerms(index);
   let next = 0;
   const pages = index.pages.map((page) => ({
     ...page,
     sections: page.sections.map(([anchor = '', ...headings]): Section => {
-      const body = words[next++] ?? new Set();
-      return { anchor, headings, words: body };
+      const sectionWords = words[next++] ?? new Set();
+      return { anchor, headings, words: sectionWords };
     }),
   }));
   const engine = new MiniSearch({
@@ -58,7 +56,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
       weights: { prefix: 0.8, fuzzy: 0.3 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostDocument: (id: number) => (index.pages[id] ? boostOf(index.pages[id]) : 1),
+      boostDocument: (id: number) => (index.pages[id] ? getBoost(index.pages[id]) : 1),
     },
   });
   engine.addAll(
@@ -71,49 +69,51 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
     })),
   );
   return (query) => {
-    const asked = splitQuery(query);
-    const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...stem(word)] }));
+    const queryWords = splitQuery(query);
+    const queries = queryWords.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [word, ...stem(word)],
+    }));
     const all = engine.search({ combineWith: 'AND', queries });
     const found = all.length > 0 ? all : engine.search({ combineWith: 'OR', queries });
     return found.slice(0, LIMIT).flatMap(({ id, terms }) => {
       const page = pages[Number(id)];
-      return page ? [toResult(page, new Set(terms), asked)] : [];
+      return page ? [toResult(page, new Set(terms), queryWords)] : [];
     });
   };
 }
 
-/** Whether every word asked for is among the matches in a text, as itself, as its beginning or misspelled. */
-const covers = (text: string, terms: ReadonlySet<string>, asked: readonly string[]) => {
+/** Tells whether the matches in a text cover every word of a query, also its beginning or a misspelling. */
+const coversQuery = (text: string, terms: ReadonlySet<string>, queryWords: readonly string[]) => {
   const hits = splitText(text).filter((term) => terms.has(term));
-  return asked.every((word) => hits.some((hit) => hit.startsWith(word.slice(0, 3))));
+  return queryWords.every((word) => hits.some((hit) => hit.startsWith(word.slice(0, 3))));
 };
 
 function toResult(
   page: Omit<IndexedPage, 'sections'> & { sections: readonly Section[] },
   terms: ReadonlySet<string>,
-  asked: readonly string[],
+  queryWords: readonly string[],
 ): SearchResult {
   const { path, group, name, description } = page;
-  const whole = { href: path, group, name, description, terms };
-  if (covers(`${name} ${page.title}`, terms, asked)) return whole;
+  const pageResult = { href: path, group, name, description, terms };
+  if (coversQuery(`${name} ${page.title}`, terms, queryWords)) return pageResult;
   const count = (words: Iterable<string>) => new Set([...words].filter((word) => terms.has(word))).size;
   const ranked = page.sections
     .map((section) => {
       const headings = section.headings.map((heading) => ({ heading, hits: count(splitText(heading)) }));
       const best = headings.toSorted((a, b) => b.hits - a.hits)[0];
-      // The fragment is the section's name, too: #connectors is what a search for them means.
-      const named = Math.max(best?.hits ?? 0, count(splitText(section.anchor)));
-      return { ...section, heading: best?.heading ?? '', hits: 3 * named + count(section.words) };
+      // A fragment is a name too: a search for connectors means #connectors.
+      const anchorHits = Math.max(best?.hits ?? 0, count(splitText(section.anchor)));
+      return { ...section, heading: best?.heading ?? '', hits: 3 * anchorHits + count(section.words) };
     })
     .toSorted((a, b) => b.hits - a.hits)[0];
-  if (!ranked?.anchor || ranked.hits <= count(splitText(description))) return whole;
-  return { ...whole, href: `${path}#${ranked.anchor}`, section: ranked.heading };
+  if (!ranked?.anchor || ranked.hits <= count(splitText(description))) return pageResult;
+  return { ...pageResult, href: `${path}#${ranked.anchor}`, section: ranked.heading };
 }
 
-/** A text in pieces, those that matched and those between. */
-export function markMatches(text: string, terms: ReadonlySet<string>): { text: string; hit: boolean }[] {
-  return text
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
-    .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, hit: splitText(piece).some((term) => terms.has(term)) }));
-}
+/** Splits a text into pieces, those that matched and those between. */
+export const markMatches = (text: string, terms: ReadonlySet<string>) =>
+  splitPieces(text).map((piece) => ({
+    text: piece,
+    hit: splitText(piece).some((term) => terms.has(term)),
+  }));

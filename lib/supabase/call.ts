@@ -2,19 +2,16 @@ import 'server-only';
 import { logEvent } from '@/lib/log/log-event';
 import { redact } from '@/lib/log/redact';
 
-/** No single call to the backend may take longer; a visitor is waiting. */
+/** A visitor is waiting. */
 export const CALL_DEADLINE_MS = 8000;
 
-/** Rejects a call that outlived its deadline. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
 /**
- * Rejects when a promise takes too long. The Supabase client retries an unreachable token refresh for up to 26 seconds
- * although each fetch has its own limit, so the whole call is raced.
- *
- * @throws DeadlineError
+ * Rejects with a `DeadlineError` when a promise takes too long. Limits of single fetches are not enough: the Supabase
+ * client retries a token refresh for up to 26 seconds.
  */
 export async function withDeadline<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -28,19 +25,13 @@ export async function withDeadline<T>(work: PromiseLike<T>, milliseconds: number
   }
 }
 
-/** The result of a call without an answer: it threw, or it took too long. */
 interface Unanswered {
   data: null;
   error: Error & { code?: undefined; hint?: undefined };
-  /** No status of HTTP. */
   status: 0;
 }
 
-/**
- * Calls the backend and never throws: the result's `error` is the backend's, the thrown one, or a missed deadline.
- *
- * @param milliseconds Includes the client's own retries.
- */
+/** Calls the backend and never throws: the `error` also tells what was thrown, or a missed deadline. */
 export async function callBackend<Answer extends { error: unknown }>(
   call: () => PromiseLike<Answer>,
   milliseconds = CALL_DEADLINE_MS,

@@ -2,13 +2,10 @@ import type { CookieOptions } from '@supabase/ssr';
 import { isSecure } from '@/lib/env/env';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 
-/**
- * Returns the name of the session cookie; a long session is split into `session.0`, `session.1`. Browsers take a name with
- * `__Host-` from this very host only, and over https.
- */
+/** Returns the cookie's name. Browsers take `__Host-` from this very host only, and over https. */
 export const getSessionCookieName = (): string => (isSecure() ? '__Host-session' : 'session');
 
-/** Tells whether a cookie is the session or a part of it. */
+/** Tells whether a cookie is the session or a part of it: a long one is split into `session.0`, `session.1`. */
 export const isSessionCookie = (name: string): boolean =>
   name.replace(/\.\d+$/, '') === getSessionCookieName();
 
@@ -21,15 +18,15 @@ export interface CookieToSet {
 }
 
 /**
- * Tells whether the client library only removes a session. It does so after a refused refresh too, and a refusal may be a
- * rate limit: the guard and sign-out remove sessions themselves.
+ * Tells whether the client library only removes a session. It does so after any refused refresh, and the refusal may be a
+ * rate limit. The guard and sign-out remove sessions themselves.
  */
 export const isRemoval = (cookies: readonly CookieToSet[]) =>
   cookies.every(({ options }) => options.maxAge === 0);
 
 /**
- * Returns the cookies of a session as HttpOnly, same-site, secure on https, for thirty days; the client library insists on
- * 400. A readable cookie that says only "signed in" is added for static pages and other tabs; other cookies are dropped.
+ * Makes the cookies of a session HttpOnly, same-site, secure on https, and of thirty days, not the library's 400. A readable
+ * cookie that says only "signed in" is added for static pages; other cookies are dropped.
  */
 export function hardenCookies(cookies: readonly CookieToSet[]): CookieToSet[] {
   const shared = { path: '/', sameSite: 'lax' as const, secure: isSecure() };

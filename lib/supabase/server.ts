@@ -9,12 +9,7 @@ import { CALL_DEADLINE_MS } from './call';
 import { getSessionCookieName, hardenCookies, isRemoval } from './cookies';
 import type { Database } from './database.types';
 
-/**
- * Creates a client with the session of this request, for actions, route handlers and pages of the account area. Pages
- * cannot set cookies: the middleware has refreshed the session before them.
- *
- * @param deadline Milliseconds after which a single call is given up.
- */
+/** Creates a client with the session of this request. Each call ends after `deadline` milliseconds. */
 export async function createSupabase(deadline?: number) {
   const jar = await cookies();
   const { url, key } = getBackendEnv();
@@ -27,7 +22,7 @@ export async function createSupabase(deadline?: number) {
         try {
           for (const { name, value, options } of hardenCookies(toSet)) jar.set(name, value, options);
         } catch {
-          // A page is being rendered: cookies are read-only.
+          // Pages cannot set cookies: the middleware has refreshed the session before.
         }
       },
     },
@@ -36,7 +31,7 @@ export async function createSupabase(deadline?: number) {
 
 export type Supabase = Awaited<ReturnType<typeof createSupabase>>;
 
-/** Creates a client without a session. One that begins in it ends with the request, unless it is taken over. */
+/** Creates a client without a session. A session that begins in it ends with the request. */
 export async function createAnonymousClient() {
   const { url, key } = getBackendEnv();
   const { global } = getClientOptions(getVisitorAddress(await headers()));
@@ -47,9 +42,7 @@ export async function createAnonymousClient() {
 export type AnonymousClient = Awaited<ReturnType<typeof createAnonymousClient>>;
 
 /**
- * Creates a client for the middleware.
- *
- * @returns The client; `finish` puts refreshed cookies, and the headers that keep them out of shared caches, on an answer;
+ * Creates a client for the middleware. `finish` adds refreshed cookies to an answer, and headers against shared caches.
  * `proceed` goes on to the page, which sees the refreshed cookies.
  */
 export function createRequestClient(request: NextRequest) {
@@ -88,9 +81,9 @@ function getClientOptions(address: string | null, deadline = CALL_DEADLINE_MS) {
 }
 
 /**
- * Forwards the visitor's address to the auth service, so that its rate limits count visitors and not the site's server
- * (supabase.com/docs/guides/auth/rate-limits, "IP address forwarding"). It demands a secret key, which goes to no other
- * service; the visitor's own token still decides what a call may do.
+ * Forwards the visitor's address to the auth service, whose rate limits count visitors then
+ * (supabase.com/docs/guides/auth/rate-limits, "IP address forwarding"). That takes a secret key, which goes to no other
+ * service. The visitor's own token still decides what a call may do.
  */
 function forwardAddress(
   input: Parameters<typeof fetch>[0],
@@ -104,7 +97,7 @@ function forwardAddress(
   if (!secretKey || !address || !target.startsWith(`${url.replace(/\/+$/, '')}/auth/v1/`)) return headers;
   headers.set('Sb-Forwarded-For', address);
   headers.set('apikey', secretKey);
-  // Without a session the client sends its key here, too, and the two have to be the same.
+  // Without a session the client sends its key here too, and the two must be equal.
   if (headers.get('Authorization') === `Bearer ${key}`) headers.set('Authorization', `Bearer ${secretKey}`);
   return headers;
 }

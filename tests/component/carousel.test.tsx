@@ -44,12 +44,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function show(options: { delay?: number } = { delay }) {
-  render(<Carousel labelledBy="title" head={<h2 id="title">Locations</h2>} slides={slides} {...options} />);
+  render(
+    <Carousel labelledBy="title" heading={<h2 id="title">Locations</h2>} slides={slides} {...options} />,
+  );
   return screen.getByRole('region', { name: 'Locations' });
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The number of the slide that is said to be shown. */
+/** Returns the number of the slide that is shown, as the text says it. */
 const position = () =>
   [1, 2, 3].find((number) =>
     screen.queryByText(new RegExp(`^${RegExp.escape(carouselWords.position(number, 3))}`)),
@@ -100,4 +102,38 @@ it('the buttons and the arrow keys inside a carousel move it, also from its firs
   expect(position()).toBe(3);
   fireEvent.keyDown(carousel, { key: 'ArrowRight' });
   expect(position()).toBe(1);
+});
+
+it('a sideways gesture of a wheel turns to one neighbor, and the next gesture to another', () => {
+  show();
+  const row = screen.getByRole('group', { name: carouselWords.slides });
+  const turn = (timeStamp: number, deltas: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { ...deltas, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    return fireEvent(row, event);
+  };
+  expect(turn(1000, { deltaY: 100, deltaX: 4 })).toBe(true);
+  expect(position()).toBe(1);
+  for (const time of [2000, 2010, 2020, 2030]) expect(turn(time, { deltaX: 40 })).toBe(false);
+  expect(position()).toBe(2);
+  turn(3000, { deltaX: 40 });
+  expect(position()).toBe(3);
+  turn(4000, { deltaX: -20 });
+  turn(4010, { deltaX: -20 });
+  expect(position()).toBe(2);
+  wait(2 * delay);
+  expect(position()).toBe(2);
+});
+
+it('a row that was scrolled before hydration stays at its slide, and moves no more by itself', () => {
+  let scrolled = 610;
+  Object.defineProperty(HTMLElement.prototype, 'scrollLeft', {
+    configurable: true,
+    get: () => scrolled,
+    set: (value: number) => (scrolled = value),
+  });
+  show();
+  expect([position(), scrolled]).toEqual([3, 0]);
+  wait(2 * delay);
+  expect(position()).toBe(3);
 });

@@ -14,6 +14,7 @@ import {
   expect,
   freshName,
   makeStaff,
+  sendRequest,
   sendRequests,
   signInByCookie,
   test,
@@ -127,4 +128,43 @@ test('on a phone the list is accessible, full or empty', async ({ page, account 
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
+});
+
+test('on a phone no control makes the browser zoom, and doubled text is whole', async ({ page, account }) => {
+  await makeStaff(account);
+  const row = await sendRequest(account);
+  await signInByCookie(page, account);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const list = `${dashboard}?q=${encodeURIComponent(row.name)}`;
+  for (const path of [list, `${list}&request=${row.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText(listWords.matching(1)).first()).toBeAttached();
+    if (path !== list) await expect(page.getByRole('dialog')).toBeVisible();
+    const sizes = await page
+      .locator('input:visible, select:visible, textarea:visible')
+      .evaluateAll((controls) => controls.map((control) => parseFloat(getComputedStyle(control).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const clipped = await page.locator('main, [role=dialog]').evaluateAll((roots) =>
+      roots
+        .flatMap((root) => [...root.querySelectorAll('*')])
+        .filter((element) => {
+          const hides = getComputedStyle(element).overflowX !== 'visible';
+          return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(clipped).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
+
+test('the list begins and ends with the page header', async ({ page, member }) => {
+  expect(member.email).not.toBe('');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(dashboard);
+  const box = await page.getByRole('table').boundingBox();
+  const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  expect(Math.abs((box?.x ?? 0) - (logo?.x ?? 0))).toBeLessThanOrEqual(2);
 });

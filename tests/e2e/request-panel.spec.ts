@@ -43,7 +43,7 @@ test('the panel shows the whole request, links, and its origin; Esc closes it', 
     'href',
     `mailto:${encodeURIComponent(row.email)}`,
   );
-  await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:+${row.phone}`);
+  await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:${row.phone}`);
   for (const [name, value] of Object.entries(attribution))
     await expect(
       panel

@@ -67,7 +67,7 @@ export const sectionToFind = must(
   product && {
     page: product.title,
     words: product.checkpoint.title,
-    href: `${routes.product(product.slug)}#checkpoint`,
+    href: `${routes.product(product.slug)}#checkpoints`,
   },
   'product',
 );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, getDay, isTimeZone, startOfDay } from '@/lib/dashboard/calendar-day';
+import { addDays, getDay, isTimeZone, findStartOfDay } from '@/lib/dashboard/calendar-day';
 import {
   getListHref,
   getListParameters,
@@ -46,6 +46,8 @@ test('any address is parsed, and written again it says the same', () => {
 test('a search is one spelling of the text, on one line, not endless', () => {
   expect(parseListQuery({ q: '  Jose\u0301\n100% \ud800 ' }).search).toBe('José 100% \ufffd');
   expect(parseListQuery({ q: 'x'.repeat(1000) }).search).toHaveLength(200);
+  const family = '👨‍👩‍👧';
+  expect(parseListQuery({ q: family.repeat(201) }).search).toBe(family.repeat(200));
 });
 
 test('a changed filter leads to the first page, a step keeps the filters', () => {
@@ -101,7 +103,7 @@ describe('calendar days', () => {
       (day) => day.endsWith('-01') || getOffset(addDays(day, -2)) !== getOffset(addDays(day, 3)),
     );
     for (const day of days) {
-      const start = startOfDay(day, zone).getTime();
+      const start = findStartOfDay(day, zone).getTime();
       expect([day, getDay(start, zone), getDay(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);
     }
   });

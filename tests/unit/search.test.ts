@@ -36,6 +36,11 @@ const index = packIndex([
   page('/blogs/hotel', 'articles', 'Energy in a hotel', 'One hotel, worked through.'),
   page('/blogs/case', 'articles', 'The case is the interface', 'Agents in Salesforce.'),
   page('/careers', 'company', 'Careers', 'Open positions.', team),
+  page('/blogs/abroad', 'articles', 'Łódź, Weiß & Straße', '認証機能と倉庫の管理。ระบบคลังสินค้า', [
+    'ha',
+    'הרכבת',
+    'Øresund and か゛が',
+  ]),
   page('/platform', 'platform', 'IntelliMate', 'One trace.', features, connectors),
 ]);
 const search = createSearch(index);
@@ -51,6 +56,16 @@ it.each([
   // The section that matches, and one that is named so before one that mentions it.
   ['refund limit', '/products/intelliconverse#checkpoint'],
   ['cafe', '/careers#team'],
+  // Words of scripts without spaces, and letters that other keyboards do not have.
+  ['認証', '/blogs/abroad'],
+  ['倉庫', '/blogs/abroad'],
+  ['คลัง', '/blogs/abroad'],
+  ['הרכבת', '/blogs/abroad#ha'],
+  ['lodz', '/blogs/abroad'],
+  ['weiss', '/blogs/abroad'],
+  ['STRASSE', '/blogs/abroad'],
+  ['straße', '/blogs/abroad'],
+  ['oresund', '/blogs/abroad#ha'],
   ['connectors', '/platform#connectors'],
   // Where no page has all words.
   ['salesforce zeppelin', '/technologies/salesforce'],
@@ -70,4 +85,5 @@ it('whole words that matched are marked', () => {
   const marked = markMatches('Refunds, and limits', new Set(['refunds', 'limits']));
   expect(marked.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Refunds', 'limits']);
   expect(marked.map(({ text }) => text).join('')).toBe('Refunds, and limits');
+  expect(markMatches('認証機能', new Set(['認証']))[0]).toEqual({ text: '認証', hit: true });
 });

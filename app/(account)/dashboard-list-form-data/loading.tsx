@@ -4,8 +4,8 @@ import { dashboardWords } from '@/content/messages/dashboard';
 
 export default function Loading() {
   return (
-    <div className="container max-inline-[calc(1320px+2*var(--gutter))]">
-      <DashboardHeader words={dashboardWords} />
+    <div className="container">
+      <DashboardHeader title={dashboardWords.title} lead={dashboardWords.lead} />
       <RequestSkeleton />
     </div>
   );

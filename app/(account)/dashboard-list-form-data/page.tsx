@@ -18,8 +18,6 @@ import '@/components/ui/controls.css';
 
 export const metadata: Metadata = words.meta;
 
-const width = 'container mbe-24 max-inline-[calc(1320px+2*var(--gutter))]';
-
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const parameters = await searchParams;
   const query = parseListQuery(parameters);
@@ -34,8 +32,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (
-      <div className={width}>
-        <DashboardHeader words={words}>
+      <div className="container mbe-24">
+        <DashboardHeader title={words.title} lead={words.lead}>
           <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
@@ -45,9 +43,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
   const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
-    <div className={width}>
+    <div className="container mbe-24">
       <DashboardHeader
-        words={words}
+        title={words.title}
+        lead={words.lead}
         link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
       >
         <SignOutForm email={access.email} />

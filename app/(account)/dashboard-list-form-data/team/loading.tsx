@@ -7,7 +7,11 @@ import '@/components/dashboard/request-skeleton.css';
 export default function Loading() {
   return (
     <div className="request-skeleton container">
-      <DashboardHeader words={words} link={{ href: routes.dashboard, label: words.back }} />
+      <DashboardHeader
+        title={words.title}
+        lead={words.lead}
+        link={{ href: routes.dashboard, label: words.back }}
+      />
     </div>
   );
 }

@@ -18,7 +18,11 @@ export default async function Page() {
     redirect(routes.signIn({ notice: 'session-ended', next: routes.teamAndData }));
   return (
     <div className="container pbe-24">
-      <DashboardHeader words={words} link={{ href: routes.dashboard, label: words.back }} />
+      <DashboardHeader
+        title={words.title}
+        lead={words.lead}
+        link={{ href: routes.dashboard, label: words.back }}
+      />
       {team.status === 'ok' ? (
         <div className="grid gap-16">
           <TeamSection staff={team.staff} userId={team.access.user_id} />

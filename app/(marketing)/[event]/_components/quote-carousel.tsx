@@ -14,7 +14,7 @@ export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
     <div className="py-section">
       <Carousel
         labelledBy="voices"
-        head={<SectionTitle id="voices" words={voices} />}
+        heading={<SectionTitle id="voices" words={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
       />

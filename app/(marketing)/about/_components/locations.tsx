@@ -17,7 +17,7 @@ export function Locations({
     <div className="py-section">
       <Carousel
         labelledBy="locations"
-        head={<SectionTitle id="locations" words={head} />}
+        heading={<SectionTitle id="locations" words={head} />}
         slides={all.map((location) => ({
           name: location.location,
           content: <LocationCard location={location} />,
