@@ -74,32 +74,28 @@ const MOTIF = {
   event,
 } satisfies Record<string, Motif>;
 
-/** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
 
-/** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
+/** `tint` paints the drawing's own ground; `none` leaves the page behind it. */
 export type ArtGround = 'tint' | 'none';
 
-/** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
+/** Width and height are those shown, within about a factor of two. */
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: ArtGround;
 }
 
-/** A drawing in parts, for whoever writes the svg element itself. */
 interface Drawing {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** Elements inside the svg, as markup made of class names and integers only. */
+  /** Markup of class names and integers only, so that it is safe to insert. */
   readonly body: string;
 }
 
-/** Names of all kinds, in drawing order. */
 export const KINDS: readonly ArtKind[] = Object.freeze(Object.keys(MOTIF).filter(isArtKind));
 
-/** Whether a string names a kind. */
 export function isArtKind(name: string): name is ArtKind {
   return Object.hasOwn(MOTIF, name);
 }
@@ -113,13 +109,13 @@ const PRODUCT_HUE: Partial<Record<ArtKind, number>> = {
   intellipulse: 70,
   intellivision: 305,
 };
-// clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
+// None is near the ember hues of people's decisions, and all are easy to tell apart.
 const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
-// odd, so that eight steps visit all eight; three, so that the next tint is a distant one
+// An odd step reaches all eight hues; a step of three makes neighbors differ clearly.
 const STEP = 3;
 const ownHue = (name: string) => fnv1a(name) % TEAM_HUES.length;
 
-/** Tints for the people of a group: each takes the name's own or, where that is taken, the next free one. */
+/** Gives each person of a group the hue of their name or, where that is taken, the next free one. */
 export function groupHues(names: readonly string[]): ReadonlyMap<string, number> {
   const places: number[] = [];
   for (const name of names) {
@@ -132,12 +128,11 @@ export function groupHues(names: readonly string[]): ReadonlyMap<string, number>
   return new Map(names.map((name, index) => [name, nth(TEAM_HUES, nth(places, index))]));
 }
 
-/** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const getProductHue = (kind: ArtKind): number | undefined => PRODUCT_HUE[kind];
 
 /**
- * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
- * the slug itself reaches them. Throws when a motif breaks the rule of exactly one human checkpoint.
+ * Draws `kind` in parts. The same kind, slug and options always give the same markup.
+ * Throws an Error when a motif does not have exactly one human checkpoint.
  */
 export function drawing(
   kind: ArtKind,
@@ -164,7 +159,7 @@ export function drawing(
   };
 }
 
-/** The drawing as one svg string, for files and share images. Pages use `<Art>`. */
+/** Renders the drawing as one svg string, for files and share images. Pages use `<Art>`. */
 export function renderArt(kind: ArtKind, slug = '', options: ArtOptions = {}): string {
   const { className, width, height, body } = drawing(kind, slug, options);
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;

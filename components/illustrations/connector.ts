@@ -1,9 +1,9 @@
-/** How much of the scale lies between two marks at least; nearer, dots would run into one another. */
+/** Smallest distance between two marks in percent of the scale; nearer dots would touch. */
 const NEAREST = 2.5;
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A change on its scale: both levels in percent of it, how many levers made it, and which of them is the checkpoint. */
+/** Both levels are in percent of the scale. */
 export interface Pair {
   before: number;
   after: number;
@@ -12,8 +12,8 @@ export interface Pair {
 }
 
 /**
- * The change as a line from one level to the other: where its levers stand on it in order, in percent of the scale.
- * Levers that would stand too close are left out, the checkpoint never is.
+ * Computes the marks on the line from one level to the other, in percent of the scale. Levers that would be
+ * too close are left out, but never the checkpoint.
  */
 export function getConnector({ before, after, levers, checkpoint }: Pair) {
   const step = (after - before) / (levers + 1);

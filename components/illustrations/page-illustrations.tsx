@@ -6,10 +6,10 @@ import './art.css';
 interface PageArtProps {
   className: string;
 }
-/** A drawing of what a page said, 640 by 400. It keeps to its right: at the left it fades towards the words. */
+
+/** A drawing of 640 by 400 that keeps to its right, because the left fades towards the text. */
 export type PageDrawing = (props: PageArtProps) => ReactNode;
 
-/** Sign-in pages: several runs, and the one that stops for a person. */
 export function AuthArt() {
   return (
     <Scene width={560} height={420} className="art-bare">
@@ -25,7 +25,6 @@ export function AuthArt() {
   );
 }
 
-/** The company: its parts, each from its own start, run into one line that stops for a person. */
 export function CompanyArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -41,7 +40,6 @@ export function CompanyArt({ className }: PageArtProps) {
   );
 }
 
-/** A process that is stuck: a queue before a system that nobody touches, and the run around it, past a person. */
 export function StuckArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -62,7 +60,6 @@ export function StuckArt({ className }: PageArtProps) {
   );
 }
 
-/** One process picked out of several: the others make room for its run, and the checkpoint stands in it. */
 export function PickArt({ className }: PageArtProps) {
   const others = [1, 2, 3].flatMap((i) => [-i, i]);
   const laneOf = (i: number) => {
@@ -88,7 +85,6 @@ export function PickArt({ className }: PageArtProps) {
   );
 }
 
-/** A refusal: the run does not pass its limit; it turns to a person, and what comes after is open. */
 export function RefusalArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -106,7 +102,6 @@ export function RefusalArt({ className }: PageArtProps) {
   );
 }
 
-/** A measure: what was counted, the level before and after, and the change between them, which a person agreed to. */
 export function MeasureArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -131,13 +126,12 @@ export function MeasureArt({ className }: PageArtProps) {
 }
 
 /**
- * Not found: the lane breaks off, a person reroutes it. The exits stand in the middle of equal parts of the height, so that
- * as many equal link rows beside the picture continue them.
+ * Draws a lane that breaks off, and a person who reroutes it. The exits divide the height equally, so that as
+ * many link rows beside the picture continue them.
  */
 export function LostArt({ exits = 3 }: { exits?: number }) {
   const ends = range(exits).map((i) => Math.round((336 * (2 * i + 1)) / (2 * exits)));
   const [top = 168] = ends;
-  // The way around stays below the break.
   const low = Math.max(240, ends.at(-1) ?? 280);
   return (
     <Scene width={680} height={336} className="art-bare">

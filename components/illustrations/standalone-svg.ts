@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colors, mixColors, tint } from './colors';
 
 const sheet = readFileSync(join(process.cwd(), 'components/illustrations/art.css'), 'utf8');
-/** What art.css says of its classes `a-…` and `s-…`, in its order. */
+/** The rules of art.css for its classes `a-…` and `s-…`, in its order. */
 const rules = [...sheet.matchAll(/^ {2}((?::is\()?\.[as]-[^{]+)\{([^}]+)\}/gm)].map(
   ([, selector = '', declarations = '']) => ({
     names: selector.match(/[as]-[\w-]+/g) ?? [],
@@ -17,7 +17,7 @@ const paintOf = (classes: readonly string[]) =>
     .map(({ paint }) => paint)
     .join(' ');
 
-/** Rasterisers do not know `pathLength`: the dashes of a circle of arcs in its own units, and nothing elsewhere. */
+/** Converts dashes to a circle's own units, because rasterizers do not know `pathLength`. */
 function measured(attributes: string): string {
   return attributes
     .replace(
@@ -32,10 +32,8 @@ function measured(attributes: string): string {
 }
 
 /**
- * The same drawing without the page's stylesheet, for rasterisers that know no var(): takes the output of `art()` and
- * writes what the sheet says into it, in the light theme's colors.
- *
- * @param under What a drawing without its own ground lies on.
+ * Inlines the styles of art.css in the light theme, for rasterizers that know no var().
+ * A drawing without its own ground gets the color `under`.
  */
 export function renderStandaloneSvg(svg: string, under: string = colors.light.bg): string {
   const { bg, line, human } = colors.light;

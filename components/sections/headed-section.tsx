@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '../typography/section-head';
 import { type Heading, SectionTitle } from '../typography/section-title';
 
-/** A section that begins with its heading, and with a lead, where there is one. */
 export function HeadedSection({
   headingId,
   words: { lead, ...heading },

@@ -10,7 +10,6 @@ interface LostPage {
   links: readonly { label: string; href: string; text: string }[];
 }
 
-/** The page of an unknown address: the lane breaks off, and routes lead on, drawn into their links. */
 export function Lost({ page: { eyebrow, title, text, links } }: { page: LostPage }) {
   return (
     <div className="container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">

@@ -9,20 +9,18 @@ const measures = {
   20: tw`max-inline-[20ch]`,
   24: tw`max-inline-[24ch]`,
 };
-/** What a head says. */
+
 export interface Words {
   eyebrow: ReactNode;
   title: ReactNode;
   /** Width of the title in characters. */
   measure?: keyof typeof measures;
   lead: ReactNode;
-  /** Whether the lines of the lead are of about one length. */
+  /** Balances the lines of the lead. */
   balanced?: boolean;
-  /** What to do next: two at most. */
   actions?: ReactNode;
 }
 
-/** The title under its eyebrow, and what stands below it. */
 export function Title({
   eyebrow,
   title,
@@ -39,7 +37,7 @@ export function Title({
   );
 }
 
-/** The lead, and the way on. A button alone leads nowhere on paper, and is not there. */
+/** Hides a lone button in print, where it leads nowhere. */
 export function Way({
   lead,
   balanced,

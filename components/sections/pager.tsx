@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { pagerWords as words } from '@/content/messages/articles';
 import { type ArticleListPage, listPagePath } from '@/lib/content/article-lists';
 
-/** Where a page stands in its list, and the ways to its neighbors. A list of one page needs none of it. */
 export function Pager({ page: { list, number, count, preceding, articles } }: { page: ArticleListPage }) {
   if (count === 1) return null;
   const last = preceding + articles.length;

@@ -2,17 +2,16 @@ import { groupHues } from '@/components/illustrations/art';
 import { people, type Member } from '@/lib/content/team';
 import { Photo } from '../ui/photo';
 
-/** The same person has the same tint on every page, and nobody else's. */
+/** Each person has the same tint on every page, and no one shares it. */
 const hues = groupHues(people.map(({ name }) => name));
 const hueOf = (name: string) => hues.get(name) ?? groupHues([name]).get(name);
 
-/** A person's photo. Without one, and if it fails, their initials stand on a tint. */
+/** Shows initials on a tint where the photo is missing or fails. */
 export function Portrait({
   person: { name, initials, imageUrl },
   className,
 }: {
   person: Pick<Member, 'name' | 'initials' | 'imageUrl'>;
-  /** Its proportions and corners. */
   className: string;
 }) {
   return (

@@ -7,11 +7,10 @@ interface Step {
   text: string;
 }
 
-/** Down the page, in a module's color; or on a band, where a few steps go across it if there is room. */
 const lanes = { down: tw`[--lane:var(--tint-ink)]`, band: tw`[--ground:var(--color-band)]` };
 const columns = ['', '', tw`wide:grid-cols-2`, tw`wide:grid-cols-3`, tw`wide:grid-cols-4`];
 
-/** Steps along one lane, each a node; the step where a person decides is a diamond. */
+/** Marks the step where a person decides with a diamond. */
 export function StepsTimeline({
   steps,
   variant,

@@ -7,12 +7,7 @@ import { tw } from '@/components/ui/tw';
 const heads = { 4: tw`wide:col-span-4`, 5: tw`wide:col-span-5` };
 const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
 
-/**
- * A heading at the left, and at the right what it heads.
- *
- * @param at Columns of the heading, of twelve.
- * @param sticky Whether the heading stays in view while the rest passes.
- */
+/** @param sticky Keeps the heading in view while the rest scrolls. */
 export function TwoColumnSection({
   headingId,
   words,

@@ -15,7 +15,7 @@ const { width: W, height: H } = shareSize;
 const paint = colors.light;
 const margin = 64;
 const mark = 50;
-/** How much the drawings are enlarged, so that their lines hold when a network shows the picture small. */
+/** Enlarges drawings, so that their lines hold when a network shows the picture small. */
 const scale = 1.7;
 
 interface Box {
@@ -25,7 +25,7 @@ interface Box {
   readonly height: number;
 }
 
-/** One drawing in a box. Without `under` it brings its own ground. */
+/** Places a drawing in a box. Without `under` it brings its own ground. */
 function drawn(
   { motif, seed = '', ...data }: ShareDrawing,
   { x, y, width, height }: Box,
@@ -39,12 +39,11 @@ function drawn(
   );
 }
 
-/** Where the words end and a drawing begins. */
 const sceneLeft = 640;
-/** A drawing starts under the words, so that it is whole where it comes to light. */
+/** The drawing begins under the text, so that it is complete where it becomes visible. */
 const sceneBox: Box = { x: 566, y: -18, width: 800, height: 666 };
 
-/** One drawing on the whole picture: it comes out of the ground beside the words and runs off the right edge. */
+/** Fades one drawing in beside the text; it runs off the right edge. */
 function scene(drawing: ShareDrawing, ground: string): string {
   return (
     `<defs><linearGradient id="dawn" gradientUnits="userSpaceOnUse" x1="${sceneLeft}" x2="${sceneLeft + 170}">` +
@@ -57,7 +56,7 @@ function scene(drawing: ShareDrawing, ground: string): string {
 
 const wallLeft = 672;
 
-/** Many drawings as a wall of plates that runs off three edges. */
+/** Tiles many drawings as a wall that runs off three edges. */
 function wall(drawings: readonly ShareDrawing[]): string {
   const plate = { width: 288, height: 224 };
   const gap = 16;
@@ -76,24 +75,23 @@ function wall(drawings: readonly ShareDrawing[]): string {
   return plates.join('');
 }
 
-/** The sign before an eyebrow: a lane that ends at the checkpoint. */
+/** Draws the sign before an eyebrow: a lane that ends at the checkpoint. */
 const lane = (y: number, ink: string) =>
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
   `<path fill="${paint.human}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
-/** Where everything stands in a page's image. */
 function compose(page: SitePage) {
   const { eyebrow: written, headline, drawings } = findShareImage(page);
   const eyebrow = mono.covers(written) ? written : '';
   const single = drawings.length === 1 ? drawings[0] : undefined;
   const room = (single ? sceneLeft : wallLeft - 40) - margin;
   const { size, lines } = setHeadline(headline, room);
-  // Below the last line stands a descender, which the eye does not count.
+  // The eye ignores the descender below the last line.
   const top = H - margin + Math.round(size * 0.14) - lines.length * Math.round(size * lineHeight);
   return { eyebrow, drawings, single, room, size, lines, top, eyebrowTop: top - 54 };
 }
 
-/** All of a page's image but its words. */
+/** Draws everything but the text. */
 export function drawShareBackground(page: SitePage): string {
   const { drawings, single, eyebrowTop } = compose(page);
   const { ink, ground } = single
@@ -107,7 +105,6 @@ export function drawShareBackground(page: SitePage): string {
   );
 }
 
-/** A page's share image. */
 export function renderSharePicture(page: SitePage) {
   const { eyebrow, room, size, lines, top, eyebrowTop } = compose(page);
   const small = Math.min(23, (room - 72) / (mono.width(eyebrow) + 0.04 * eyebrow.length));

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
-/** A plate with a drawing: on the page's tint, or in ink. */
 export interface Band {
   variant: 'plate' | 'ink';
   id?: string;
@@ -12,7 +11,7 @@ export interface Band {
   actions: ReactNode;
   art: ReactNode;
 }
-/** One line that leads on; ruled, where a text explains it. */
+
 export interface Line {
   variant: 'line';
   title: string;

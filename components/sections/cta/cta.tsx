@@ -2,7 +2,7 @@ import { type Page, PageClosing, type Subject, SubjectClosing } from './cta-ques
 import { type Band, BandClosing, type Line, LineClosing } from './cta-bands';
 import { type Next, NextPage } from './cta-next-page';
 
-/** The last section of a page: where it leads, with a drawing of its own subject. */
+/** Ends a page with its next step and a drawing. */
 export function Cta(closing: Subject | Page | Next | Band | Line) {
   switch (closing.variant) {
     case 'product':

@@ -12,7 +12,6 @@ const words = mockWords.call;
 const fact = tw`grid gap-0.75 border-line px-4 py-2.5 not-first:border-bs mock-wide:pe-5`;
 const text = tw`text-xs leading-4.5 font-medium`;
 
-/** A call: who speaks when, what is said, and what the person who decides gets. */
 export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } }: { mock: Call }) {
   return (
     <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_230px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -61,10 +60,10 @@ export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } 
   );
 }
 
-/** How much of the line is past; the rest is still to come. */
+/** Percent of the line that is past. */
 const PAST = 86;
 
-/** Bars of both voices, above and below the line; dots while a person decides. */
+/** Draws bars of both voices around the line, and dots while a person decides. */
 function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
   const x = (second: number) => ((second / now) * PAST).toFixed(1);
   const random = mulberry32(Math.round(now * 10));
@@ -104,7 +103,6 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
   );
 }
 
-/** Seconds that each has spoken, of all that have passed. */
 function TalkTime({ wave, now }: Pick<Call, 'wave' | 'now'>) {
   const spoken = (who: 'caller' | 'agent') =>
     wave.filter((part) => part.who === who).reduce((sum, { from, to }) => sum + to - from, 0);

@@ -5,12 +5,11 @@ import { tw } from '@/components/ui/tw';
 import { marks } from './run-filter';
 
 /**
- * Beside its run where there is room, and else below the field. `--x` and `--y` are where its edge is, in shares of the
- * field; without them it is beside the run that is shown at rest. `--high` is how high the field is.
+ * `--x` and `--y` place its edge in shares of the field; without them it shows the resting run. `--high` is
+ * the field's height.
  */
 const beside = tw`wide:pointer-events-none wide:absolute wide:inset-[0_auto_auto_0] wide:[transform:translate(calc(var(--x,var(--rest-x))*100cqi-var(--aside,0%)),clamp(-8px,var(--y,var(--rest-y))*var(--high)-50%,var(--high)-100%+8px))] wide:transition-[transform] wide:duration-200 wide:ease-out wide:inline-80`;
 
-/** The five fields of the run that is shown, beside it or below. */
 export function RunCard({
   run,
   fields,
@@ -19,9 +18,8 @@ export function RunCard({
 }: {
   run: Run;
   fields: readonly string[];
-  /** Where its edge is, in shares of the width and of the height; left out where the sheet says it. */
+  /** Position of the edge in shares of width and height; undefined where the stylesheet sets it. */
   at: readonly [x: number, y: number] | undefined;
-  /** Whether it stands at the left of its run. */
   isBefore: boolean;
 }) {
   const card = useRef<HTMLDivElement>(null);

@@ -2,17 +2,15 @@ import { memo } from 'react';
 import { tw } from '@/components/ui/tw';
 import { getPosition } from '@/lib/content/runs';
 
-/** Paler while the filter shows only what is late. */
 const paler = tw`group-has-[[value=late]:checked]/runs:opacity-18`;
 
-/** What of all runs is drawn with a mark of its own. */
 export interface Marked {
   runs: number;
   stops: readonly number[];
   late: readonly number[];
 }
 
-/** All dots in one pattern, all stops and all that are late in one path each, whose corners carry the marks. */
+/** Draws a pattern for all dots and one path per mark, because thousands of elements are slow. */
 export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked & { columns: number }) {
   const [rest, rows] = getPosition(runs, columns);
   const [dots, stop, waiting] = [`runs-${columns}`, `stop-${columns}`, `late-${columns}`];
@@ -63,7 +61,7 @@ const gem = (
   />
 );
 
-/** A path with a corner at each place, each told from the one before; the first and the last point of a path are none. */
+/** Draws a corner per place; a path's first and last points carry no marker. */
 function cornersAt(indexes: readonly number[], columns: number): string {
   const steps = indexes.map((index, at) => {
     const [x, y] = getPosition(index, columns);

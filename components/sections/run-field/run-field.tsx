@@ -18,8 +18,8 @@ import { RunPlot } from './run-plot';
 import { RunSlider } from './run-slider';
 
 /**
- * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (for the sheet,
- * too); and from which share of the width on there is no room for the card at the right of its run.
+ * Width over height, the card's resting edge, and the share of width from which it flips. The edge is in
+ * shares of both sides; the stylesheet repeats it.
  */
 const variants = {
   wide: {
@@ -29,19 +29,18 @@ const variants = {
     root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
   },
 } as const;
-/** The shape on phones. */
+
 const NARROW = 0.905;
 
-/** In dots: the ring around a run, the line from it to the card, and how far from a stop the pointer still means it. */
+/** In dots: the ring, the line to the card, and the pointer's distance to a stop. */
 const radii = { run: 0.8, stop: 1.3, late: 2.1 };
 const LINE = 1.2;
 const REACH = 1.6;
 
 /**
- * A dot for every run, in rows; those that stopped for a person are diamonds, and those past their time have a ring. Reaching
- * for one shows its five fields; the keys go from stop to stop. The choice is legend and filter, and needs no script.
- *
- * @param fields What the five fields are called.
+ * Draws a dot per run, a diamond per stop and a ring per late stop. The filter is the legend too and works
+ * without scripts.
+ * @param fields Names of the five fields.
  */
 export function RunField({
   weekend,
@@ -58,7 +57,6 @@ export function RunField({
   const counts = { all: runs, stop: stops.length, late: late.length };
   const columns = getColumns(runs, ratio);
   const rows = Math.ceil(runs / columns);
-  /** Where an index is, in shares of the width and of the height. */
   const shareOf = (index: number) => {
     const [column, row] = getPosition(index, columns);
     return [(column + 0.5) / columns, (row + 0.5) / rows] as const;
@@ -87,12 +85,11 @@ export function RunField({
   const isAtRest = shown === rest;
   const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE)) / columns;
 
-  /** Shows what was chosen, and keeps the stop nearest to a run. */
   const choose = (filter: Filter, index: number) => {
     setFilter(filter);
     setKept(nearestTo(index, amongOf(filter)));
   };
-  // Somebody may have chosen before the page was hydrated.
+  // The visitor may have chosen before hydration.
   const begin = useEffectEvent(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
     choose(filterOf(chosen), stops[(walk.current?.valueAsNumber ?? 0) - 1] ?? rest);

@@ -3,12 +3,8 @@ import { getPosition, findRunNear } from '@/lib/content/runs';
 import { RunDots, type Marked } from './run-dots';
 
 /**
- * The drawing, in as many columns as its shape has.
- *
- * @param among Runs that the filter shows.
- * @param reach How far from one of them the pointer still means it, in dots.
- * @param line Where the line from the run that is shown ends; without it, there is none.
- * @param onReach Called with the run under the pointer, if there is one.
+ * Shows the run under the pointer. `reach`, in dots, is how near the pointer must be.
+ * The line leads from the shown run to the card.
  */
 export function RunPlot({
   columns,
@@ -62,7 +58,6 @@ export function RunPlot({
   );
 }
 
-/** The ring around the run that is shown, and a line from there to the card. */
 function Reached({
   place: [x, y],
   radius,

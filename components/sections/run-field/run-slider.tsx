@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { runFieldWords as words } from '@/content/messages/sections';
 import './run-field.css';
 
-/** From stop to stop by the keys, or by the handle. */
 export function RunSlider({
   ref,
   place,
@@ -11,10 +10,10 @@ export function RunSlider({
   onGo,
 }: {
   ref: Ref<HTMLInputElement>;
-  /** Which of the stops it is at, from one on. */
+  /** Index of the stop, counted from 1. */
   place: number;
   count: number;
-  /** What is said of that stop. */
+  /** Text that screen readers hear for the stop. */
   spoken: string;
   onGo: (place: number) => void;
 }) {

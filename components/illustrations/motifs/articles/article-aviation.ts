@@ -1,7 +1,6 @@
 import { nth, int, xy, seg, across, cubic, closed, polygon, type Pt, type Cubic } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Aviation & AI: holding stack, then the approach to the threshold. */
 export function articleAviation(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const fx = W * 0.56;
@@ -37,7 +36,6 @@ export function articleAviation(pen: Pen) {
   pen.rect('a-node', tx, ty - rh, rw, rh * 2, 2);
   pen.full([-0.6, -0.2, 0.2, 0.6].map((v) => across(ty + rh * v, tx + 8 * k, tx + 24 * k)));
   pen.path('a-dash', across(ty, tx + 36 * k, tx + rw - 8 * k));
-  /** A plane at `t` of its way, its nose to where it is a little later. */
   const plane = ({ at }: Cubic, t: number, ahead: number, cls = 'a-mid', z = 13) => {
     const [x, y] = at(t);
     const [dx, dy] = ahead ? [at(t + ahead)[0] - x, at(t + ahead)[1] - y] : [0, up ? 1 : -1];

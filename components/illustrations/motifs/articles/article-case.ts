@@ -1,7 +1,6 @@
 import { range, xy, lerp, across, sweep, onwards } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Technology, one case: channels run together into a single record, and one decision leaves it. */
 export function articleCase(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cx = W * (sq ? 0.5 : 0.52);

@@ -1,7 +1,7 @@
 import { range, pairs, track, across, down, rectangle } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Logistics, the last mile: a town from above; the run turns into its streets and stops at doors. */
+/** Draws a town from above: the run turns into its streets and stops at doors. */
 export function articleDoorstep(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cols = sq ? 3 : wide ? 7 : 5;

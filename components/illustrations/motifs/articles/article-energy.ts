@@ -1,10 +1,9 @@
 import { RAD, range, xy, gauss, across, down, spoke } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Hours on a dial, and how much of the load each of them carries: a morning and an evening peak. */
 const HOURS = 48;
 
-/** Hospitality, energy: one day on a dial, its load in spokes; the run passes over the top of it. */
+/** Draws one day on a dial, its load in spokes, with the run over the top. */
 export function articleEnergy(pen: Pen) {
   const { W, H, k, sq } = pen;
   const cx = W * 0.52;
@@ -13,7 +12,7 @@ export function articleEnergy(pen: Pen) {
   const morning = pen.rnd(11, 17);
   const evening = pen.rnd(33, 41);
 
-  /** Spokes outwards from a circle; where the lane crosses the dial, none stand. */
+  /** Leaves out the spokes where the lane crosses the dial. */
   const dial = (x: number, r: number, reach: number, main: boolean) => {
     const spokes = { strong: [] as string[], weak: [] as string[] };
     for (const hour of range(HOURS)) {
@@ -41,7 +40,6 @@ export function articleEnergy(pen: Pen) {
   // the run: in from the left, over the top, out to the right
   const r = R * 0.66;
   const handle = r * 0.5523;
-  /** Half a circle from left to right, over the middle (-1) or under it (1). */
   const half = (side: 1 | -1) =>
     `L${xy(cx - r, cy)}C${xy(cx - r, cy + side * handle)} ${xy(cx - handle, cy + side * r)} ${xy(cx, cy + side * r)}` +
     `C${xy(cx + handle, cy + side * r)} ${xy(cx + r, cy + side * handle)} ${xy(cx + r, cy)}`;

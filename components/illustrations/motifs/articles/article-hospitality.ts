@@ -1,7 +1,7 @@
 import { range, xy, track, arch, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Hospitality: a facade at night; the run climbs through lit windows. */
+/** Draws a facade at night; the run climbs through lit windows. */
 export function articleHospitality(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cols = sq ? 6 : wide ? 15 : 10;

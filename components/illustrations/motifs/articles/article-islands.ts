@@ -1,13 +1,13 @@
 import { RAD, nth, triples, curve, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Islands across the sheet: where they lie, and how large they are in shares of the height. */
+/** x, y and size of each island, in shares of width and height. */
 const ISLANDS = triples([
   0.13, 0.66, 0.2, 0.33, 0.31, 0.17, 0.55, 0.57, 0.3, 0.76, 0.28, 0.15, 0.9, 0.66, 0.19,
 ]);
+
 const ISLANDS_SQUARE = triples([0.17, 0.72, 0.13, 0.34, 0.3, 0.14, 0.58, 0.58, 0.19, 0.84, 0.3, 0.13]);
 
-/** Travel, one traveler: islands in contour lines; the run goes from summit to summit. */
 export function articleIslands(pen: Pen) {
   const { W, H, sq } = pen;
   const flip = pen.rand() < 0.5;

@@ -1,7 +1,7 @@
 import { route, across, down } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Logistics & supply chain: a sorter; parcels leave the belt on their chutes. */
+/** Draws a sorter: parcels leave the belt on their chutes. */
 export function articleLogistics(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cy = H * 0.5;

@@ -1,7 +1,7 @@
 import { range, pairs, gauss, curve, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Aviation, inspection: measuring lines over a skin bend around its dents; one dent waits for an engineer. */
+/** Draws measuring lines that bend around dents; one dent waits for an engineer. */
 export function articleSkin(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const lines = 11;
@@ -14,7 +14,6 @@ export function articleSkin(pen: Pen) {
     [W * (sq ? 0.2 : 0.24) + W * pen.rnd(-0.03, 0.03), H * (0.5 - up * pen.rnd(0.2, 0.26)), 0.12],
     [W * pen.rnd(0.8, 0.85), H * (0.5 + up * pen.rnd(0.19, 0.24)), 0.14],
   ];
-  /** A line keeps clear of each dent: it is pushed away from the middle of it. */
   const height = (x: number, y: number) =>
     dents.reduce((sum, [dx, dy, size]) => {
       const r = H * size;
@@ -36,7 +35,7 @@ export function articleSkin(pen: Pen) {
   pen.ter(rows.filter((_, i) => i % 2 === 0).map(line));
   pen.sec(rows.filter((_, i) => i % 2 === 1 && i !== own).map(line));
 
-  // a measured dent stands in brackets
+  // brackets around each measured dent
   for (const [x, y, size] of dents) {
     const r = H * size * 1.02;
     const arm = r * 0.34;

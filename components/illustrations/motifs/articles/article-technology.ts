@@ -1,7 +1,6 @@
 import { nth, track, seg, across, polygon, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Technology: stacked planes, one trace runs down through the layers. */
 export function articleTechnology(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const pw = sq ? W * 0.36 : wide ? W * 0.2 : W * 0.25;

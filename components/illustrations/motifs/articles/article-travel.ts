@@ -1,7 +1,7 @@
 import { range, int, xy, lerp, across, bow, onwards, rectangle } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Travel & AI: the far place is a disc of dots on the horizon; the journey's long hop crosses it. */
+/** Draws the far place as a disc on the horizon; the journey's long hop crosses it. */
 export function articleTravel(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const horizon = H * 0.74;
@@ -38,7 +38,7 @@ export function articleTravel(pen: Pen) {
 
   // the journey: a short hop, the long one over the disc, a short one
   const arc = (from: number, to: number, rise: number) => bow(from, horizon, to, horizon, 0.24, rise);
-  // a cubic's middle stands at three quarters of its handles: the apex is kept inside the disc
+  // the middle of a cubic reaches three quarters of its handles: the apex stays inside the disc
   const high = (horizon - cy + r * pen.rnd(0.24, 0.42)) / 0.75;
   const low = H * 0.13;
   const over = arc(b, c, high);

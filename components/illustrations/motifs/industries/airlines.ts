@@ -1,10 +1,10 @@
 import { range, pairs, triples, xy, lerp, across, down, sweep, bow, onwards } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Stops of the other tails: line of the rotation, hour as a share of the day. */
+/** Line of the rotation, and hour as a share of the day. */
 const TURNAROUNDS = pairs([0, 0.06, 0, 0.31, 0, 0.75, 1, 0.125, 1, 0.375, 4, 0.19, 4, 0.56, 4, 0.94]);
 
-/** Airlines: a tail fin whose stripes run on as rotations; one tail is swapped. */
+/** Draws a tail fin whose stripes run on as rotations; one tail is swapped. */
 export function airlines(pen: Pen) {
   const { W, H, k, sq } = pen;
   const rows = range(5);

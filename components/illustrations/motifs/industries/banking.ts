@@ -13,7 +13,7 @@ import {
 } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Banking: two ledgers reconciled, line by line; the doubtful match is a person’s. */
+/** Draws two ledgers, reconciled line by line; a person decides the doubtful match. */
 export function banking(pen: Pen) {
   const { W, H, k, sq } = pen;
   const N = sq ? 8 : 7;

@@ -12,7 +12,7 @@ const TAKEN = [
   [1, 3, 7],
 ];
 
-/** Healthcare: referrals come in by three ways; a clinician accepts them into a week of appointments, or returns them. */
+/** Draws referrals that come in three ways into a week of appointments. */
 export function healthcare(pen: Pen) {
   const on = plate(pen);
   const slots = DAYS.flatMap((x, day) =>

@@ -1,7 +1,7 @@
 import type { Pen } from '../../pen';
 import { plate } from './plate';
 
-/** Hospitality: a floor of rooms whose doors are gaps in the walls; a request goes by the corridor into one of them. */
+/** Draws a floor of rooms whose doors are gaps; a request takes the corridor to one of them. */
 export function hospitality(pen: Pen) {
   const on = plate(pen);
   on.boxes('a-mid', 86, 128, 0, 322, 58);

@@ -6,7 +6,7 @@ const FREE = 364;
 const STOCK = [40, 60, 80, 236, 256, 418, 438, 458].flatMap((x) => [x, 26]);
 const SHELVED = [120, 140, 160, 180, 200, 300, 320, 340, 360].flatMap((x) => [x, 46]);
 
-/** Logistics: eight doors of a depot, one of them free; a camera reads the truck that waits, and a supervisor sends it there. */
+/** Draws a depot with one free door; a supervisor sends the waiting truck there. */
 export function logistics(pen: Pen) {
   const on = plate(pen, 0.66);
   const taken = DOORS.filter((x) => x !== FREE);

@@ -3,7 +3,6 @@ import type { Pen } from '../../pen';
 import { plate } from './plate';
 
 const FAILED: Pt = [280, 210];
-/** The six cells around it, which take its subscribers over. */
 const AROUND: readonly Pt[] = [
   [237, 135],
   [323, 135],
@@ -12,11 +11,12 @@ const AROUND: readonly Pt[] = [
   [237, 285],
   [323, 285],
 ];
+
 const MASTS = [150, 285, 410, 135, 410, 285];
 
 const cell = ([x, y]: Pt) => `M${x} ${y - 47}l41 23v48l-41 23l-41 -23v-48z`;
 
-/** Telecom: cells with their subscribers, one of which failed; the run goes through the neighbors that take over. */
+/** Draws cells, one of which failed; the run goes through the neighbors that take over. */
 export function telecom(pen: Pen) {
   const on = plate(pen);
   const grid = range(7).flatMap((row) =>

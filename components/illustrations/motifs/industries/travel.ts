@@ -1,7 +1,7 @@
 import type { Pen } from '../../pen';
 import { plate } from './plate';
 
-/** Travel: a globe with a storm on it; the booked flights break off there, and one run passes over it. */
+/** Draws a globe with a storm; the booked flights break off, and one run passes over it. */
 export function travel(pen: Pen) {
   const on = plate(pen, 0.12);
   on.circles('a-wash', 400, 280, 520);

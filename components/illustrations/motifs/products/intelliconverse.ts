@@ -1,7 +1,7 @@
 import { nth, range, triples, gauss, across, down, sweep, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliConverse: a voice goes in as a waveform and leaves as words in three lanes. */
+/** Draws a voice that enters as a waveform and leaves as words in three lanes. */
 export function intelliconverse(pen: Pen) {
   const { W, H, k, sq } = pen;
   const y = H * 0.5;

@@ -17,7 +17,6 @@ import {
 } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Mini-motifs, drawn inside a station of half-size s. */
 function mini(name: string, x: number, y: number, s: number): string[] {
   switch (name) {
     case 'converse':
@@ -63,12 +62,12 @@ function mini(name: string, x: number, y: number, s: number): string[] {
   }
 }
 
-/** The modules around the hub, clockwise from the left. */
+/** The products around the hub, clockwise from the left. */
 const modules = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
 
 const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** Where the stations stand: clockwise from the left, on a circle, or on one pressed against the sides of its box. */
+/** Spreads the stations clockwise from the left on a circle, or on one flattened to its box. */
 const ring = (count: number, round: boolean) =>
   range(count).map((i): Pt => {
     const angle = (180 + (360 * i) / count) * RAD;
@@ -76,7 +75,7 @@ const ring = (count: number, round: boolean) =>
     return round ? [x, y] : [clamp(x * 1.16), clamp((y * 2) / Math.sqrt(3))];
   });
 
-/** IntelliMate: the hub, a spoke and a station per module; the checkpoint is its centre. */
+/** Draws the hub with a spoke and a station per product; the checkpoint is its center. */
 export function intellimate(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cx = W / 2;
@@ -86,7 +85,6 @@ export function intellimate(pen: Pen) {
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
   const st = ring(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
-  // The run goes through, from the first station to the one across.
   const end = st.length / 2;
   pen.line(across(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);

@@ -1,7 +1,7 @@
 import { nth, range, lerp, gauss, curve, across, down, type Pt, type Row4 } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliPulse: ridges of a forecast, the nearest in front; the checkpoint stands on its peak. */
+/** Draws ridges of a forecast, with the checkpoint on the peak of the nearest. */
 export function intellipulse(pen: Pen) {
   const { W, H, k, sq, small } = pen;
   const base = H * 0.86;

@@ -1,7 +1,6 @@
 import { RAD, range, xy, lerp, curve, seg, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliReach: one message fans out to many people; five of them answer. */
 export function intellireach(pen: Pen) {
   const { W, H, k, sq, wide, small } = pen;
   const px = W * 0.41;

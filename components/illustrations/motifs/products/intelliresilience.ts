@@ -1,17 +1,18 @@
 import { nth, pairs, lerp, poly, seg, across, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Nodes of the mesh by name, as shares of width and height; the seed moves them sideways in this order. */
+/** Nodes as shares of width and height; the seed moves them sideways in this order. */
 const NAMES = 'a b c u d e f h i j q l m n o p r'.split(' ');
 const MESH = pairs([
   0.07, 0.26, 0.25, 0.15, 0.38, 0.27, 0.51, 0.14, 0.635, 0.23, 0.79, 0.18, 0.94, 0.12, 0.17, 0.54, 0.33, 0.54,
   0.68, 0.54, 0.835, 0.54, 0.95, 0.4, 0.08, 0.82, 0.26, 0.86, 0.5, 0.8, 0.74, 0.87, 0.92, 0.8,
 ]);
+
 const LINKS = 'ab ah bh bc bu bi hm hn mn in no io oj op jp pr pq qr ej ef el eq lq fl am lr ue de'.split(
   ' ',
 );
 
-/** IntelliResilience: a lane is cut, the run goes round it through the checkpoint. */
+/** Draws a cut lane; the run goes round it through the checkpoint. */
 export function intelliresilience(pen: Pen) {
   const { W, H, k } = pen;
   const nodes = MESH.map(([x, y]): Pt => [x * W + pen.rnd(-3, 3) * k, y * H]);

@@ -1,10 +1,9 @@
 import { range, xy, lerp, route, seg, closed, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** What a detected crate occupies on the sheet, and the middle of its lid. */
 type Box = { left: number; right: number; top: number; bottom: number; lid: Pt };
 
-/** IntelliVision: a camera finds crates on a floor; the checkpoint lies on the line of sight. */
+/** Draws a camera that finds crates; the checkpoint lies on the line of sight. */
 export function intellivision(pen: Pen) {
   const { W, H, k, sq, wide, small } = pen;
   const cells = 8;

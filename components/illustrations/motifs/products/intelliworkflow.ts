@@ -1,7 +1,7 @@
 import { poly, across, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliWorkflow: a process over four swim lanes; the checkpoint is its decision. */
+/** Draws a process over four swim lanes; the checkpoint is its decision. */
 export function intelliworkflow(pen: Pen) {
   const { W, H, k, sq } = pen;
   const top = H * 0.1;

@@ -5,9 +5,10 @@ const RAW = pairs([
   0.05, -0.5, 0.075, 0.42, 0.1, -0.9, 0.115, 0.1, 0.13, 0.8, 0.15, -0.35, 0.165, 0.5, 0.185, -0.75, 0.2, 0.95,
   0.21, -0.1, 0.225, 0.62, 0.235, -0.5, 0.06, 0.85, 0.19, 0.28, 0.09, -0.2,
 ]);
+
 const BONDS = pairs([0, 3, 1, 3, 5, 3, 5, 9, 7, 11, 6, 13, 13, 9, 6, 10]);
 
-/** AI Foundry: raw material, shaped, built, running. */
+/** Draws four phases: raw material, shaped, built, running. */
 export function foundry(pen: Pen) {
   const { W, H, k } = pen;
   const cy = H * 0.5;

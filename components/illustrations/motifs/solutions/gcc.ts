@@ -1,7 +1,7 @@
 import { range, track, curve, down, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Global capability centres: shifts follow the day and overlap at the handover. */
+/** Draws shifts that follow the day and overlap at the handover. */
 export function gcc(pen: Pen) {
   const { W, H, k, sq } = pen;
   const bands = 4;

@@ -1,7 +1,7 @@
 import { route, across, bow } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Salesforce: one record in two systems, kept in step. */
+/** Draws one record in two systems, kept in step. */
 export function salesforce(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cw = W * (sq ? 0.29 : wide ? 0.19 : 0.25);
@@ -38,7 +38,6 @@ export function salesforce(pen: Pen) {
   const q = 8 * k;
   const back = bow(b, dn, a, dn, 0.25, -arcH);
   const there = bow(a, up, b, up, 0.25, arcH);
-  /** Head of an arrow from the side `s`. */
   const head = (x: number, y: number, s: number) =>
     route([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
   pen.sec([back.d, head(a, dn, 1)]);

@@ -1,7 +1,7 @@
 import { nth, xy, route, across, down, sweep, polygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** ServiceNow: tickets are triaged into lanes and resolved. */
+/** Draws tickets that are triaged into lanes and resolved. */
 export function servicenow(pen: Pen) {
   const { W, H, k, sq } = pen;
   const tw = W * (sq ? 0.17 : 0.115);

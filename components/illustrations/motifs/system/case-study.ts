@@ -1,20 +1,20 @@
 import { nth, xy, seg, across, sweep, onwards, type Pt } from '../../geometry';
 import type { ArtPair, MotifData, Pen } from '../../pen';
 
-/** Shown when a record carries no figures. */
+/** Shown when a record has no figures. */
 const SAMPLE: readonly ArtPair[] = [
   { before: 62, after: 88 },
   { before: 74, after: 41 },
   { before: 35, after: 80 },
 ];
 
-/** First number in a printed figure ("48 min", "1,200", "3,5 %"), without its sign. */
+/** Parses the first number of a printed figure ("48 min", "1,200", "3,5 %"), without its sign. */
 function amount(value: number | string): number {
   const found = /-?\d+(?:[.,]\d+)?/.exec(String(value).replace(/(\d)[,\s](?=\d{3}\b)/g, '$1'));
   return found ? Math.abs(Number(found[0].replace(',', '.'))) : 0;
 }
 
-/** Case study: before/after bars from real values, at most five pairs: [{before, after}]. */
+/** Draws bars from real levels, at most five pairs of before and after. */
 export function caseStudy(pen: Pen, data: MotifData) {
   const { W, H, k } = pen;
   const list = (data.values?.length ? data.values : SAMPLE)

@@ -1,15 +1,14 @@
 import { across, down, nth, track, triples } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** The desks of an operating day, from the top. */
 const LANES = [0.14, 0.32, 0.5, 0.68, 0.86] as const;
-/** What each desk has planned: the lane, from when, to when. */
+/** Desk, start and end of each planned stretch. */
 const PLANNED = triples([
   0, 0.05, 0.19, 0, 0.6, 0.78, 1, 0.1, 0.28, 1, 0.74, 0.94, 2, 0.7, 0.82, 2, 0.86, 1.02, 3, 0.16, 0.36, 3,
   0.42, 0.53, 4, 0.06, 0.17, 4, 0.2, 0.34, 4, 0.68, 0.86,
 ]);
 
-/** Event: an operating day, desk by desk. One flight slips; its run goes to a person, and on from another desk. */
+/** Draws an operating day: one flight slips, and a person moves its run to another desk. */
 export function event(pen: Pen) {
   const { W, H, k } = pen;
   const at = (lane: number) => nth(LANES, lane) * H;
@@ -22,7 +21,6 @@ export function event(pen: Pen) {
     const shade = index % 3 === 1 ? 'a-mid' : 'a-low';
     pen.rect(['a-paper', shade], from * W, at(lane) - tall / 2, (to - from) * W, tall, tall / 2);
   });
-  // The ways out that nobody took.
   const turn = W * 0.3;
   const way = (y: number, end: number) => track([turn, middle, turn + W * 0.08, y, end], corner);
   pen.sec([way(first, W * 0.52), way(last, W * 0.6)]);

@@ -1,7 +1,7 @@
 import { RAD, range, int, curve, across, type Pt } from '../../geometry';
 import type { MotifData, Pen } from '../../pen';
 
-/** Locations: dotted meridians, one lit point at {lng, lat}. */
+/** Draws dotted meridians with one lit point at {lng, lat}. */
 export function locations(pen: Pen, data: MotifData) {
   const { W, H, k, sq, wide } = pen;
   const lng = data.lng ?? 78;

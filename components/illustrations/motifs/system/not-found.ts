@@ -1,7 +1,6 @@
 import { lerp, route, track, across, down, polygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Not found: the run goes round the page that is not there. */
 export function notFound(pen: Pen) {
   const { W, H, k, sq } = pen;
   const y = H * 0.64;
@@ -14,7 +13,7 @@ export function notFound(pen: Pen) {
   const up = H * (sq ? 0.2 : 0.17);
   pen.line([across(y, 0, W), across(up, 0, W)]);
   pen.tick([down(W * 0.14, H * 0.1, H * 0.9), down(W * 0.86, H * 0.1, H * 0.9)]);
-  // the page that is not there
+  // the missing page
   const px = cx - pw / 2;
   const py = y - ph * 0.5;
   const f = Math.min(pw, ph) * 0.28;
