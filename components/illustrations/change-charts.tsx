@@ -8,13 +8,13 @@ export interface Change {
 }
 
 /** Measures in percent, because the drawing fits any box without a view box. */
-const at = (value: number) => `${Math.round(value * 10) / 10}%`;
+const toPercent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-const bar = (x: number, width: number, share: number) => ({
-  x: at(x),
-  y: at(99 - share * 0.97),
-  width: at(width),
-  height: at(share * 0.97),
+const getBarBox = (x: number, width: number, share: number) => ({
+  x: toPercent(x),
+  y: toPercent(99 - share * 0.97),
+  width: toPercent(width),
+  height: toPercent(share * 0.97),
 });
 
 /** Draws the measures of a case study before and after, as decoration. */
@@ -27,8 +27,8 @@ export function ChangeColumns({ changes }: { changes: readonly Change[] }) {
         const x = ((index + 0.5) / changes.length) * 100;
         return (
           <g className={people ? 'fill-human' : 'fill-accent'} key={index}>
-            <rect {...bar(x - width * 1.15, width, before)} fillOpacity={0.24} />
-            <rect {...bar(x + width * 0.15, width, after)} />
+            <rect {...getBarBox(x - width * 1.15, width, before)} fillOpacity={0.24} />
+            <rect {...getBarBox(x + width * 0.15, width, after)} />
           </g>
         );
       })}
@@ -37,7 +37,7 @@ export function ChangeColumns({ changes }: { changes: readonly Change[] }) {
 }
 
 export function ChangeSlope({ before, after }: Pick<Change, 'before' | 'after'>) {
-  const [from, to] = [at(92 - before * 0.84), at(92 - after * 0.84)];
+  const [from, to] = [toPercent(92 - before * 0.84), toPercent(92 - after * 0.84)];
   return (
     <svg className="overflow-visible block-full inline-full" aria-hidden="true">
       <line className="stroke-line" x2="100%" y1="100%" y2="100%" />

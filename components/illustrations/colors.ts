@@ -11,7 +11,7 @@ export const colors = {
   dark: { bg: '#071015', ink: '#f5f3ef', accent: '#50d6d6', human: '#f69b5a' },
 } as const;
 
-const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+const toHexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
 /** Converts OKLCH to a hex color, clipped to sRGB. */
 export function parseOklch([L, C]: readonly [number, number], hue: number): string {
@@ -27,13 +27,13 @@ export function parseOklch([L, C]: readonly [number, number], hue: number): stri
   ];
   const channels = linear.map((value) => {
     const c = Math.min(1, Math.max(0, value));
-    return byte(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
+    return toHexByte(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
   });
   return `#${channels.join('')}`;
 }
 
 /** Returns the product's --tint-ink and --tint as hex colors, or the accent color. */
-export function tint(hue: number | undefined): { ink: string; ground: string } {
+export function getTint(hue: number | undefined): { ink: string; ground: string } {
   const { accent, surface } = colors.light;
   if (hue === undefined) return { ink: accent, ground: surface };
   return { ink: parseOklch([0.5, 0.084], hue), ground: parseOklch([0.95, 0.022], hue) };
@@ -42,5 +42,5 @@ export function tint(hue: number | undefined): { ink: string; ground: string } {
 /** Mixes two hex colors in sRGB; `share` belongs to the first. */
 export function mixColors(first: string, second: string, share: number): string {
   const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
-  return `#${[1, 3, 5].map((i) => byte(channel(first, i) * share + channel(second, i) * (1 - share))).join('')}`;
+  return `#${[1, 3, 5].map((i) => toHexByte(channel(first, i) * share + channel(second, i) * (1 - share))).join('')}`;
 }

@@ -1,5 +1,5 @@
 /** Smallest distance between two marks in percent of the scale; nearer dots would touch. */
-const NEAREST = 2.5;
+const MIN_DISTANCE = 2.5;
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -20,12 +20,12 @@ export function getConnector({ before, after, levers, checkpoint }: Pair) {
   const at = (lever: number) => toTenth(before + lever * step);
   const numbers = Array.from({ length: levers }, (_, index) => index + 1);
   const dots =
-    Math.abs(step) < NEAREST
+    Math.abs(step) < MIN_DISTANCE
       ? []
       : numbers.filter((number) => number !== checkpoint).map((number) => at(number));
   return {
     rises: after > before,
     dots,
-    gem: step === 0 || checkpoint === undefined ? undefined : at(checkpoint),
+    marker: step === 0 || checkpoint === undefined ? undefined : at(checkpoint),
   };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ArtGround, type ArtKind, drawing } from './art';
+import { type ArtGround, type ArtKind, drawArt } from './art';
 import type { MotifData } from './pen';
 import './art.css';
 
@@ -18,7 +18,7 @@ interface ArtProps extends MotifData {
 
 /** Draws a subject of the library as decoration. The server draws it, so the browser gets only the svg. */
 export function Art({ kind, slug = '', width, height, ground = 'tint', fit, className, ...data }: ArtProps) {
-  const picture = drawing(kind, slug, { width, height, ground, ...data });
+  const picture = drawArt(kind, slug, { width, height, ground, ...data });
   return (
     <svg
       className={[picture.className, fit === 'cover' && 'block-full', className].filter(Boolean).join(' ')}

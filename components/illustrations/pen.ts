@@ -1,6 +1,6 @@
 import svgpath from 'svgpath';
-import { dot, int, pairs, xy, type Pt } from './geometry';
-import { mulberry32 } from './random';
+import { drawDot, toInt, toPoints, formatPoint, type Pt } from './geometry';
+import { createRandom } from './random';
 
 /** Numbers or printed figures ("48 min", "1,200"). */
 export interface ArtPair {
@@ -22,7 +22,7 @@ type Paint = string | readonly string[];
 type PathData = string | readonly string[];
 
 /** Shortens a line along an axis to one number. */
-function straight([command, x, y]: readonly (string | number)[]) {
+function shortenLine([command, x, y]: readonly (string | number)[]) {
   if (command === 'l' && y === 0) return [['h', x]];
   return command === 'l' && x === 0 ? [['v', y]] : undefined;
 }
@@ -52,7 +52,7 @@ export class Pen {
     this.sq = width / height < 1.4;
     this.wide = width / height > 2.4;
     this.small = width < 260;
-    this.rand = mulberry32(seed);
+    this.rand = createRandom(seed);
   }
 
   private put(shape: string, paint: Paint, attributes: string): void {
@@ -67,7 +67,7 @@ export class Pen {
     // Relative numbers are small and repeat: a page of drawings compresses a sixth better.
     const data = svgpath(typeof d === 'string' ? d : d.join(''))
       .rel()
-      .iterate(straight)
+      .iterate(shortenLine)
       .toString();
     this.put('path', paint, `${extra} d="${data}"`);
   }
@@ -109,7 +109,7 @@ export class Pen {
 
   /** Draws a stroke whose width scales with the picture. */
   fat(cls: string, width: number, d: PathData, extra = ''): void {
-    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"${extra}`);
+    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, toInt(width))}"${extra}`);
   }
 
   bars<Item>(
@@ -122,11 +122,11 @@ export class Pen {
   }
 
   dots(cls: string, width: number, pts: readonly Pt[]): void {
-    this.bars(cls, width, pts, (p) => dot(...p));
+    this.bars(cls, width, pts, (p) => drawDot(...p));
   }
 
   circ(paint: Paint, x: number, y: number, r: number): void {
-    this.put('circle', paint, ` cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"`);
+    this.put('circle', paint, ` cx="${toInt(x)}" cy="${toInt(y)}" r="${Math.max(1, toInt(r))}"`);
   }
 
   /**
@@ -134,26 +134,26 @@ export class Pen {
    * `count` is the number of places, and `every` draws each (1) or each fifth (5).
    */
   marks(cls: string, count: number, every: number, [x, y]: Pt, from: number, to: number): void {
-    const r = int((from + to) / 2);
+    const r = toInt((from + to) / 2);
     const half = (width: number) => `a${r} ${r} 0 1 1 ${width} 0`;
     this.path(
       `a-fat ${cls}`,
-      `M${int(x) - r} ${int(y)}${half(2 * r)}${half(-2 * r)}`,
-      ` stroke-width="${int(to - from)}" stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
+      `M${toInt(x) - r} ${toInt(y)}${half(2 * r)}${half(-2 * r)}`,
+      ` stroke-width="${toInt(to - from)}" stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
     );
   }
 
   ell(paint: Paint, x: number, y: number, rx: number, ry: number): void {
-    this.put('ellipse', paint, ` cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"`);
+    this.put('ellipse', paint, ` cx="${toInt(x)}" cy="${toInt(y)}" rx="${toInt(rx)}" ry="${toInt(ry)}"`);
   }
 
   rect(paint: Paint, x: number, y: number, w: number, h: number, r = 0): void {
-    const size = `width="${Math.max(1, int(w))}" height="${Math.max(1, int(h))}"`;
-    this.put('rect', paint, ` x="${int(x)}" y="${int(y)}" ${size}${r ? ` rx="${int(r)}"` : ''}`);
+    const size = `width="${Math.max(1, toInt(w))}" height="${Math.max(1, toInt(h))}"`;
+    this.put('rect', paint, ` x="${toInt(x)}" y="${toInt(y)}" ${size}${r ? ` rx="${toInt(r)}"` : ''}`);
   }
 
   nodes(flat: readonly number[], r = 5): void {
-    pairs(flat).forEach((point) => this.node(...point, r));
+    toPoints(flat).forEach((point) => this.node(...point, r));
   }
 
   node(x: number, y: number, r = 5): void {
@@ -173,9 +173,14 @@ export class Pen {
   /** Draws the human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
   check(x: number, y: number, half = 11): void {
     this.human++;
-    const h = Math.max(5, int(half * this.k));
-    const [mx, my] = [int(x), int(y)];
-    const corners = [xy(mx, my - h), xy(mx + h, my), xy(mx, my + h), xy(mx - h, my)];
+    const h = Math.max(5, toInt(half * this.k));
+    const [mx, my] = [toInt(x), toInt(y)];
+    const corners = [
+      formatPoint(mx, my - h),
+      formatPoint(mx + h, my),
+      formatPoint(mx, my + h),
+      formatPoint(mx - h, my),
+    ];
     this.path('a-human', `M${corners.join('L')}Z`);
   }
 }

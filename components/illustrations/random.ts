@@ -1,12 +1,12 @@
 /** Hashes a string to 32 bits (FNV-1a). */
-export function fnv1a(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
 /** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
-export function mulberry32(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

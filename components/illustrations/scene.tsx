@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pairs } from './geometry';
+import { toPoints } from './geometry';
 import './art.css';
 
 interface SceneProps {
@@ -52,7 +52,7 @@ interface NodesProps {
 }
 
 export function Nodes({ at, r, kind = 'a-node' }: NodesProps) {
-  return pairs(at).map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
+  return toPoints(at).map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
 }
 
 export function Checkpoint({ x, y, r }: { x: number; y: number; r: number }) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colors, mixColors, tint } from './colors';
+import { colors, mixColors, getTint } from './colors';
 
 const sheet = readFileSync(join(process.cwd(), 'components/illustrations/art.css'), 'utf8');
 /** The rules of art.css for its classes `a-…` and `s-…`, in its order. */
@@ -11,14 +11,14 @@ const rules = [...sheet.matchAll(/^ {2}((?::is\()?\.[as]-[^{]+)\{([^}]+)\}/gm)].
   }),
 );
 
-const paintOf = (classes: readonly string[]) =>
+const findPaint = (classes: readonly string[]) =>
   rules
     .filter(({ names }) => names.some((name) => classes.includes(name)))
     .map(({ paint }) => paint)
     .join(' ');
 
 /** Converts dashes to a circle's own units, because rasterizers do not know `pathLength`. */
-function measured(attributes: string): string {
+function scaleDashes(attributes: string): string {
   return attributes
     .replace(
       / pathLength="(\d+)" stroke-dasharray="(\d+) (\d+)"(.* d="[^a]*a(\d+))/,
@@ -38,7 +38,7 @@ function measured(attributes: string): string {
 export function renderStandaloneSvg(svg: string, under: string = colors.light.bg): string {
   const { bg, line, human } = colors.light;
   const hue = /^<svg [^>]*\bhue-(\d+)/.exec(svg)?.[1];
-  const { ink, ground } = tint(hue === undefined ? undefined : Number(hue));
+  const { ink, ground } = getTint(hue === undefined ? undefined : Number(hue));
   const tokens: Record<string, string> = {
     'art-ink': ink,
     'art-ground': /^<svg [^>]*\bart-bare\b/.test(svg) ? under : ground,
@@ -50,7 +50,7 @@ export function renderStandaloneSvg(svg: string, under: string = colors.light.bg
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>
       /^art\b/.test(classes)
         ? ` fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"${rest}`
-        : ` style="${paintOf(classes.split(' '))}"${measured(rest)}`,
+        : ` style="${findPaint(classes.split(' '))}"${scaleDashes(rest)}`,
     )
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => tokens[name] ?? '')
     .replace(/color-mix\(in \w+, (\S+) (\d+)%, (\S+)\)/g, (_, first: string, share: string, second: string) =>

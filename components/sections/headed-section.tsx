@@ -5,10 +5,10 @@ import { type Heading, SectionTitle } from '../typography/section-title';
 
 export function HeadedSection({
   headingId,
-  words: { lead, ...heading },
+  heading: { lead, ...heading },
   children,
   ...section
-}: ComponentProps<typeof Section> & { words: Heading & { lead?: string } }) {
+}: ComponentProps<typeof Section> & { heading: Heading & { lead?: string } }) {
   return (
     <Section {...section} headingId={headingId}>
       {lead === undefined ? (

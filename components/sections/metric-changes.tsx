@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { Pair, Stretch } from './metric-change-rows';
+import { BarPairRow, DumbbellRow } from './metric-change-rows';
 
 interface Result {
   label: string;
@@ -39,9 +39,9 @@ function rowsOf(changes: Props) {
     case 'bars':
       return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
     case 'dumbbell':
-      return changes.items.map((change) => <Stretch key={change.name} {...change} />);
+      return changes.items.map((change) => <DumbbellRow key={change.name} {...change} />);
     case 'pair':
-      return changes.items.map((change) => <Pair key={change.name} {...change} />);
+      return changes.items.map((change) => <BarPairRow key={change.name} {...change} />);
     case 'words':
       return changes.items.map((result) => <Words key={result.label} {...result} />);
     default:

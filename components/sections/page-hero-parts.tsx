@@ -10,7 +10,7 @@ const measures = {
   24: tw`max-inline-[24ch]`,
 };
 
-export interface Words {
+export interface HeroContent {
   eyebrow: ReactNode;
   title: ReactNode;
   /** Width of the title in characters. */
@@ -21,13 +21,13 @@ export interface Words {
   actions?: ReactNode;
 }
 
-export function Title({
+export function HeroTitle({
   eyebrow,
   title,
   measure = 16,
   className,
   children,
-}: Pick<Words, 'eyebrow' | 'title' | 'measure'> & { className: string; children?: ReactNode }) {
+}: Pick<HeroContent, 'eyebrow' | 'title' | 'measure'> & { className: string; children?: ReactNode }) {
   return (
     <div className={`grid justify-items-start gap-5 ${className}`}>
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -38,12 +38,12 @@ export function Title({
 }
 
 /** Hides a lone button in print, where it leads nowhere. */
-export function Way({
+export function HeroActions({
   lead,
   balanced,
   actions,
   className,
-}: Pick<Words, 'lead' | 'balanced' | 'actions'> & { className: string }) {
+}: Pick<HeroContent, 'lead' | 'balanced' | 'actions'> & { className: string }) {
   return (
     <>
       <p className={`lead ${balanced ? 'text-balance' : ''}`}>{lead}</p>

@@ -1,10 +1,10 @@
-import { groupHues } from '@/components/illustrations/art';
+import { assignHues } from '@/components/illustrations/art';
 import { people, type Member } from '@/lib/content/team';
 import { Photo } from '../ui/photo';
 
 /** Each person has the same tint on every page, and no one shares it. */
-const hues = groupHues(people.map(({ name }) => name));
-const hueOf = (name: string) => hues.get(name) ?? groupHues([name]).get(name);
+const hues = assignHues(people.map(({ name }) => name));
+const getHue = (name: string) => hues.get(name) ?? assignHues([name]).get(name);
 
 /** Shows initials on a tint where the photo is missing or fails. */
 export function Portrait({
@@ -16,7 +16,7 @@ export function Portrait({
 }) {
   return (
     <div
-      className={`art-tint @container relative grid place-items-center overflow-hidden bg-tint hue-${hueOf(name)} ${className}`}
+      className={`art-tint @container relative grid place-items-center overflow-hidden bg-tint hue-${getHue(name)} ${className}`}
     >
       <span
         className="text-[28cqi] leading-none font-medium tracking-[-0.03em] whitespace-nowrap text-tint-ink"

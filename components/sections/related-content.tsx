@@ -7,7 +7,7 @@ import { sectionWords } from '@/content/messages/sections';
 import * as routes from '@/lib/routes';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
-const FEWEST = 3;
+const MIN_ENTRIES = 3;
 
 /** A band needs distance from its hairline; after a text the articles come next. */
 const places = {
@@ -28,7 +28,7 @@ export function RelatedContent({
   below?: keyof typeof places;
 }) {
   const count = groups.flatMap(({ links }) => links).length + (product ? 1 : 0);
-  if (count < FEWEST) return null;
+  if (count < MIN_ENTRIES) return null;
   return (
     <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
       <div

@@ -25,7 +25,7 @@ export function StepsTimeline({
     <Timeline
       direction={isAcross ? 'off' : 'down'}
       className={`${lanes[variant]} ${isAcross ? columns[steps.length] : ''}`}
-      step={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
+      stopClassName={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
         node: actor === 'person' ? 'gem' : 'ring',

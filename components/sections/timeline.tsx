@@ -6,7 +6,7 @@ const stretch = tw`before:absolute before:inset-[var(--from,var(--middle))_auto_
 const runs = tw`before:border-(--lane)`;
 const waiting = tw`before:border-dotted before:border-human`;
 const base = tw`after:absolute after:inset-[var(--drop)_auto_auto_0] after:block-(--node) after:inline-(--node)`;
-const nodes = {
+const nodeClasses = {
   ring: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--ground)`,
   gem: tw`after:scale-(--gem) after:rotate-45 after:rounded-[2px] after:border-2 after:border-human after:bg-human after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
   dot: tw`after:scale-[0.625] after:rounded-[50%] after:bg-human after:shadow-[0_0_0_8px_var(--ground)]`,
@@ -26,10 +26,10 @@ const stair = tw`wide:before:inset-[0_0_auto_-2px] wide:before:rounded-ss-[12px]
 
 interface Stop {
   key: string;
-  node?: keyof typeof nodes;
+  node?: keyof typeof nodeClasses;
   /** Work waits, rather than runs, until the next stop. */
   waits?: boolean;
-  step?: string;
+  className?: string;
   children: ReactNode;
 }
 
@@ -42,19 +42,19 @@ export function Timeline({
   direction = 'down',
   waits = false,
   className = '',
-  step = '',
+  stopClassName = '',
 }: {
   stops: readonly Stop[];
   direction?: keyof typeof directions;
   waits?: boolean;
   className?: string;
-  step?: string;
+  stopClassName?: string;
 }) {
   return (
     <ol className={`lane ${directions[direction]} ${className}`}>
-      {stops.map(({ key, node = 'ring', waits: here = waits, step: own = '', children }) => (
+      {stops.map(({ key, node = 'ring', waits: isWaiting = waits, className: own = '', children }) => (
         <li
-          className={`lane-stop ${stretch} ${here ? waiting : runs} ${base} ${nodes[node]} ${direction === 'stair' ? stair : ''} ${step} ${own}`}
+          className={`lane-stop ${stretch} ${isWaiting ? waiting : runs} ${base} ${nodeClasses[node]} ${direction === 'stair' ? stair : ''} ${stopClassName} ${own}`}
           key={key}
         >
           {children}

@@ -21,17 +21,17 @@ const steps = [
 
 const smallest = steps[7];
 /** Letter spacing in shares of the size, as on the site's headings. */
-export const tracking = -0.03;
+export const letterSpacing = -0.03;
 export const lineHeight = 1.06;
 /** Words that should not end a line. */
 const leading = /^(a|an|the|and|or|of|in|on|at|to|by|for|is|with|we|that|it)$/i;
 
 /** Measures a line in px. Kerning would only make it narrower. */
 export const measureLine = (line: string, size: number): number =>
-  size * (sans.width(line) + tracking * (Array.from(line).length - 1));
+  size * (sans.width(line) + letterSpacing * (Array.from(line).length - 1));
 
 /** Adds up penalties for uneven lines, hanging words and single words. */
-function faultsOf(lines: readonly string[], size: number): number {
+function countFaults(lines: readonly string[], size: number): number {
   const widths = lines.map((line) => measureLine(line, size));
   const widest = Math.max(...widths);
   const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0) / lines.length;
@@ -45,11 +45,16 @@ function faultsOf(lines: readonly string[], size: number): number {
   return ragged + hanging * 0.06 + stubs * 0.2 + lonely * 0.05;
 }
 
-function bestLines(words: readonly string[], size: number, most: number, room: number): Headline | undefined {
+function findBestLines(
+  words: readonly string[],
+  size: number,
+  most: number,
+  room: number,
+): Headline | undefined {
   let best: Headline | undefined;
   const place = (from: number, lines: readonly string[]): void => {
     if (from === words.length) {
-      const faults = faultsOf(lines, size) + (lines.length - 1) * 0.015;
+      const faults = countFaults(lines, size) + (lines.length - 1) * 0.015;
       if (!best || faults < best.faults) best = { size, lines, faults };
       return;
     }
@@ -65,10 +70,10 @@ function bestLines(words: readonly string[], size: number, most: number, room: n
 }
 
 /** Cuts the text to the smallest size and adds an ellipsis. */
-function shortened(words: readonly string[], room: number): Pick<Headline, 'size' | 'lines'> {
+function shortenText(words: readonly string[], room: number): Pick<Headline, 'size' | 'lines'> {
   const [size, most] = smallest;
-  for (let kept = words.length - 1; kept > 0; kept--) {
-    const cut = bestLines(`${words.slice(0, kept).join(' ')}…`.split(' '), size, most, room);
+  for (let wordCount = words.length - 1; wordCount > 0; wordCount--) {
+    const cut = findBestLines(`${words.slice(0, wordCount).join(' ')}…`.split(' '), size, most, room);
     if (cut) return cut;
   }
   const letters = Array.from(words[0] ?? '');
@@ -89,9 +94,9 @@ export function setHeadline(text: string, room: number): Pick<Headline, 'size' |
     .split(/[ \t\n]+/);
   if (!sans.covers(words.join(' '))) return { size: smallest[0], lines: [] };
   const settings = steps.flatMap(([size, most], step) => {
-    const found = bestLines(words, size, most, room);
+    const found = findBestLines(words, size, most, room);
     return found ? [{ ...found, faults: found.faults + step * 0.05 }] : [];
   });
   const [best] = settings.toSorted((a, b) => a.faults - b.faults);
-  return best ?? shortened(words, room);
+  return best ?? shortenText(words, room);
 }

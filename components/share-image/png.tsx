@@ -1,7 +1,7 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
-import { caching } from './caching';
+import { pictureCaching } from './caching';
 import { mono, sans } from './typeface';
 
 const fonts = [
@@ -20,7 +20,7 @@ export const Drawn = ({ svg, width, height }: { svg: string; width: number; heig
 );
 
 export const renderPng = (picture: ReactNode, width: number, height: number) =>
-  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': caching } });
+  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': pictureCaching } });
 
 export const renderIconPng = (svg: string, edge: number) =>
   renderPng(<Drawn svg={svg} width={edge} height={edge} />, edge, edge);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { renderArt, getProductHue } from '@/components/illustrations/art';
 import { drawBrand, brandGeometry } from '@/components/illustrations/brand-icon';
-import { colors, tint } from '@/components/illustrations/colors';
+import { colors, getTint } from '@/components/illustrations/colors';
 import { renderStandaloneSvg } from '@/components/illustrations/standalone-svg';
 import { site } from '@/lib/content/site';
 import type { ShareDrawing } from '@/lib/seo/share-art';
 import { findShareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
-import { lineHeight, setHeadline, tracking } from './headline';
+import { lineHeight, setHeadline, letterSpacing } from './headline';
 import { Drawn, renderPng } from './png';
 import { mono, sans } from './typeface';
 
@@ -26,7 +26,7 @@ interface Box {
 }
 
 /** Places a drawing in a box. Without `under` it brings its own ground. */
-function drawn(
+function renderBox(
   { motif, seed = '', ...data }: ShareDrawing,
   { x, y, width, height }: Box,
   under?: string,
@@ -44,20 +44,20 @@ const sceneLeft = 640;
 const sceneBox: Box = { x: 566, y: -18, width: 800, height: 666 };
 
 /** Fades one drawing in beside the text; it runs off the right edge. */
-function scene(drawing: ShareDrawing, ground: string): string {
+function drawScene(drawing: ShareDrawing, ground: string): string {
   return (
     `<defs><linearGradient id="dawn" gradientUnits="userSpaceOnUse" x1="${sceneLeft}" x2="${sceneLeft + 170}">` +
     `<stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
     `<mask id="light" maskUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}">` +
     `<rect x="${sceneLeft}" width="${W - sceneLeft}" height="${H}" fill="url(#dawn)"/></mask></defs>` +
-    `<g mask="url(#light)">${drawn(drawing, sceneBox, ground)}</g>`
+    `<g mask="url(#light)">${renderBox(drawing, sceneBox, ground)}</g>`
   );
 }
 
 const wallLeft = 672;
 
 /** Tiles many drawings as a wall that runs off three edges. */
-function wall(drawings: readonly ShareDrawing[]): string {
+function drawWall(drawings: readonly ShareDrawing[]): string {
   const plate = { width: 288, height: 224 };
   const gap = 16;
   const columns = drawings.length > 6 ? [-37, -150] : [-62, -12];
@@ -69,18 +69,20 @@ function wall(drawings: readonly ShareDrawing[]): string {
       const x = wallLeft + column * (plate.width + gap);
       const y = top + row * (plate.height + gap);
       const clip = `<clipPath id="p${next}"><rect x="${x}" y="${y}" width="${plate.width}" height="${plate.height}" rx="16"/></clipPath>`;
-      return drawing ? `${clip}<g clip-path="url(#p${next})">${drawn(drawing, { x, y, ...plate })}</g>` : '';
+      return drawing
+        ? `${clip}<g clip-path="url(#p${next})">${renderBox(drawing, { x, y, ...plate })}</g>`
+        : '';
     }),
   );
   return plates.join('');
 }
 
 /** Draws the sign before an eyebrow: a lane that ends at the checkpoint. */
-const lane = (y: number, ink: string) =>
+const drawLane = (y: number, ink: string) =>
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
   `<path fill="${paint.human}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
-function compose(page: SitePage) {
+function composePage(page: SitePage) {
   const { eyebrow: written, headline, drawings } = findShareImage(page);
   const eyebrow = mono.covers(written) ? written : '';
   const single = drawings.length === 1 ? drawings[0] : undefined;
@@ -93,20 +95,20 @@ function compose(page: SitePage) {
 
 /** Draws everything but the text. */
 export function drawShareBackground(page: SitePage): string {
-  const { drawings, single, eyebrowTop } = compose(page);
+  const { drawings, single, eyebrowTop } = composePage(page);
   const { ink, ground } = single
-    ? tint(getProductHue(single.motif))
+    ? getTint(getProductHue(single.motif))
     : { ink: paint.accent, ground: paint.bg };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none">` +
-    `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? scene(single, ground) : wall(drawings)}` +
+    `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? drawScene(single, ground) : drawWall(drawings)}` +
     `<g transform="translate(${margin - 4} 52) scale(${mark / brandGeometry.size})">${drawBrand(ground)}</g>` +
-    `${lane(eyebrowTop + 14, ink)}</svg>`
+    `${drawLane(eyebrowTop + 14, ink)}</svg>`
   );
 }
 
 export function renderSharePicture(page: SitePage) {
-  const { eyebrow, room, size, lines, top, eyebrowTop } = compose(page);
+  const { eyebrow, room, size, lines, top, eyebrowTop } = composePage(page);
   const small = Math.min(23, (room - 72) / (mono.width(eyebrow) + 0.04 * eyebrow.length));
   return renderPng(
     <div
@@ -148,7 +150,7 @@ export function renderSharePicture(page: SitePage) {
           flexDirection: 'column',
           fontSize: size,
           lineHeight,
-          letterSpacing: `${tracking}em`,
+          letterSpacing: `${letterSpacing}em`,
         }}
       >
         {lines.map((line) => (

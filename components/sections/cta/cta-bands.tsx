@@ -33,7 +33,7 @@ const bands = {
   },
 };
 
-export function BandClosing({ variant, id, title, text, actions, art }: Band) {
+export function BandCta({ variant, id, title, text, actions, art }: Band) {
   const classes = bands[variant];
   return (
     <Section {...(id && { id })} headingId="closing-title" padding="below">
@@ -53,7 +53,7 @@ export function BandClosing({ variant, id, title, text, actions, art }: Band) {
   );
 }
 
-export function LineClosing({ title, text, art, link }: Line) {
+export function LineCta({ title, text, art, link }: Line) {
   const button = link && (
     <ButtonLink variant="secondary" href={link.href}>
       {link.label}

@@ -81,13 +81,13 @@ const subjects = {
   },
 };
 
-export function SubjectClosing({ variant, motif, ...ask }: Subject) {
+export function SubjectCta({ variant, motif, ...ask }: Subject) {
   const { ground, paper, ...size } = subjects[variant];
   const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
   return <AskPanel {...ask} ground={ground} art={art} />;
 }
 
-export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
+export function PageCta({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];

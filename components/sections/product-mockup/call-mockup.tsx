@@ -1,4 +1,4 @@
-import { mulberry32 } from '@/components/illustrations/random';
+import { createRandom } from '@/components/illustrations/random';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
@@ -61,12 +61,12 @@ export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } 
 }
 
 /** Percent of the line that is past. */
-const PAST = 86;
+const PAST_PERCENT = 86;
 
 /** Draws bars of both voices around the line, and dots while a person decides. */
 function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
-  const x = (second: number) => ((second / now) * PAST).toFixed(1);
-  const random = mulberry32(Math.round(now * 10));
+  const x = (second: number) => ((second / now) * PAST_PERCENT).toFixed(1);
+  const random = createRandom(Math.round(now * 10));
   const bars = (who: 'caller' | 'agent') =>
     wave
       .filter((part) => part.who === who)
@@ -95,9 +95,9 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
         <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
-        <path className={`${cover} fill-tint`} d={`M0 0H${PAST}V52H0z`} />
+        <path className={`${cover} fill-tint`} d={`M0 0H${PAST_PERCENT}V52H0z`} />
         <path className="stroke-tint-line" d="M0 26H100" />
-        <path className="stroke-ink" d={`M${PAST} 2V50`} />
+        <path className="stroke-ink" d={`M${PAST_PERCENT} 2V50`} />
       </StretchedSvg>
     </div>
   );

@@ -137,13 +137,16 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
   );
 }
 
-const ROW = 25;
+const LETTERS_PER_ROW = 25;
 
 /** Draws a square per letter of the sample, filled once it is read. */
 function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
   const squares = (from: number, to: number, inset: number) =>
     Array.from({ length: to - from }, (_, index) => {
-      const [x, y] = [((from + index) % ROW) * 10 + 1, Math.floor((from + index) / ROW) * 10 + 1];
+      const [x, y] = [
+        ((from + index) % LETTERS_PER_ROW) * 10 + 1,
+        Math.floor((from + index) / LETTERS_PER_ROW) * 10 + 1,
+      ];
       const side = 6 - 2 * inset;
       return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
     }).join('');

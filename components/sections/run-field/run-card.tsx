@@ -14,13 +14,13 @@ export function RunCard({
   run,
   fields,
   at,
-  isBefore,
+  isLeft,
 }: {
   run: Run;
   fields: readonly string[];
   /** Position of the edge in shares of width and height; undefined where the stylesheet sets it. */
   at: readonly [x: number, y: number] | undefined;
-  isBefore: boolean;
+  isLeft: boolean;
 }) {
   const card = useRef<HTMLDivElement>(null);
   const [x, y] = at ?? [];
@@ -34,7 +34,7 @@ export function RunCard({
   }, [x, y]);
   return (
     <div
-      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isBefore ? '[--aside:100%]' : ''}`}
+      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isLeft ? '[--aside:100%]' : ''}`}
       ref={card}
     >
       <p className="mbe-1.5 flex items-center gap-2 label">

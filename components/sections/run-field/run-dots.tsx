@@ -4,14 +4,14 @@ import { getPosition } from '@/lib/content/runs';
 
 const paler = tw`group-has-[[value=late]:checked]/runs:opacity-18`;
 
-export interface Marked {
+export interface MarkedRuns {
   runs: number;
   stops: readonly number[];
   late: readonly number[];
 }
 
 /** Draws a pattern for all dots and one path per mark, because thousands of elements are slow. */
-export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked & { columns: number }) {
+export const RunDots = memo(function Dots({ runs, stops, late, columns }: MarkedRuns & { columns: number }) {
   const [rest, rows] = getPosition(runs, columns);
   const [dots, stop, waiting] = [`runs-${columns}`, `stop-${columns}`, `late-${columns}`];
   return (
@@ -28,10 +28,10 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
         <circle cx=".5" cy=".5" r=".2" />
       </pattern>
       <marker id={stop} overflow="visible">
-        {gem}
+        {marker}
       </marker>
       <marker id={waiting} overflow="visible">
-        {gem}
+        {marker}
         <circle className="fill-none stroke-human" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
@@ -43,17 +43,17 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
       <path
         className={paler}
         markerMid={`url(#${stop})`}
-        d={cornersAt(
+        d={drawCorners(
           stops.filter((index) => !late.includes(index)),
           columns,
         )}
       />
-      {late.length > 0 && <path markerMid={`url(#${waiting})`} d={cornersAt(late, columns)} />}
+      {late.length > 0 && <path markerMid={`url(#${waiting})`} d={drawCorners(late, columns)} />}
     </>
   );
 });
 
-const gem = (
+const marker = (
   <path
     className="fill-human stroke-(--ground) [paint-order:stroke]"
     strokeWidth={0.19}
@@ -62,7 +62,7 @@ const gem = (
 );
 
 /** Draws a corner per place; a path's first and last points carry no marker. */
-function cornersAt(indexes: readonly number[], columns: number): string {
+function drawCorners(indexes: readonly number[], columns: number): string {
   const steps = indexes.map((index, at) => {
     const [x, y] = getPosition(index, columns);
     const [fromX, fromY] = at > 0 ? getPosition(indexes[at - 1] ?? 0, columns) : [0, 0];

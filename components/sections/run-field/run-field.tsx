@@ -13,7 +13,7 @@ import {
   type Weekend,
 } from '@/lib/content/runs';
 import { RunCard } from './run-card';
-import { type Filter, filterOf, RunFilter } from './run-filter';
+import { type Filter, parseFilter, RunFilter } from './run-filter';
 import { RunPlot } from './run-plot';
 import { RunSlider } from './run-slider';
 
@@ -30,12 +30,12 @@ const variants = {
   },
 } as const;
 
-const NARROW = 0.905;
+const NARROW_RATIO = 0.905;
 
 /** In dots: the ring, the line to the card, and the pointer's distance to a stop. */
 const radii = { run: 0.8, stop: 1.3, late: 2.1 };
-const LINE = 1.2;
-const REACH = 1.6;
+const LINE_LENGTH = 1.2;
+const STOP_REACH = 1.6;
 
 /**
  * Draws a dot per run, a diamond per stop and a ring per late stop. The filter is the legend too and works
@@ -57,82 +57,82 @@ export function RunField({
   const counts = { all: runs, stop: stops.length, late: late.length };
   const columns = getColumns(runs, ratio);
   const rows = Math.ceil(runs / columns);
-  const shareOf = (index: number) => {
+  const toShares = (index: number) => {
     const [column, row] = getPosition(index, columns);
     return [(column + 0.5) / columns, (row + 0.5) / rows] as const;
   };
   const rest = findNearest(late.length > 0 ? late : stops, (index) => {
-    const [x, y] = shareOf(index);
+    const [x, y] = toShares(index);
     return Math.hypot(x - restEdge[0], y - restEdge[1]);
   });
 
-  const [kept, setKept] = useState(rest);
+  const [selected, setSelected] = useState(rest);
   const [reached, setReached] = useState<number>();
   const [filter, setFilter] = useState<Filter>('all');
   const root = useRef<HTMLDivElement>(null);
-  const walk = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
 
-  const amongOf = (filter: Filter) => (filter === 'late' ? late : stops);
-  const among = amongOf(filter);
-  const stop = nearestTo(kept, among);
-  const place = among.indexOf(stop) + 1;
-  const { number, fields: said } = getRunAt(weekend, stop);
+  const listStops = (filter: Filter) => (filter === 'late' ? late : stops);
+  const among = listStops(filter);
+  const stop = findNearestTo(selected, among);
+  const position = among.indexOf(stop) + 1;
+  const { number, fields: stopFields } = getRunAt(weekend, stop);
 
-  const shown = reached ?? kept;
+  const shown = reached ?? selected;
   const run = getRunAt(weekend, shown);
-  const [x, y] = shareOf(shown);
+  const [x, y] = toShares(shown);
   const side = x > room ? -1 : 1;
   const isAtRest = shown === rest;
-  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE)) / columns;
+  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE_LENGTH)) / columns;
 
   const choose = (filter: Filter, index: number) => {
     setFilter(filter);
-    setKept(nearestTo(index, amongOf(filter)));
+    setSelected(findNearestTo(index, listStops(filter)));
   };
   // The visitor may have chosen before hydration.
-  const begin = useEffectEvent(() => {
+  const restoreChoice = useEffectEvent(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    choose(filterOf(chosen), stops[(walk.current?.valueAsNumber ?? 0) - 1] ?? rest);
+    choose(parseFilter(chosen), stops[(sliderRef.current?.valueAsNumber ?? 0) - 1] ?? rest);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => restoreChoice(), []);
   useEffect(() => {
-    if (walk.current) walk.current.valueAsNumber = place;
-  }, [place, among.length]);
+    if (sliderRef.current) sliderRef.current.valueAsNumber = position;
+  }, [position, among.length]);
 
   const plot = {
     runs,
     stops,
     late,
     among,
-    reach: filter === 'all' ? REACH : Infinity,
+    reach: filter === 'all' ? STOP_REACH : Infinity,
     shown,
     radius: radii[run.kind],
     onReach: setReached,
     onChoose: (index: number) => {
-      setKept(index);
+      setSelected(index);
       setReached(undefined);
-      if (among.includes(index)) walk.current?.focus({ preventScroll: true });
+      if (among.includes(index)) sliderRef.current?.focus({ preventScroll: true });
     },
   };
 
   return (
     <div className={className} ref={root}>
-      <RunFilter counts={counts} onChoose={(filter) => choose(filter, kept)} />
+      <RunFilter counts={counts} onChoose={(filter) => choose(filter, selected)} />
       <div className="@container relative">
         <RunPlot {...plot} columns={columns} className="hidden mid:block" line={edge * columns - 0.5} />
-        <RunPlot {...plot} columns={getColumns(runs, NARROW)} className="mid:hidden" />
-        <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isBefore={side < 0} />
+        <RunPlot {...plot} columns={getColumns(runs, NARROW_RATIO)} className="mid:hidden" />
+        <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isLeft={side < 0} />
       </div>
       <RunSlider
-        ref={walk}
-        place={place}
+        ref={sliderRef}
+        position={position}
         count={among.length}
-        spoken={words.spoken(number, said)}
-        onGo={(to) => setKept(among[to - 1] ?? kept)}
+        spoken={words.spoken(number, stopFields)}
+        onGo={(to) => setSelected(among[to - 1] ?? selected)}
       />
     </div>
   );
 }
 
-const nearestTo = (index: number, list: readonly number[]) =>
+const findNearestTo = (index: number, list: readonly number[]) =>
   findNearest(list, (other) => Math.abs(other - index));

@@ -11,7 +11,7 @@ export const marks = {
   late: tw`gem relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-human`,
 };
 
-export const filterOf = (value: string | undefined): Filter =>
+export const parseFilter = (value: string | undefined): Filter =>
   filters.find((name) => name === value) ?? 'all';
 
 export function RunFilter({
@@ -25,7 +25,7 @@ export function RunFilter({
     <fieldset
       className="segmented mbe-6 flex-wrap phone:grid phone:inline-full"
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) onChoose(filterOf(target.value));
+        if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
     >
       <legend className="sr-only">{words.show}</legend>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { getPosition, findRunNear } from '@/lib/content/runs';
-import { RunDots, type Marked } from './run-dots';
+import { RunDots, type MarkedRuns } from './run-dots';
 
 /**
  * Shows the run under the pointer. `reach`, in dots, is how near the pointer must be.
@@ -17,7 +17,7 @@ export function RunPlot({
   onReach,
   onChoose,
   ...marked
-}: Marked & {
+}: MarkedRuns & {
   columns: number;
   className: string;
   among: readonly number[];
@@ -53,12 +53,12 @@ export function RunPlot({
       }}
     >
       <RunDots {...marked} columns={columns} />
-      <Reached place={getPosition(shown, columns)} radius={radius} line={line} />
+      <RunPointer place={getPosition(shown, columns)} radius={radius} line={line} />
     </svg>
   );
 }
 
-function Reached({
+function RunPointer({
   place: [x, y],
   radius,
   line,

@@ -4,18 +4,18 @@ import './run-field.css';
 
 export function RunSlider({
   ref,
-  place,
+  position,
   count,
   spoken,
   onGo,
 }: {
   ref: Ref<HTMLInputElement>;
   /** Index of the stop, counted from 1. */
-  place: number;
+  position: number;
   count: number;
   /** Text that screen readers hear for the stop. */
   spoken: string;
-  onGo: (place: number) => void;
+  onGo: (position: number) => void;
 }) {
   return (
     <div
@@ -23,7 +23,7 @@ export function RunSlider({
       data-scripted
     >
       <label className="tabular-nums" htmlFor="runs-walk">
-        {words.place(place, count)}
+        {words.place(position, count)}
       </label>
       <input
         ref={ref}
@@ -32,7 +32,7 @@ export function RunSlider({
         type="range"
         min={1}
         max={count}
-        defaultValue={place}
+        defaultValue={position}
         aria-valuetext={spoken}
         onChange={({ target }) => onGo(target.valueAsNumber)}
       />

@@ -1,6 +1,6 @@
 import { range } from '../../geometry';
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
 const DAYS = [395, 423, 451, 479, 507];
 /** Appointments taken, day by day, of the nine in a day. */
@@ -13,8 +13,8 @@ const TAKEN = [
 ];
 
 /** Draws referrals that come in three ways into a week of appointments. */
-export function healthcare(pen: Pen) {
-  const on = plate(pen);
+export function drawHealthcare(pen: Pen) {
+  const on = createPlate(pen);
   const slots = DAYS.flatMap((x, day) =>
     range(9).map((hour) => ({ at: [x, 87 + 28 * hour], taken: TAKEN[day]?.includes(hour) })),
   );
